@@ -184,6 +184,7 @@ def test_nobody_else_sees_traded_cards() -> None:
 def test_the_table_clears_when_all_in_turn_have_passed_and_the_next_player_spells_a_fresh_word() -> None:
     table = nail("BEDELMTHRS", rival="ADAEROUUUU").say("pass", "pass")
     assert (table.table, table.dead, table.deck, table.over, table.to_act) == ([], 4, 12, False, [1])
+    assert (table.match.state.notes.passed, table.match.state.notes.failed) == ((), ())
     table.say("play BED")
     assert (table.table, table.scores) == (["BED"], [6, 0])
 

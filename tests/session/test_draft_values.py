@@ -1,11 +1,11 @@
 """A draft is a value: what a gesture makes of it is compared whole."""
 
 from app.session.draft.draft import Draft, Lane, add, stay
-from app.session.draft.drafting import Drafting, Ghosts
+from app.session.draft.drafting import Drafting, Ghosts, _joined
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.cards import Card
-from engine.core.moves import PASS, RESIGN, Request
+from engine.core.moves import PASS, RESIGN, Choose, Fail, Request
 from engine.core.rulebook import Setup
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -169,3 +169,23 @@ def test_what_is_suggested_goes_when_somebody_else_acts_and_what_is_laid_stays()
     drafting.ghosts, drafting.draft = Ghosts(laid, (more,)), more
     session.submit(RESIGN, 2)
     assert whole(session.drafting) == (None, laid)
+
+
+def test_a_letter_chooses_its_card_in_secret_and_a_button_needs_no_draft_to_fail() -> None:
+    session = session_of("four-rows")
+    assert "choose" in session.outlook.verbs()
+    card = session.state.seats[0].hand[1]
+    session.gestures.type_letter(card.face.lower())
+    (chosen,) = session.draft.tray
+    assert (session.draft, chosen.face) == (Draft(tray=(chosen,)), card.face)
+    assert session.act() == Choose(card.face)
+    assert session.act_for("fail") == Fail(None)
+
+
+def test_the_cards_added_to_a_word_are_told_from_those_that_lay_there() -> None:
+    cat, added = [add(Card(number, face, face, 1)) for number, face in enumerate("CAT")], add(X)
+    before = Lane(None, tuple(cat))
+    assert _joined(before, Lane(None, (*cat, added))) == {X.id}
+    assert _joined(before, Lane(None, (cat[0], added, *cat[1:]))) == {X.id}
+    assert _joined(before, Lane(None, (*cat[::-1], added))) == {0, 1, 2, X.id}
+    assert _joined(Lane(None), before) == {0, 1, 2}

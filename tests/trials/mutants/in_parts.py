@@ -47,8 +47,8 @@ MUTANTS = (
     *of(
         "engine/parts/deals.py",
         (
-            "deck_was = len(state.deck) + (state.turned is not None)",
-            "deck_was = len(state.deck)",
+            "deck_was=len(state.deck) + (state.turned is not None)",
+            "deck_was=len(state.deck)",
             "The first turned card does not break a standstill.",
         ),
         (
@@ -117,8 +117,8 @@ MUTANTS = (
             "A game ends by standstill though cards leave the deck.",
         ),
         (
-            "more >= max(ROUNDS * count, FEWEST_TURNS) and",
-            "more >= ROUNDS * count and",
+            "more >= max(ROUNDS * count, FEWEST_TURNS)",
+            "more >= ROUNDS * count",
             "Alone, three trades in a row end the game.",
         ),
     ),
@@ -168,14 +168,9 @@ MUTANTS = (
             "Alone, who resigns has got rid of the whole hand.",
         ),
         (
-            "if s != pending.seat and s not in pending.challenged_by])",
-            "if s != pending.seat])",
-            "A player who has challenged in vain is waited for once more.",
-        ),
-        (
-            "        turn.words, turn.points = (), 0\n        outcome = self.passing",
-            "        outcome = self.passing",
-            "A pass that goes by itself is told with the words of the play before it.",
+            "waits = tuple([seat for seat in turn.state.playing if seat != pending.seat])",
+            "waits = tuple(turn.state.playing)",
+            "Who laid the last word is asked whether it may stand.",
         ),
     ),
     *of(
@@ -199,8 +194,8 @@ MUTANTS = (
     *of(
         "engine/parts/modes.py",
         (
-            "    if turn.state.opened:\n        turn.note(traded",
-            "    if turn:\n        turn.note(traded",
+            "    if turn.state.opened and turn.house.players == 1:",
+            "    if turn.house.players == 1:",
             "Trades before the first word use up those agreed for later.",
         ),
     ),
@@ -304,5 +299,11 @@ MUTANTS = (
         "if not isinstance(number, int) or not 1 <= number <= len(table):",
         "if not isinstance(number, int) or not number <= len(table):",
         "the notation of a record knows no word 0",
+    ),
+    *equal(
+        "engine/parts/flow/turns.py",
+        "        turn.words, turn.points = (), 0\n        outcome = self.passing",
+        "        outcome = self.passing",
+        "the log has taken words and points with it by then",
     ),
 )

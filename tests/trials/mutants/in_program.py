@@ -144,9 +144,9 @@ MUTANTS = (
             "Several rules are told in one turn, one over the other.",
         ),
         (
-            "        if not self._hears:\n            self._hears = True\n",
-            "        if self._table:\n",
-            "With every game the felt's rest is heard once more.",
+            "self._bar, self._turn, self._running = None, -1, running",
+            "self._bar, self._running = None, running",
+            "A first game that is in the turn of the last rule told says nothing about it.",
         ),
         (
             "        self._bar = self._running = None\n",

@@ -26,6 +26,16 @@ MUTANTS = (
             "Who sits behind the curtain takes back another player's act.",
         ),
         (
+            "return laid_open or any(_is_new(one, seat) for one in report.moves)",
+            "return any(_is_new(one, seat) for one in report.moves)",
+            "Words that were laid in secret and lie open now are taken back.",
+        ),
+        (
+            "return bool(drawn) or (others and bool(move.card.face))",
+            "return bool(drawn)",
+            "A card that came out of another hand is put back, though it was seen.",
+        ),
+        (
             "return passed and not self._without_limit and self.can_undo",
             "return passed and self.can_undo",
             "Alone, each pass makes computer players wait two seconds.",

@@ -11,7 +11,8 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.session.time.clock import Clock
 from app.session.time.limits import Limits
-from app.session.time.table_extras import Agreed, Beside, agreed_beside
+from app.session.time.side_file import Agreed, agreement_of
+from app.session.time.table_keeper import TableKeeper
 from engine.core.moves import PASS, Trade
 from engine.core.notation import write_move
 from engine.games import GAMES
@@ -33,7 +34,7 @@ class Table:
         self.clock, self.limits = Clock(Now()), Limits(match, seats)
         self.written: list[str] = []
         self.owner = QObject()
-        self.beside = Beside(self.session, self.clock, self.limits, self.path, self.write, self.owner)
+        self.beside = TableKeeper(self.session, self.clock, self.limits, self.path, self.write, self.owner)
 
     def write(self, text: str) -> None:
         self.written.append(text)
@@ -94,16 +95,16 @@ def test_what_was_laid_comes_back_to_who_laid_it(sit_down):
 
 def test_the_time_of_another_position_is_not_that_of_this_one(sit_down):
     table = sit_down("5-up", "Ann", "Ben", clock=1)
-    table.limits.left[:] = [20.0, 30.0]
+    table.limits.times_left[:] = [20.0, 30.0]
     lay_one(table)
     table.beside.close()
     again = sit_down("5-up", "Ann", "Ben", clock=1)
     again.beside.put_back()
-    assert again.limits.left == [20.0, 30.0]
+    assert again.limits.times_left == [20.0, 30.0]
     later = sit_down("5-up", "Ann", "Ben", clock=1)
     later.session.submit(PASS)
     later.beside.put_back()
-    assert later.limits.left == [60.0, 60.0]
+    assert later.limits.times_left == [60.0, 60.0]
 
 
 def test_moves_that_are_not_legal_cannot_be_made_again(sit_down):
@@ -127,4 +128,4 @@ def test_moves_that_are_not_legal_cannot_be_made_again(sit_down):
 def test_what_makes_no_sense_agrees_on_nothing(tmp_path, text):
     record = tmp_path / "one.wordfelt"
     record.with_name("one.wordfelt.beside").write_text(text)
-    assert agreed_beside(record) == Agreed()
+    assert agreement_of(record) == Agreed()
