@@ -86,7 +86,7 @@ def clear(program: Application, folder: Path) -> None:
     for name in MADE_WHEN_WANTED:
         vars(program).pop(name, None)
     if "reading" in vars(program):
-        program.reading.rules = program.reading.small = None
+        program.reading.rules = program.reading.small = program.reading._reader = None
     _forget_games_in_progress(program)
     _empty(folder, program)
     _see_gallery(program)

@@ -54,6 +54,8 @@ def speak(program, code):
 def stays(program, window=None):
     """There and back again: everything is as it was, and nothing else has come."""
     window = window or program.window
+    if program.table.running is not None:
+        program.table.running.autosave.wait()
     before = seen_in(window)
     speak(program, "de")
     assert seen_in(window) != before

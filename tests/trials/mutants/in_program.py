@@ -90,12 +90,12 @@ MUTANTS = (
     *of(
         "app/program/finished_games.py",
         (
-            "        if listing == self._listing:\n            self._window.finished_page().add([game])",
-            "        if listing:\n            self._window.finished_page().add([game])",
+            "listing == self._listing and self._window.finished is not None:\n            self._window.finished.add",
+            "self._window.finished is not None:\n            self._window.finished.add",
             "A game stands twice in the list that was opened anew while records were read.",
         ),
         (
-            "            self._window.finished_page().forget(path)\n",
+            "            self._window.finished_page().games.forget(path)\n",
             "",
             "A finished game that was put away stays in the list.",
         ),
