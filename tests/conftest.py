@@ -36,6 +36,22 @@ def no_deal_by_chance(monkeypatch):
     monkeypatch.setattr("app.library.agreement.randbelow", lambda _: next(codes))
 
 
+@pytest.fixture(scope="module", autouse=True)
+def no_window_left():
+    """A window that outlives its module makes every later one dearer: Qt dresses and translates it each time, too."""
+    yield
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    left = [one for one in QApplication.topLevelWidgets() if isinstance(one, QMainWindow)]
+    for window in left:
+        window.deleteLater()
+    assert not left
+
+
 @pytest.fixture(autouse=True)
 def nothing_left(request):
     """Windows of the last test are deleted before the next makes its own: Qt would dress them once more.
@@ -58,16 +74,19 @@ def nothing_left(request):
 
 
 @pytest.fixture(scope="module")
-def shared(request, tmp_path_factory):
-    """The program that the tests of a module share, if they do: see `tests/windows/shared.py`."""
-    if not any(mark.name == "one_program" for mark in request.node.iter_markers()):
-        yield None
-        return
+def shared(tmp_path_factory):
+    """The program that the tests of a module share: see `tests/windows/shared.py`."""
     from tests.windows.shared import SharedProgram
 
     one = SharedProgram(tmp_path_factory.mktemp("shared"))
     yield one
     one.end()
+
+
+@pytest.fixture
+def own(request) -> bool:
+    """Whether this test wants a program of its own: see `tests/windows/shared.py`."""
+    return any(request.node.get_closest_marker(name) for name in ("own_program", "painted"))
 
 
 def pytest_collection_finish():

@@ -42,6 +42,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="run the tests marked `full` too (WORDFELT_FULL=1)")
 
 
+def left_to_chance(item: Any) -> bool:
+    """Does the test's module play games left to chance? Such tests come first, one after the other: a process then
+    chooses the moves of a game once for all of them."""
+    return hasattr(item.module, "play_out")
+
+
 class Tier:
     """The plug-in that leaves out what was not asked for. choice: of --changed, if there is a map."""
 
@@ -65,7 +71,7 @@ class Tier:
         return True if self.choice is not None and is_test(file) and not self.choice.takes_of(file) else None
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        kept = [item for item in items if self._wants(item)]
+        kept = sorted([item for item in items if self._wants(item)], key=left_to_chance, reverse=True)
         config.hook.pytest_deselected(items=sorted(set(items) - set(kept), key=lambda item: item.nodeid))
         items[:] = kept
         for item in kept:
@@ -91,6 +97,6 @@ def pytest_configure(config: pytest.Config) -> None:
     choice = choose(ROOT, MAP) if config.getoption("--changed") and MAP.sources else None
     config.pluginmanager.register(Tier(full, every, choice))
     part = named or config.getoption("keyword") or config.getoption("markexpr")
-    if config.getoption("--all") and not part and config.getoption("numprocesses", 0):
+    if config.getoption("--all") and not part and config.getoption("numprocesses", 0) and not os.environ.get("CI"):
         os.environ["WORDFELT_KEEPS_MAP"] = "1"  # for the workers
         config.pluginmanager.register(Keeper(ROOT, MAP))

@@ -258,6 +258,11 @@
         <translation>{name}: Einspruch gegen das letzte Wort möglich ({verb}, {key}).</translation>
     </message>
     <message>
+        <source>{name}: turn the timer?</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: die Uhr umdrehen?</translation>
+    </message>
+    <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Die Uhr läuft derweil weiter, und verbrauchte Zeit kommt nicht zurück.</translation>
@@ -271,6 +276,11 @@
         <source>{name}: challenge the last word?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}: Einspruch gegen das letzte Wort?</translation>
+    </message>
+    <message>
+        <source>{name} may turn the timer: {verb}, {key}.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: darf die Uhr umdrehen ({verb}, {key}).</translation>
     </message>
     <message>
         <source>No</source>

@@ -258,6 +258,11 @@
         <translation>{name}: puedes impugnar la última palabra ({verb}, {key}).</translation>
     </message>
     <message>
+        <source>{name}: turn the timer?</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: ¿dar la vuelta al reloj?</translation>
+    </message>
+    <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>El reloj sigue corriendo, y no se recupera tiempo.</translation>
@@ -271,6 +276,11 @@
         <source>{name}: challenge the last word?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}: ¿impugnas la última palabra?</translation>
+    </message>
+    <message>
+        <source>{name} may turn the timer: {verb}, {key}.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}: puede dar la vuelta al reloj ({verb}, {key}).</translation>
     </message>
     <message>
         <source>No</source>

@@ -258,6 +258,11 @@
         <translation>{name}&#xa0;: contestation possible du dernier mot ({verb}, {key}).</translation>
     </message>
     <message>
+        <source>{name}: turn the timer?</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}&#xa0;: retourner le sablier&#x202f;?</translation>
+    </message>
+    <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>Le temps continue de courir, et le temps écoulé n’est pas rendu.</translation>
@@ -271,6 +276,11 @@
         <source>{name}: challenge the last word?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}&#xa0;: contester le dernier mot&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} may turn the timer: {verb}, {key}.</source>
+        <extracomment>app/windows/table/challengers.py</extracomment>
+        <translation>{name}&#xa0;: peut retourner le sablier ({verb}, {key}).</translation>
     </message>
     <message>
         <source>No</source>

@@ -88,7 +88,7 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
-def place_beside(record: Path) -> Path:
+def side_file_of(record: Path) -> Path:
     """The file for what a game keeps besides its moves."""
     return record.with_name(f"{record.name}{BESIDE}")
 

@@ -14,7 +14,7 @@ UNKNOWN = 101  # a solo game, which has nobody to win against
 
 @cache
 def shares() -> Mapping[str, int]:
-    """How often the better player wins, in per cent, by game; tests/benchmarks/measure_skill.py makes the file."""
+    """The better player's wins in per cent, by game; tests/benchmarks/measure_skill.py makes the file."""
     found: Mapping[str, int] = json.loads((assets() / "skill.json").read_text("utf-8"))["share"]
     return found
 

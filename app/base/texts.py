@@ -217,7 +217,7 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("moves", "D"): QT_TRANSLATE_NOOP("Options", "Duplicate"),
 }
 
-# What the permitted moves of a table lack, if no word could ever be changed by them.
+# Advice for a table whose permitted moves can never change a word.
 LACKING_MOVES: Mapping[str, str] = {
     "add": QT_TRANSLATE_NOOP("Options", "Here a word must get longer: permit Add, too."),
     "cover": QT_TRANSLATE_NOOP(
@@ -342,7 +342,7 @@ def option_name(key: str) -> str:
 
 
 def lacking_moves(lack: str) -> str:
-    """Why nobody could play by these permitted moves; see Plays.lacks."""
+    """The reason why these permitted moves can change no word; see Plays.lacks."""
     return QCoreApplication.translate("Options", LACKING_MOVES[lack]) if lack else ""
 
 
@@ -439,7 +439,7 @@ def why_text(why: Reason) -> str:
 
 
 def lacking_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
-    """What a half-laid play still lacks, in the player's language."""
+    """The cards or words that a half-laid play still needs, as text in the player's language."""
     if reason.key not in LACKING:
         return reason_text(reason, names)
     numbers = {key: number_name(value) for key, value in reason.facts.items() if isinstance(value, int)}
@@ -503,9 +503,9 @@ ENDINGS: Mapping[str, str] = {
 
 
 def ending_text(end: str, rounds: int = 0) -> str:
-    """Why a game ended.
+    """The reason why a game ended.
 
-    rounds: how many fruitless rounds count as a standstill.
+    rounds: the number of fruitless rounds that count as a standstill.
     """
     known = ENDINGS.get(end)
     if known and "%n" in known:

@@ -80,5 +80,5 @@ class Measure:
         return Rect(self.snap(x), self.snap(y), *card)
 
     def rise(self, depth: int, scale: float) -> float:
-        """How far a stack of this many cards reaches above its top card."""
+        """The height of a stack of this many cards above its top card."""
         return min(max(depth - 1, 0), EDGES) * EDGE * self.card(scale)[0] / CARD_WIDTH

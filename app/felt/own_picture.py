@@ -36,14 +36,14 @@ def draw_picture(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> boo
 
 
 def fault_of(path: str) -> str:
-    """Why this picture can't be shown: 'unread', 'kind', 'large'; empty if it can."""
+    """The reason why this picture can't be shown: 'unread', 'kind', 'large'; empty if it can."""
     if _age(path) < 0:
         return "unread"
     return fault_of_header(path) or ("" if _source(path, _age(path)) is not None else "unread")
 
 
 def fault_of_header(path: str) -> str:
-    """Why this file is not even tried; see `fault_of`. Its content shows its kind, whatever its name."""
+    """The reason not to try this file at all; see `fault_of`. Its content shows its kind, whatever its name."""
     reader = _reader(path)
     kind = bytes(reader.format().data()).decode()
     if kind not in KINDS:  # an SVG would load other files
@@ -60,7 +60,7 @@ def fault_of_header(path: str) -> str:
 
 
 def reduced(size: QSize) -> QSize:
-    """This size, or one of the same proportions with no more dots than show; at least one dot."""
+    """Returns this size, or one of the same proportions with no more dots than can be seen, and at least one."""
     width, height = max(size.width(), 1), max(size.height(), 1)
     scale = min(1.0, sqrt(MOST_DOTS / (width * height)))
     if min(width, height) * scale < 1:

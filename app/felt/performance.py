@@ -127,7 +127,7 @@ class Performance(QObject):
         self.began.emit()
 
     def _stands(self, beat: Beat) -> float:
-        """How long a still stands."""
+        """The time for which a still stands, in milliseconds."""
         return max(STILL * beat.share, BRIEFEST)
 
     def _end(self, *, animate: bool) -> None:

@@ -34,7 +34,7 @@ class Kind(Enum):
 
 
 class Mark(Enum):
-    """How a piece or a zone is set off; never by colour alone."""
+    """A way to set off a piece or a zone, which never uses colour alone."""
 
     NONE = "none"
     SELECTED = "selected"

@@ -80,7 +80,7 @@ class Holding:
 
     @property
     def levels(self) -> int:
-        """How many cards on each other a pile shows."""
+        """The number of cards that a pile shows on top of each other."""
         return min(max(self.zone.count or 0, len(self.pieces)), LEVELS)
 
     @property

@@ -82,7 +82,7 @@ class FeltView(QGraphicsView):
         self._led = False  # whether its ring showed when the keyboard left
         self._away = False  # whether the keyboard has left with the window, for a dialog or another window
         self._below = 0  # pixels kept at the foot for a thing that lies over the felt
-        self._empty = True  # whether nothing has been shown since the table was cleared
+        self._empty = True  # whether the felt has shown nothing since the table was cleared
         self._lain: Placements | None = None  # where everything lay when it last showed
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
@@ -116,7 +116,8 @@ class FeltView(QGraphicsView):
             self._lay(picture, animate=animate)
 
     def expect(self, picture: Picture) -> None:
-        """Measures the first picture of a game before it is laid: what stands around it leaves it room accordingly."""
+        """Measures the first picture of a game before it is laid, so that the widgets around it leave it enough
+        room."""
         self._cloth.picture, self._cloth.placements = picture, self._arranged(picture)
 
     def _lay(self, picture: Picture, *, animate: bool) -> None:
@@ -130,7 +131,7 @@ class FeltView(QGraphicsView):
         self._renew()
 
     def _lay_anew(self) -> None:
-        """Lays the same picture in other room, or in other clothes. A table that was cleared waits for the next one."""
+        """Lays the same picture again after a change of room or look. A cleared table waits for the next picture."""
         self.finish_motion()
         if not self._empty:
             self.show_picture(self.picture, animate=False)
@@ -321,10 +322,10 @@ class FeltView(QGraphicsView):
         """Puts whatever is held or pulled back where it was."""
         self._mouse.cancel()
         self._grip.cancel()
-        self._highlights.say("")
+        self._highlights.show_text("")
 
     def clear(self) -> None:
-        """Ends the game that lay here: what is still to be seen of it is not laid again, in whatever room."""
+        """Ends the game that lay here: no change of room lays its remaining picture again."""
         self.finish_motion()
         self.hush()
         self.let_go()
@@ -399,7 +400,7 @@ class FeltView(QGraphicsView):
     def commit(self) -> None:
         """Asks for the move, as Ctrl+Enter does on any stop."""
         self.finish_motion()
-        self._highlights.say("")
+        self._highlights.show_text("")
         self._keys.commit()
 
     def on_screen(self, rect: Rect) -> QRect:
@@ -446,7 +447,7 @@ class FeltView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.finish_motion()
         self._cursor.show(False)
-        self._highlights.say("")
+        self._highlights.show_text("")
         if event.button() == Qt.MouseButton.LeftButton:
             self._mouse.press(*_point(event))
         else:
@@ -493,7 +494,7 @@ class FeltView(QGraphicsView):
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish_motion()
-        self._highlights.say("")
+        self._highlights.show_text("")
         let_go = event.key() == Qt.Key.Key_Escape and self._mouse.stop_pulling()
         event.setAccepted(let_go or self._keys.press(event))
 

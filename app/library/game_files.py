@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.base.paths import data_folder, games_folder, make_private, place_beside
+from app.base.paths import data_folder, games_folder, make_private, side_file_of
 from app.library.lock import Hold, Lock
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Shelf:
     def throw_away(self, place: Path) -> None:
         """Deletes the file of a game without a move, if possible."""
         with suppress(OSError):
-            for file in (place_beside(place), place):
+            for file in (side_file_of(place), place):
                 file.unlink(missing_ok=True)
         self.let_go(place)
 
@@ -145,7 +145,7 @@ class Shelf:
         except OSError:
             return place
         with suppress(OSError):  # there may be no file beside it
-            place_beside(place).rename(place_beside(moved))
+            side_file_of(place).rename(side_file_of(moved))
         return moved
 
 

@@ -33,7 +33,7 @@ class Loading(QObject):
         self._worker.do(self._load)
 
     def when_ready(self, act: Callable[[], None]) -> None:
-        """Does this now, or as soon as records can be read."""
+        """Calls `act` now, or as soon as records can be read."""
         if self.ready:
             act()
         else:

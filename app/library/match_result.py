@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from app.library.results import PlayerResult, Result
-from app.session.time.table_extras import agreed_beside
+from app.session.time.side_file import agreement_of
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN
 from engine.core.state import Entry, State
@@ -27,7 +27,7 @@ def result_of(match: Match, record: Path, day: date | None = None) -> Result:
         ended = "unfinished"
     elif state.end == "resigned":
         ended = "resigned"
-    agreed = agreed_beside(record)
+    agreed = agreement_of(record)
     helped = [sum([one.times for one in agreed.helps if one.seat == seat]) for seat in range(len(players))]
     parts = [_part(state, seat, who, helped[seat]) for seat, who in enumerate(players)]
     left = state.result if aim_of(match.house) == FEWEST_CARDS else None

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from app.base.json_file import content_of
-from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, place_beside
+from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, side_file_of
 from app.library.game_files import GAMES, SUFFIX
 from app.library.litter import own_folders
 from app.library.own_lists import FOLDER as LISTS
@@ -198,7 +198,7 @@ def bring_back_games(files: dict[str, bytes]) -> int:
             place = folder / f"{stem}{f'-{number}' if number else ''}{SUFFIX}"
             if not place.exists():
                 if beside := files.get(f"{name}{BESIDE}"):
-                    _write(place_beside(place), beside)
+                    _write(side_file_of(place), beside)
                 _write(place, data)
                 brought += 1
                 break

@@ -98,7 +98,7 @@ class ResultsFile:
 
     @property
     def fault(self) -> str:
-        """Why it is not on the disk (see JsonFile)."""
+        """The reason why it is not on the disk; see JsonFile."""
         return self._file.fault
 
     @property

@@ -59,7 +59,7 @@ class Looked(NamedTuple):
 
 
 class _Fault(NamedTuple):
-    """Why a file can't be read; see `CannotOpen`."""
+    """The reason why a file can't be read; see `CannotOpen`."""
 
     version: Version | None
     why: str

@@ -53,7 +53,7 @@ WELCOMES_MS = 3000  # by then the screen reader has read the window's name, and 
 
 
 class Application(QObject):
-    """The program: settings, shelf, sounds, languages and the window. It does what the window asks for."""
+    """The program: settings, shelf, sounds, languages and the window. It carries out the window's requests."""
 
     _complained = Signal(str)  # about a file; it may cross from the thread that writes
 

@@ -119,7 +119,7 @@ class AtTable:
     def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None) -> None:
         page = self.page()
         self.stand_up()
-        # A record from elsewhere that was over when it came is only looked at.
+        # The player only looks at a record from elsewhere that was over when it came.
         running.session.outlook.counted = running.session.state.over and not is_there(running.path)
         running.complained.connect(lambda reason: tell_reason(self._window, reason))
         running.autosave.placed.connect(lambda: self._hold_anew(running))
@@ -175,8 +175,12 @@ class AtTable:
         running.film.captions = captions_of(running.session.choice.game, language())
 
     def play_on(self, at: int, *, with_lines: bool = True) -> None:
-        """A new game that begins at this position of the game on the table, which is over: who resigned a line of any
-        other would see its hidden cards. with_lines: the old continuation stays in its file as a branch."""
+        """Deals a new game from this position of the finished game on the table.
+
+        The game must be over, because a player who resigned a line of any other game would see its hidden cards.
+
+        with_lines: whether to keep the old continuation in the file as a branch
+        """
         running = self.running
         if running is None or not self.may_stand_up():
             return
@@ -271,7 +275,7 @@ class AtTable:
         autosave, thrown_away = running.autosave, running.session.is_untouched
         if not thrown_away:
             autosave.settle(running.session.match)
-            running.beside.keep()
+            running.keeper.keep()
             if self._count(running):
                 running.session.tell()  # if it stays on the table after all, Undo goes
         if not is_kept(lambda: autosave.wait(0), self._window):

@@ -43,7 +43,7 @@ def complaint(what: str) -> str:
 
 
 def no_picture(file: str, fault: str) -> str:
-    """Why the felt shows no picture.
+    """The reason why the felt shows no picture.
 
     fault: see `fault_of` in app.felt.own_picture.
     """

@@ -10,7 +10,7 @@ from app.library.usual_names import Everywhere, names_anew
 from app.windows.file_questions import answer_of
 from app.windows.main_window import MainWindow
 from app.windows.sheets.put_away_games import PutAwayGames
-from app.windows.widgets.list_page import Cell, Row
+from app.windows.widgets.list_page import ListCell, ListRow
 
 
 class PutAway:
@@ -57,8 +57,8 @@ class PutAway:
         else:
             sheet.games.tell(say("Kept", "The game waits in the gallery again."))
 
-    def _games(self) -> Iterator[Row]:
-        """The games in words; unreadable ones by their file."""
+    def _games(self) -> Iterator[ListRow]:
+        """Yields the games in words; unreadable ones by their files."""
         from app.library.opening import CannotOpen, record_at
 
         say = QCoreApplication.translate
@@ -71,7 +71,7 @@ class PutAway:
             try:
                 there = record_at(path)
             except CannotOpen as fault:
-                yield Row(None, (Cell(say("Kept", "{file}: {why}").format(file=path, why=fault.sentence)),))
+                yield ListRow(None, (ListCell(say("Kept", "{file}: {why}").format(file=path, why=fault.sentence)),))
                 continue
             header = there.record.header
             names = names_anew([player.name for player in header.players], self._everywhere)
@@ -80,4 +80,4 @@ class PutAway:
             parts = [header.game.name, ", ".join(names), moves, day]
             if path.parent.name == DAMAGED:
                 parts.append(say("Gallery", "damaged"))
-            yield Row(path, (Cell(" · ".join(parts)),))
+            yield ListRow(path, (ListCell(" · ".join(parts)),))

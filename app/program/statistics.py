@@ -68,7 +68,7 @@ class Counting(QObject):
         self.wait()
 
     def when_written(self, act: Callable[[], None]) -> None:
-        """Does this once everything counted so far is written."""
+        """Calls `act` once everything counted so far is written."""
         if self.wait(0):
             act()
             return
@@ -81,7 +81,7 @@ class Counting(QObject):
 
     @property
     def fault(self) -> str:
-        """Why results are not on the disk (see JsonFile)."""
+        """The reason why results are not on the disk; see JsonFile."""
         return self._file.fault
 
     def wait(self, seconds: float | None = None) -> bool:

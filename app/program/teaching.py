@@ -104,7 +104,7 @@ class Teacher:
         return False
 
     def _entered(self) -> None:
-        """Judges what the learner entered. An entry that makes no act at all, like letters that nobody has, is a miss,
+        """Judges the learner's entry. An entry that makes no act at all, like letters that nobody has, is a miss,
         too. The mistake that the step asks for counts once its words are typed, whether the felt has a place for them
         or not."""
         running, course = self._running, self.course

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from app.felt.picture import Picture
-from app.felt.script import Script
+from app.felt.script import Doing, Script
 from app.session.draft.completions.completion_search import Completions
 from app.session.draft.drafting import Ghosts
 from app.session.draft.targets import Bench
 from app.session.game_end import GameEnd
 from app.session.match.view_data import Button, Choice, HistoryLine, SeatChoice, SeatLine, TimeOut, VerdictLine
+from app.session.phase import Phase
 from engine.core.act_report import ActReport
 from engine.core.moves import PASS
 from engine.core.patterns import Call
@@ -28,14 +29,13 @@ class Standing:
     seats: who sits there.  humans: those of them who are people.  acts: how many have been made.
     viewer: the seat that looks.  seen: the position that is shown to it.  present: the position of the game.
     back: the number of the earlier position that is shown, None: the present.
-    films: is what was played looked at like a film? Then it may stand at its end, too.
     veiled: the hand of the viewer is not opened yet.  paused: nobody plays.  covered: the table is hidden.
     comes: is the hand of the viewer a secret from others at this screen?
     verbs: what the seat can do, besides challenging.  to_act: who is to act.
     buzzer: who has the word where words are called out.  callers: people who may call out a word now.
-    challengers: who may challenge the last word, and how.
+    challengers: who may challenge the last word, or turn the timer, and how.
     passing: what a pass brings (see Button).  time_out: what happens at 0:00, where a clock runs.
-    timed: is there a time limit of any kind?  left: what each seat has of its time for the whole game.
+    timed: is there a time limit of any kind?  times_left: what each seat has of its time for the whole game.
     standstill_near: how the game may come to one in this round.
     report: of the act that led to what is shown, as the seat that looks may know it; None: there was none.
     moods: how each seat takes what was done last, see moods.py.
@@ -52,7 +52,6 @@ class Standing:
     seen: State
     present: State
     back: int | None
-    films: bool
     veiled: bool
     paused: bool
     covered: bool
@@ -65,7 +64,7 @@ class Standing:
     passing: str
     time_out: TimeOut | None
     timed: bool
-    left: tuple[float | None, ...]
+    times_left: tuple[float | None, ...]
     standstill_near: str
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]
@@ -117,6 +116,7 @@ class Standing:
 class Moment(Standing):
     """And what is laid, what the oracle says to it, and what lies on the felt.
 
+    phase: of the table, once the script was seen; see phase_now.
     bench: the draft and what it lies on.  typed, ghosts: what is typed, or suggested.
     offers: what the cards laid can still become.  can: what can be asked for besides the verbs of the game.
     wordless: is there no word left for this seat?
@@ -124,6 +124,7 @@ class Moment(Standing):
     script: what led here, to be seen on the felt one thing after the other.
     """
 
+    phase: Phase
     bench: Bench
     picture: Picture
     verdict: VerdictLine
@@ -138,6 +139,17 @@ class Moment(Standing):
     enters: str
     script: Script
 
+    def phase_now(self, *, performing: bool, reached: bool) -> Phase:
+        """The phase of the table that shows it. performing: is its script being seen?  reached: has a lesson's step
+        reached its goal? Only the stage knows these two.
+
+        A card that is dealt in Shout! comes at its own pace, and can be called out on its way: the table rests.
+        """
+        for_all = self.calls and all(beat.doing is Doing.DRAW for beat in self.script)
+        if performing and not for_all:
+            return Phase.PERFORMING if self.acts else Phase.DEALT
+        return Phase.LESSON if reached and self.phase is not Phase.FILM else self.phase
+
     @property
     def is_laying(self) -> bool:
         """Is the player putting a move together?"""
@@ -151,4 +163,4 @@ class Moment(Standing):
     @property
     def is_at_rest(self) -> bool:
         """Is there nothing for Esc to take back: no move, no suggestion, no earlier position?"""
-        return not (self.films or self.back is not None or self.is_laying or self.ghosts)
+        return not (self.phase is Phase.FILM or self.back is not None or self.is_laying or self.ghosts)

@@ -18,6 +18,7 @@ from app.session.match.outlook import Outlook
 from app.session.match.scores import scores_of, unseen_of
 from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment, Standing
+from app.session.phase import Phase
 from app.session.pictures import with_people
 from engine.core.moves import Act
 from engine.core.public_facts import GAMES_WON
@@ -52,10 +53,11 @@ class Moments:
 
         def told(picture: Picture, number: int) -> Picture:
             """Hides moods about an act that is not on show yet."""
-            return with_people(picture, outlook.left, standing.moods if number >= seen else ())
+            return with_people(picture, outlook.times_left, standing.moods if number >= seen else ())
 
         return Moment(
             **vars(standing),
+            phase=self._phase(),
             bench=drafting.bench(),
             picture=told(self._gestures.picture(), len(script)),
             verdict=weighing.verdict(),
@@ -70,6 +72,17 @@ class Moments:
             enters=act.verb if (act := weighing.act()) is not None else "",
             script=tuple([replace(beat, picture=told(beat.picture, number)) for number, beat in enumerate(script)]),
         )
+
+    def _phase(self) -> Phase:
+        """The phase in which the table rests. A film of a game that is over, or that pauses, is a film."""
+        outlook, drafting = self._outlook, self._drafting
+        if outlook.films:
+            return Phase.FILM
+        if outlook.hidden:
+            return Phase.HIDDEN
+        if self._match.state.over:
+            return Phase.OVER
+        return Phase.LAYING if drafting.typed.text or not drafting.draft.is_empty else Phase.RESTING
 
     def weighing(self) -> Weighing:
         """One verdict per act, however often it is asked for."""
@@ -108,7 +121,7 @@ class Moments:
         outlook, whys = self._outlook, len(self._history.whys)
         state, seats = self._match.state, outlook.choice.seats
         looks = outlook.viewer, outlook.shown_index, outlook.films, outlook.opened
-        key = (state, seats, *looks, outlook.veiled, outlook.paused, outlook.buzzer, whys, outlook.left)
+        key = (state, seats, *looks, outlook.veiled, outlook.paused, outlook.buzzer, whys, outlook.times_left)
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
             standing = self._standing_now()
@@ -132,7 +145,6 @@ class Moments:
             seen=outlook.seen,
             present=outlook.present,
             back=outlook.shown_index,
-            films=outlook.films,
             veiled=outlook.veiled,
             paused=outlook.paused,
             covered=outlook.covered,
@@ -145,7 +157,7 @@ class Moments:
             passing=bare.passing,
             time_out=bare.time_out if outlook.clock_runs else None,
             timed=outlook.is_timed,
-            left=outlook.left,
+            times_left=outlook.times_left,
             standstill_near=standstill_near(house, state) or "",
             history=history,
             scores=scores,

@@ -21,10 +21,11 @@ from app.session.time.bots import Bots
 from app.session.time.clock import Clock
 from app.session.time.coach import Coach
 from app.session.time.limits import Limits, Turn
-from app.session.time.table_extras import Beside
-from engine.core.moves import TIMEOUT, Move
-from engine.core.oracle import challenges, judge
+from app.session.time.table_keeper import TableKeeper
+from engine.core.moves import TIMEOUT, TIMER, Move
+from engine.core.oracle import challenges, judge, said_aside
 from engine.core.patterns import Call
+from engine.core.public_facts import TIMER_RUNS
 from engine.core.shuffle import below, dice_from
 from engine.core.verdict import Legal, Reason
 from engine.core.view import view
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 
 GRACE_MS = 2000  # the least time to take a pass back before a computer player answers
+PATIENCE = 20  # seconds that a person may think before a computer player turns the timer
 STILL_MS = 4000  # how long players wait before they wonder whether anything is happening
 
 
@@ -97,7 +99,10 @@ class RunningGame(QObject):
         self.autosave = Autosave(path, dictionary, save, self, opened)
         self.autosave.failed.connect(self.complained)
         self.limits = Limits(match, choice.seats)
-        self.beside = Beside(self.session, self.clock, self.limits, path, self.autosave.keep_beside, self)
+        self.keeper = TableKeeper(self.session, self.clock, self.limits, path, self.autosave.keep_side_file, self)
+        self.patience = Clock(parent=self)  # of a computer player that holds the timer
+        self.patience.ran_out.connect(self._lose_patience)
+        self._thinks: Turn | None = None  # the turn that it waits for
         self._paused_at = self._pauses = 0.0  # on the clock; seconds since the last act
         self.held = False  # while the table still shows the last act
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
@@ -122,7 +127,7 @@ class RunningGame(QObject):
         self.bots.decided.connect(self._decided)
         self.adviser.decided.connect(self._advised)
         if self.kept:
-            self.beside.put_back()
+            self.keeper.put_back()
         self._settle_time()
 
     @property
@@ -193,7 +198,8 @@ class RunningGame(QObject):
         self._long.stop()
         if "film" in vars(self):
             self.film.halt()
-        self.beside.close()  # while the clock still knows what is left
+        self.patience.stop()
+        self.keeper.close()  # while the clock still knows what is left
         self.clock.stop()
         self.bots.close()
         self.adviser.close()
@@ -343,6 +349,7 @@ class RunningGame(QObject):
 
     def _wind_clock(self) -> None:
         """Times a person's turn if a limit is agreed; the curtain, a pause and the stage stop the clock."""
+        self._wait_patiently()
         limits = self.limits
         if self.buzzer is not None:
             self._run_clock()
@@ -351,8 +358,9 @@ class RunningGame(QObject):
         if turn is None:
             self._no_clock()
             return
-        if limits.turn != turn:
-            limits.begin(turn)
+        alone = self._turn_has_limit
+        if limits.turn != turn or limits.alone != alone:
+            limits.begin(turn, alone=alone)
             self.clock.set(limits.allowed, limits.whole)
         self._run_clock()
 
@@ -371,6 +379,43 @@ class RunningGame(QObject):
         can_run_out = isinstance(judge(session.match.house, state, Move(TIMEOUT, to_act[0])), Legal)
         return (state.turn, to_act[0]) if can_run_out else None
 
+    @property
+    def _turn_has_limit(self) -> bool:
+        """Where its holder turns the timer, a placing has no limit before that."""
+        house, state = self.session.match.house, self.session.state
+        return house.options.get("timer") != "holder" or bool(house.book.facts(state).marked(TIMER_RUNS))
+
+    def _wait_patiently(self) -> None:
+        """A computer player that holds the timer turns it when a person has thought for long enough; the curtain, a
+        pause and the stage do not count."""
+        session, state = self.session, self.session.state
+        holder = self._holder_in_wait
+        if holder is None:
+            self.patience.stop()
+            self._thinks = None
+            return
+        if self._thinks != (state.turn, state.actor):
+            self._thinks = state.turn, state.actor
+            self.patience.set(PATIENCE)
+        if session.paused or session.veiled or self.held:
+            self.patience.pause()
+        else:
+            self.patience.resume()
+
+    @property
+    def _holder_in_wait(self) -> int | None:
+        """The computer player that may turn the timer against a person."""
+        session, state = self.session, self.session.state
+        if state.over or self.is_shown or not any(seat in session.humans for seat in session.to_act):
+            return None
+        others = [seat for seat in range(len(state.seats)) if seat not in session.humans]
+        return next((seat for seat in others if said_aside(session.match.house, state, seat)), None)
+
+    def _lose_patience(self) -> None:
+        holder = self._holder_in_wait
+        if holder is not None:
+            self.session.submit(TIMER, holder)
+
     def _no_clock(self) -> None:
         self.limits.end()
         self.clock.stop()
@@ -383,8 +428,8 @@ class RunningGame(QObject):
 
     def _settle_time(self) -> None:
         """What everybody has left by now."""
-        self.limits.settle(self.clock.left)
-        self.session.outlook.left = tuple(self.limits.left)
+        self.limits.settle(self.clock.time_left)
+        self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
         """The turn was its player's until the pass was taken back: without this a pass would stop the clock."""

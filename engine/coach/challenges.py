@@ -27,7 +27,7 @@ def words_spoken_of(judge: Judge) -> tuple[str, ...]:
 
 
 def passes_over(judge: Judge) -> bool:
-    """Whether a seat that does something else now lets a play of others stand, for the first time."""
+    """Whether the seat, by doing something else now, lets a play of others stand for the first time."""
     open_play = judge.seen.notes.placed if judge.seen.pending is None and _doubts(judge) else judge.seen.pending
     if open_play is None or not words_spoken_of(judge):
         return False

@@ -4,10 +4,39 @@ A rulebook makes these facts of a position. Other rooms read them, and never the
 its key. It is drawn and told by its kind, where the thing lies that it is about.
 """
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-MUST, HIDDEN_WORD, GAMES_WON = "must", "hidden-word", "games-won"
+# Sets of faces.
+MUST = "must"  # the next word must use them
+USED, LACKING = "used", "lacking"  # red cards that a seat has used, and those still to be used before words score
+NAMED = "named"  # the letters of a word that the next player must use, or the word that was named for a card
+ASKED = "asked"  # the letter that was asked for in this turn
+# Numbers.
+GAMES_WON, TRICKS = "games-won", "tricks"
+LETTERS = "letters"  # that a word of this seat needs
+TRADES_LEFT, CARDS_LEFT, PILES_LEFT = "trades-left", "cards-left", "piles-left"
+CLEARINGS = "clearings"  # of the table in a row: cards cleared once more are out of play
+FAILURES = "failures"  # passes and trades in a row: when all have two, the table is cleared
+TURNS_TO_LOSE = "turns-to-lose"
+# Counts of rounds.
+ROUND, GAME = "round", "game"
+# Marks of seats.
+HIDDEN_WORD = "hidden-word"
+TIMER, TIMER_RUNS = "timer", "timer-runs"  # who holds it, and against whom it runs
+OPEN_TO_DOUBT, DOUBTS, MUST_SPEAK = "open-to-doubt", "doubts", "must-speak"  # about the last word that was named
+DEALS, BARRED = "deals", "barred"  # who deals, and who may not call before the next card
+OUT_OF_TRICK, HAS_TRADED = "out-of-trick", "has-traded"
+LEADS, BEGAN = "leads", "began"  # a trick or round, and this game of a match
+PASSED, FAILED, COULD_NOT = "passed", "failed", "could-not"
+HAS_ACTED, LAID_NOTHING = "has-acted", "laid-nothing"  # in this round
+IS_PAID = "is-paid"  # for what the next player leaves of the word
+HAS_LAST_TURN = "has-last-turn"
+# Marks of words, of cards, and of the table.
+OPEN = "open"  # others may go on with this word
+TURNED = "turned"  # this card must be used
+PILES_TURNED = "piles-turned"  # another round of passes ends the game
 
 
 class About(NamedTuple):
@@ -81,10 +110,31 @@ class PublicFacts:
 
 
 NO_FACTS = PublicFacts()
+Told = Callable[[Any], tuple[Fact, ...]]  # the facts of a state
+
+
+def told(*parts: Told) -> Callable[[Any], PublicFacts]:
+    """All that these tell of a state, one after another."""
+    return lambda state: PublicFacts(tuple([fact for part in parts for fact in part(state)]))
 
 
 def on_seat(seat: int) -> About:
     return About("seat", seat)
+
+
+def marks(key: str, seats: Iterable[int]) -> tuple[Marker, ...]:
+    """The same mark on each of these seats."""
+    return tuple([Marker(key, on_seat(seat)) for seat in seats])
+
+
+def for_each(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
+    """A number for each seat, in their order."""
+    return tuple([Number(key, number, on_seat(seat)) for seat, number in enumerate(numbers)])
+
+
+def if_any(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
+    """A number for each seat that has any."""
+    return tuple([fact for fact in for_each(key, numbers) if fact.number])
 
 
 def must_use(*faces: str) -> FaceSet:
@@ -94,9 +144,9 @@ def must_use(*faces: str) -> FaceSet:
 
 def hidden_words(seats: tuple[int, ...]) -> tuple[Marker, ...]:
     """The words of these seats lie hidden."""
-    return tuple([Marker(HIDDEN_WORD, on_seat(seat)) for seat in seats])
+    return marks(HIDDEN_WORD, seats)
 
 
 def games_won(wins: tuple[int, ...]) -> tuple[Number, ...]:
     """In a match: how many of its games each seat has won."""
-    return tuple([Number(GAMES_WON, number, on_seat(seat)) for seat, number in enumerate(wins)])
+    return for_each(GAMES_WON, wins)

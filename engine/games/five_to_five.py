@@ -29,7 +29,7 @@ from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays
 from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import lay_and_score, opening_trades_only
-from engine.parts.modes import Traded, count_it, mode_of, trades_as_agreed
+from engine.parts.modes import Traded, alone_facts, count_it, mode_of, trades_as_agreed
 from engine.parts.table import Turn
 
 
@@ -48,6 +48,7 @@ def rules(options: Options, players: int) -> Rulebook:
         endings=(exhausted, round_of_passes) if scored else mode.endings,
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
+        facts=alone_facts(options, players),
         counts=mode.counts,
         result=mode.result,
     )

@@ -19,13 +19,13 @@ and hand are empty; the result is the number of cards left.
 from dataclasses import dataclass
 
 from engine.parts.box import LONG, SCORED_OR_KNOCKOUT, Option, Options, letter_game, trades
-from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
+from engine.parts.clearing import Blocked, blocked_facts, clear_blocked_table, clear_if_blocked
 from engine.parts.counting import no_points, visible_value
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays
 from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to, went_out
 from engine.parts.flow.usual import lay_and_score, nothing, opening_trades_only, usual_verbs
-from engine.parts.modes import Traded, count_it, mode_of, trades_as_agreed
+from engine.parts.modes import Traded, alone_facts, count_it, mode_of, trades_as_agreed
 
 LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
 
@@ -38,6 +38,7 @@ class Notes(Blocked, Traded):
 def rules(options: Options, players: int) -> Rulebook:
     mode = mode_of(options, players)
     scored = options["mode"] == "scored"
+    alone = alone_facts(options, players)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes()),
         plays=Plays((Fresh(),), (Gather(bound="last", place=options["link"], least=0, most=0),)),
@@ -51,8 +52,9 @@ def rules(options: Options, players: int) -> Rulebook:
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
         counts=mode.counts,
+        facts=lambda state: blocked_facts(state) + alone(state),
         result=mode.result,
-        left=clear_if_blocked if scored else nothing,
+        after_resigning=clear_if_blocked if scored else nothing,
     )
 
 

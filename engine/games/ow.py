@@ -12,8 +12,9 @@ everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
 from engine.core.cards import VOWELS
+from engine.core.public_facts import NAMED, About, FaceSet, Fact
 from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_ours
-from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
+from engine.parts.clearing import Blocked, blocked_facts, clear_blocked_table, clear_if_blocked
 from engine.parts.counting import Sums, score_words, values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
@@ -31,8 +32,14 @@ def rules(options: Options, players: int) -> Rulebook:
         round_end=clear_blocked_table,
         endings=(went_out, exhausted),
         settle=minus_hand,
-        left=clear_if_blocked,
+        after_resigning=clear_if_blocked,
+        facts=lambda state: named_letters(state) + blocked_facts(state),
     )
+
+
+def named_letters(state: State) -> tuple[Fact, ...]:
+    """The vowel and the consonant that the next word must use."""
+    return tuple([FaceSet(NAMED, word.pick, About("word", place)) for place, word in enumerate(state.table)])
 
 
 def deal(house: House) -> State:

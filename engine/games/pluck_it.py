@@ -12,7 +12,7 @@ cards are subtracted; the highest score wins.
 from dataclasses import dataclass
 
 from engine.core.moves import Request
-from engine.core.public_facts import NO_FACTS, PublicFacts, must_use
+from engine.core.public_facts import ASKED, FaceSet, Fact, must_use
 from engine.parts.box import OUR_TRADE, Options, letter_game, trade_is_ours
 from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands
@@ -46,13 +46,23 @@ def rules(options: Options, players: int) -> Rulebook:
         endings=(went_out, exhausted),
         settle=minus_hand,
         phase=ASK,
+        must=plucked,
         facts=facts,
     )
 
 
-def facts(state: State) -> PublicFacts:
-    plucked = state.notes.plucked
-    return NO_FACTS if plucked is None else PublicFacts((must_use(plucked),))
+def plucked(state: State) -> tuple[str, ...]:
+    """The letter that was plucked must be in the word."""
+    letter = state.notes.plucked
+    return () if letter is None else (letter,)
+
+
+def facts(state: State) -> tuple[Fact, ...]:
+    """The letter that was asked for in this turn, and whether it was there."""
+    if state.phase != SPELL:
+        return ()
+    asked = next((entry.act.face for entry in reversed(state.log) if isinstance(entry.act, Request)), "")
+    return (FaceSet(ASKED, (asked,)), *([must_use(*plucked(state))] if plucked(state) else []))
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:

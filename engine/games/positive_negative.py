@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from engine.core.cards import LETTER_DECK
 from engine.core.moves import Take
+from engine.core.public_facts import PILES_LEFT, Number
 from engine.core.rulebook import Game
 from engine.parts.box import WORDS, Options, clocks, first
 from engine.parts.counting import score_words
@@ -41,6 +42,7 @@ def rules(options: Options, players: int) -> Rulebook:
         has_nothing=lambda turn: False,
         settle=minus_leftovers,
         phase=CHOOSE,
+        facts=lambda state: (Number(PILES_LEFT, sum(1 for cards in state.piles if cards)),),
     )
 
 

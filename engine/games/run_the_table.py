@@ -28,7 +28,7 @@ from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, round_the_table, trade_up_to
 from engine.parts.table import House, Play, State, Turn, cards_of, won_by
-from engine.parts.turned import put_turned_back, turn_one_over, turned_to_hand
+from engine.parts.turned import put_turned_back, turn_one_over, turned_facts, turned_to_hand
 
 VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
 
@@ -76,7 +76,8 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=verbs,
         begin=begin,
         endings=(deck_is_empty,),
-        left=leave_the_run,
+        after_resigning=leave_the_run,
+        facts=turned_facts,
         counts="points" if turn_and_run else "cards",
     )
 

@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.cards import RED_LETTERS
+from engine.core.public_facts import LACKING, USED, FaceSet, on_seat
 from engine.parts.box import Option, Options, Traits, Weights, letter_game
 from engine.parts.counting import values
 from engine.parts.deals import deal_hands
@@ -43,6 +44,9 @@ class Notes:
 Scoring = Callable[[Turn, Word, Sequence[Card]], None]  # a word and its row cards, before they count as used
 
 
+Lacks = Callable[[State], tuple[FaceSet, ...]]  # the row cards that are still to be used
+
+
 def rules(options: Options, players: int) -> Rulebook:
     if options["mode"] == "knockout":
         return knockout(options, players)
@@ -50,13 +54,14 @@ def rules(options: Options, players: int) -> Rulebook:
         return race()
     together = options["scoring_starts"] == "table" or (options["scoring_starts"] == "auto" and players > 3)
     score = once_the_table_is_complete if together else once_the_own_row_is_complete
-    return with_the_row(score, deal_row_and_hands, winners=most_row_cards_among_equals)
+    lacks = lacking_together if together else lacking_each
+    return with_the_row(score, deal_row_and_hands, lacks, winners=most_row_cards_among_equals)
 
 
 # ---- the row, and words with it
 
 
-def with_the_row(score: Scoring, deal: Callable[[House], State], **parts: Any) -> Rulebook:
+def with_the_row(score: Scoring, deal: Callable[[House], State], lacks: Lacks, **parts: Any) -> Rulebook:
     """The game and its variations have this in common; parts: what each has of its own."""
 
     def play(turn: Turn, act: Play) -> str:
@@ -75,6 +80,7 @@ def with_the_row(score: Scoring, deal: Callable[[House], State], **parts: Any) -
         plays=Plays((Fresh(row=True),)),
         play=play,
         extras=lambda state: {"used": list(state.notes.used)},
+        facts=lambda state: used_by_each(state) + lacks(state),
         **parts,
     )
 
@@ -95,13 +101,38 @@ def deal_row_and_hands(house: House) -> State:
 
 def is_complete(used: str, row: Iterable[Card]) -> bool:
     """Has every row card been used, V twice in all?"""
-    return not Counter([card.face for card in row]) - Counter(used)
+    return not lacking(used, row)
 
 
 def with_more(used: str, reds: Iterable[Card], row: Iterable[Card]) -> str:
     """The row cards used so far with these; none counts more often than it lies in the row."""
     there, these = (Counter([card.face for card in cards]) for cards in (row, reds))
     return "".join(sorted(((Counter(used) + these) & there).elements()))
+
+
+# ---- what everybody sees of it
+
+
+def used_by_each(state: State) -> tuple[FaceSet, ...]:
+    return face_sets(USED, state.notes.used)
+
+
+def face_sets(key: str, used: Iterable[str]) -> tuple[FaceSet, ...]:
+    """The cards of each seat, as far as there are any."""
+    return tuple([FaceSet(key, tuple(faces), on_seat(seat)) for seat, faces in enumerate(used) if faces])
+
+
+def lacking(used: str, row: Iterable[Card]) -> str:
+    return "".join(sorted((Counter([card.face for card in row]) - Counter(used)).elements()))
+
+
+def lacking_each(state: State) -> tuple[FaceSet, ...]:
+    return face_sets(LACKING, [lacking(used, state.row) for used in state.notes.used])
+
+
+def lacking_together(state: State) -> tuple[FaceSet, ...]:
+    faces = lacking("".join(state.notes.used), state.row)
+    return (FaceSet(LACKING, tuple(faces)),) if faces else ()
 
 
 # ---- scored
@@ -145,6 +176,7 @@ def knockout(options: Options, players: int) -> Rulebook:
     return with_the_row(
         no_points,
         deal_row_and_hands,
+        lambda state: (),  # nothing is scored, so the row need not be complete
         passing=mode.passing,
         verbs=opening_trades_only,
         endings=mode.endings,
@@ -158,9 +190,8 @@ def knockout(options: Options, players: int) -> Rulebook:
 
 def race() -> Rulebook:
     """The score is the number of row cards used."""
-    return with_the_row(
-        one_for_each_new_card, deal_cards_used_as_scores, endings=(row_complete, exhausted), counts="cards"
-    )
+    deal, endings = deal_cards_used_as_scores, (row_complete, exhausted)
+    return with_the_row(one_for_each_new_card, deal, lacking_each, endings=endings, counts="cards")
 
 
 def deal_cards_used_as_scores(house: House) -> State:

@@ -13,6 +13,7 @@ the second time in a row without a finished word they are dead anyway. With an e
 to a challenge opens the own word, but does not count as a failure here. Most cards win.
 """
 
+from engine.core.public_facts import OPEN, About, Fact, Marker
 from engine.parts.box import (
     ONE_WORD,
     OUR_TRADE,
@@ -25,7 +26,7 @@ from engine.parts.box import (
     permitting,
     trade_is_ours,
 )
-from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
+from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table, stuck_facts
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import LOST, PASS, TRADE, WORD, Rulebook, round_the_table
@@ -57,7 +58,8 @@ def rules(options: Options, players: int) -> Rulebook:
         triggers=open_the_word_of_who_fails,
         round_end=clear_stuck_table(PASS, TRADE),
         endings=(all_failed,),
-        left=leave_the_words,
+        after_resigning=leave_the_words,
+        facts=lambda state: open_words(state) + stuck_facts(state),
         counts="cards",
     )
 
@@ -69,6 +71,11 @@ def has_own(state: State) -> bool:
 
 def own_or_open(word: Word, seat: int) -> bool:
     return word.open or word.seat == seat
+
+
+def open_words(state: State) -> tuple[Fact, ...]:
+    """The words that others may advance; those of players who have resigned belong to nobody."""
+    return tuple([Marker(OPEN, About("word", place)) for place, word in enumerate(state.table) if word.open])
 
 
 def deal(house: House) -> State:

@@ -26,7 +26,7 @@ from engine.parts.box import (
     permitting,
     trade_is_ours,
 )
-from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
+from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table, stuck_facts
 from engine.parts.counting import values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
@@ -70,7 +70,8 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=verbs,
         round_end=clear_stuck_table(PASS),
         endings=(all_failed,),
-        left=clear_if_stuck,
+        after_resigning=clear_if_stuck,
+        facts=stuck_facts,
         settle=minus_hand if options["scoring"] == "values" else keep_scores,
         counts="points" if options["scoring"] == "values" else "cards",
     )

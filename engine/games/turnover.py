@@ -16,7 +16,7 @@ from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import PASS, WORD, Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.endings import last_turn_over
 from engine.parts.table import Play, Turn
-from engine.parts.turned import turn_one_over, turned_to_hand
+from engine.parts.turned import turn_one_over, turned_facts, turned_to_hand
 
 
 @trade_is_ours
@@ -45,6 +45,7 @@ def rules(options: Options, players: int) -> Rulebook:
         trade=trade_up_to(5, first=turned_to_hand),
         begin=begin,
         endings=(last_turns,),
+        facts=turned_facts,
         settle=minus_hand,
         result=(lambda state: state.seats[0].score) if players == 1 else None,
     )

@@ -211,7 +211,7 @@ def _chain(block: LengthBlock, starts: list[int], links: list[Link], extra: int)
 
 
 def _carried(row: list[int], places: list[int], others: int, leaves: bool) -> list[int]:
-    """The row after one more cell: words that need it and meet it, and the other words as before."""
+    """The sets of a row after one more cell: words that need it and meet it, and the other words as before."""
     carried = []
     met = passing = 0
     before = -1

@@ -60,7 +60,7 @@ class Sought(Lexicon):
     def splits(
         self, word: Sequence[str], hand: Sequence[str], *, parts: int | None = None, **asked: Any
     ) -> "Iterator[tuple[int, Split]]":
-        """Splits with at most as many parts as words are sought."""
+        """Yields the splits with no more parts than there are words to lay."""
         assert self.number is not None
         for number in range(2, self.number + 1) if self._lying.get("".join(word), ()) is not None else ():
             if parts is None or parts == number:

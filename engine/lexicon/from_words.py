@@ -51,9 +51,9 @@ class FromWords:
         return self._mark(number - 26 * (self.size + self.depth))
 
     def _at(self, letter: int, place: int) -> int:
-        """The words with a letter in a place.
+        """The set of words with this letter in this place.
 
-        A place keeps the five bits of its letters' numbers, so five sets stand for twenty-six.
+        Each place stores the five bits of its letters' numbers, so five sets stand for twenty-six.
         """
         column = self._columns.get(place)
         if column is None:

@@ -47,7 +47,7 @@ class _Reading:
 
 
 class _Candidates:
-    """The words of a block that may be possible with one way to read the hand, after a first look.
+    """The words of a block that one way to read the hand may be able to lay, after a first check.
 
     words: the set of these words.
     short: sets of words that lack one letter, two, ... which wilds replace.

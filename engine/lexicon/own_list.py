@@ -40,7 +40,7 @@ class OwnList:
     words: sorted.
     encoding: the encoding of the file.
     left_out: how many entries were left out, by reason: 'signs' other than A to Z, 'length', 'names' written with a
-      capital among words that are not, and words that are there 'twice'.
+      capital among words without one, and words that occur 'twice'.
     """
 
     words: tuple[str, ...]
@@ -246,7 +246,7 @@ def _text(data: bytes, encoding: str, ask: Callable[[], None]) -> str:
 def _encodings(data: bytes) -> tuple[str, ...]:
     """The encodings the file may have, the likeliest first.
 
-    Its first bytes may show it; otherwise the file is UTF-8, or comes from an old Windows.
+    Its first bytes may show it; otherwise the file is UTF-8, or in an encoding of old Windows.
     """
     start = data[:1000]
     if marked := [encoding for mark, encoding in _MARKS if data.startswith(mark)]:

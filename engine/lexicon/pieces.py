@@ -48,7 +48,7 @@ class Hand:
         fit."""
         ways = [word]
         for pair, sign in self._signs.items():
-            for way in ways:  # the loop also reaches the ways added here, which hold one more
+            for way in ways:  # the loop also reaches the ways appended below
                 at = way.find(pair, way.rfind(sign) + 1)
                 while at >= 0:
                     ways.append(f"{way[:at]}{sign}{way[at + 2 :]}")
@@ -187,7 +187,7 @@ class CutPiece:
         return self._every & ~counted(self._lacking_anyway, lacking)[-1]
 
     def left_by(self, ways: Iterable[int]) -> int:
-        """The words that need no more than one of these ways leaves; a way is the packed cards that the others take."""
+        """The words that one of these ways leaves enough for; a way is the packed cards that the other parts take."""
         found = 0
         for cards in ways:
             found |= self.left_enough(self._hand.gone_with(cards))
@@ -229,7 +229,7 @@ class CutPiece:
         return found
 
     def _doubled(self) -> list[int]:
-        """The cards for the unchanged word: no card, or one card on its own letter."""
+        """The packed cards of each way to keep the word: no card, or one card on its own letter."""
         ways = [] if self._rule.lay else [0]
         if "D" in self._rule.moves:
             last = len(self._slots) - 1

@@ -107,7 +107,7 @@ class _SplitSearch:
         for start, end in zip((0, *cuts), ends, strict=True):
             piece = self._piece(start, end)
             if not piece.words or (not self._rule.one and piece.best < 0):
-                return  # in a small dictionary most parts become no word: the others need no look
+                return  # common in a small dictionary: the other parts need no search
             pieces.append(piece)
         # The part with the most words comes last: sets do the work there.
         order = sorted(range(len(pieces)), key=lambda number: len(pieces[number].words))

@@ -173,7 +173,7 @@ class Scale:
         return sum([self._values[ord(letter) - 65] for letter in word])
 
     def planes(self, block: LengthBlock) -> list[int]:
-        """The set of words with bit 0 in their worth, with bit 1, ..."""
+        """Returns the set of words whose worth has bit 0, the set for bit 1, and so on."""
         key = tuple(self._values)
         planes = block.planes.get(key)
         if planes is None:

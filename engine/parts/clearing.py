@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from engine.core.public_facts import CLEARINGS, FAILED, FAILURES, PASSED, Fact, Number, if_any, marks
 from engine.parts.flow.usual import LOST, PASS, TRADE, Trigger
-from engine.parts.table import DEAD, DECK, Turn
+from engine.parts.table import DEAD, DECK, State, Turn
 
 # ---- 3-4-5 and Take 6
 
@@ -20,6 +21,12 @@ class Stuck:
     failed: tuple[int, ...] = ()
 
 
+def stuck_facts(state: State) -> tuple[Fact, ...]:
+    """Who has failed since the last word, and whether cards have been cleared before."""
+    clearings = state.notes.clearings
+    return marks(FAILED, state.notes.failed) + ((Number(CLEARINGS, clearings),) if clearings else ())
+
+
 def clear_stuck_table(*failures: str) -> Trigger:
     """When all in turn have failed, in these ways, the table is cleared; anything else breaks the row."""
 
@@ -33,10 +40,10 @@ def clear_stuck_table(*failures: str) -> Trigger:
     return clear
 
 
-def clear_if_stuck(turn: Turn, left: int | None = None) -> None:
+def clear_if_stuck(turn: Turn, resigned: int | None = None) -> None:
     """The cards go into the deck or are dead, as agreed; the second time in a row they are dead.
 
-    With an empty deck nothing is cleared: the game is over. left: who resigned, when all the others have failed.
+    With an empty deck nothing is cleared: the game is over. resigned: who resigned, when all the others have failed.
     """
     if not turn.state.deck or not everybody_in(turn, turn.notes.failed):
         return
@@ -69,6 +76,13 @@ class Blocked:
     failed: tuple[int, ...] = ()
 
 
+def blocked_facts(state: State) -> tuple[Fact, ...]:
+    """Who has passed since the last word or trade, and how often each has passed or traded since the last word."""
+    failed = state.notes.failed
+    counted = if_any(FAILURES, [failed.count(seat) for seat in range(len(state.seats))])
+    return marks(PASSED, state.notes.passed) + counted
+
+
 def clear_blocked_table(turn: Turn, outcome: str) -> None:
     """When all in turn have passed, or all have passed or traded twice, the word on the table is dead."""
     notes = turn.notes
@@ -81,10 +95,10 @@ def clear_blocked_table(turn: Turn, outcome: str) -> None:
     clear_if_blocked(turn)
 
 
-def clear_if_blocked(turn: Turn, left: int | None = None) -> None:
+def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
     """With an empty deck nothing is cleared: passes end the game.
 
-    left: who resigned, when all the others have failed.
+    resigned: who resigned, when all the others have failed.
     """
     if not turn.state.deck or not (everybody_in(turn, turn.notes.passed) or all_failed_twice(turn)):
         return

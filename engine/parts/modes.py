@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from engine.core.public_facts import CARDS_LEFT, TRADES_LEFT, Fact, Number
 from engine.core.rulebook import Handler, Options
 from engine.parts.flow.endings import exhausted, gave_up, gave_up_once_opened, last_one_in, went_out
 from engine.parts.flow.scores import cards_left, winner_alone, winners_by_score, winners_of_knockout
@@ -62,8 +63,8 @@ class Traded:
 
 
 def count_it(turn: Turn) -> None:
-    """Trades before the first word do not count."""
-    if turn.state.opened:
+    """Alone trades are counted, but for those before the first word."""
+    if turn.state.opened and turn.house.players == 1:
         turn.note(traded=turn.notes.traded + 1)
 
 
@@ -71,3 +72,13 @@ def trades_as_agreed(house: House, state: State, seat: int) -> tuple[str, ...]:
     """Before the first word, and as often after it as was agreed."""
     used_up = state.notes.traded >= house.options["trades"]
     return opening_trades_only(house, state, seat) if used_up else usual_verbs(house, state, seat)
+
+
+def alone_facts(options: Options, players: int) -> Callable[[State], tuple[Fact, ...]]:
+    """For one who plays alone: the trades that are left once a word lies, and the cards to be got rid of."""
+
+    def facts(state: State) -> tuple[Fact, ...]:
+        trades = () if no_trade(options) else (Number(TRADES_LEFT, options["trades"] - state.notes.traded),)
+        return (*trades, Number(CARDS_LEFT, cards_left(state)))
+
+    return facts if players == 1 else lambda state: ()

@@ -3,6 +3,7 @@ make a new one hands that player the table and a fresh start."""
 
 from dataclasses import dataclass
 
+from engine.core.public_facts import COULD_NOT, IS_PAID, PASSED, Fact, marks
 from engine.core.rulebook import Option
 from engine.parts.counting import values
 from engine.parts.declared import Made
@@ -27,6 +28,14 @@ class Notes:
     passed: tuple[int, ...] = ()
 
 
+def facts(state: State) -> tuple[Fact, ...]:
+    """Who is paid for what the next player leaves, who could not go on, and who has passed since the table was
+    emptied."""
+    gave_up = state.notes.gave_up
+    could_not = () if gave_up is None else marks(COULD_NOT, [gave_up])
+    return marks(IS_PAID, [maker_of(word) for word in state.table]) + could_not + marks(PASSED, state.notes.passed)
+
+
 def maker_of(word: Word) -> int:
     """The player who laid the word; to the next one that is the previous player."""
     assert word.seat is not None
@@ -39,8 +48,8 @@ def lay_and_leave(turn: Turn, new: Made) -> None:
         new.lay(turn, seat=turn.seat)
     for change in new.changes:
         maker = maker_of(change.old)
-        new.lay(turn, left_to=won_by(maker), seat=turn.seat)
-        turn.count([values(change.left)], maker)
+        new.lay(turn, unused_to=won_by(maker), seat=turn.seat)
+        turn.count([values(change.unused)], maker)
 
 
 def takes_all(turn: Turn, act: object) -> str:

@@ -1,6 +1,8 @@
 """A card turned over from the deck: one more hand card, which the player must use."""
 
-from engine.parts.table import DECK, TURNED, Turn, Zone, hand_of
+from engine.core.public_facts import TURNED as TURNED_CARD
+from engine.core.public_facts import About, Fact, Marker
+from engine.parts.table import DECK, TURNED, State, Turn, Zone, hand_of
 from engine.parts.words.fresh import Usable
 
 
@@ -8,6 +10,11 @@ def turn_one_over(turn: Turn) -> None:
     """The top card of the deck, unless a card lies turned already."""
     if turn.state.turned is None:
         turn.move(turn.state.deck[:1], DECK, TURNED)
+
+
+def turned_facts(state: State) -> tuple[Fact, ...]:
+    """The card that must be used."""
+    return () if state.turned is None else (Marker(TURNED_CARD, About("card", state.turned.id)),)
 
 
 def hand_and_turned(turn: Turn) -> Usable:

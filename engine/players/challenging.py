@@ -29,8 +29,8 @@ TAKEN_IN = (50, 45, 40, 35, 30, 25)
 # In percent, by level: how many of the rarest words that it finds it is not sure of; of rarer words more, of common
 # words fewer.
 UNSURE = (8, 8, 10, 14, 22, 30)
-EASY = 20  # it is sure of every word that is this many steps less rare
-# In percent: the trust left after each time the layer was caught, and the doubt left after each challenge that failed.
+EASY = 20  # steps: it is sure of every word that is this much less rare
+# In percent: the trust left after each time the rival was caught, and the doubt left after each challenge that failed.
 A_CATCH, A_LOSS = 60, 85
 HUNCH = 15  # in percent: the mood of the moment raises or lowers the doubt by up to this much
 A_TURN = 50  # the worth of a turn before anybody has scored, in tenths of a point

@@ -17,7 +17,7 @@ from engine.players.worth import LEAVE
 
 SUPPOSED = 10  # how many times the strongest players guess what the others have chosen
 HARD = 25  # a card at least this hard seldom fits
-FAR_FEWER = 2  # a card that fits in this many times more places would have been the expected choice
+FAR_FEWER = 2  # "as I suppose" is a reason if another card fits in this many times more places
 PLACES = 60  # words to look at for a card to be placed
 SEEN_AFTER_ALL = 45  # in percent, and more at each level: it finds a place though it noticed no word at first
 

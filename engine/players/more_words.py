@@ -12,7 +12,7 @@ BESIDE = 14  # plays to try beside the best one
 
 
 def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Yields turns of several words, made from the plays that were found best first."""
+    """Yields turns of several words, made from the plays in `found`, which come best first."""
     if len(scales.start.table) > 1 or scales.house.book.plays.has(PlayOns):  # PlayOns may go with a fresh word
         yield from _beside_the_best(scales, found)
 

@@ -49,28 +49,28 @@ def to_taste(
 
 
 def _long(scales: Scales, play: Weighed) -> int:
-    """Prefers long words and many cards."""
+    """A measure of long words and many cards."""
     return 2 * max(map(len, play.legal.words), default=0) + _played(scales, play)
 
 
 def _many(scales: Scales, play: Weighed) -> int:
-    """Prefers several words in a turn, and short and common ones."""
+    """A measure of several words in a turn, and of short and common ones."""
     words = play.legal.words
     return 100 * len(words) - 20 * max(map(len, words), default=0) - _rarity(scales, play)
 
 
 def _keeps(scales: Scales, play: Weighed) -> int:
-    """Prefers kept cards and good letters."""
+    """A measure of kept cards and good letters."""
     return kept_worth(scales.start, play.legal.state, scales.seat) - A_CARD * _played(scales, play)
 
 
 def _hard(scales: Scales, play: Weighed) -> int:
-    """Prefers few letters on the table, and hard ones."""
+    """A measure of few letters on the table, and of hard ones."""
     return -sum([A_LETTER + LEAVE.get(card.face, 0) for word in play.legal.state.table for card in word.tops])
 
 
 def _rare(scales: Scales, play: Weighed) -> int:
-    """Prefers rare words."""
+    """A measure of rare words."""
     return _rarity(scales, play)
 
 

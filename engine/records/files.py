@@ -32,7 +32,7 @@ def load(path: str | os.PathLike[str]) -> bytes:
 
 
 def _is_folder(path: str | os.PathLike[str]) -> bool:
-    """Whether the path is a folder; False if nobody can find out."""
+    """Whether the path is a folder; False if this cannot be checked."""
     with suppress(OSError):
         return Path(path).is_dir()
     return False

@@ -4,6 +4,8 @@ Every state has the keys in `report`. These are added if they have a value:
 
     end         how the game ended
     result      solo: the cards left, or the score
+    facts       the public facts of this game: for each its name (`what`), the seat, word or card that it is about, and
+                its faces or numbers
     piles       the piles with all their cards, top first
     used        Seeing Red: the row cards each seat has used
     round       Shout!: the number of the round
@@ -19,6 +21,7 @@ A word may also have `pick`, the letters passed on (OW), and `open`, if others m
 from typing import Any
 
 from engine.core.oracle import expects
+from engine.core.public_facts import About, Fact
 from engine.core.rulebook import House
 from engine.core.state import Entry, Seat, State
 from engine.core.words import Word
@@ -49,7 +52,25 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
         answer["end"] = state.end
     if state.result is not None:
         answer["result"] = state.result
+    facts = house.book.facts(state).facts
+    if facts:
+        answer["facts"] = [_fact(fact, state) for fact in facts]
     return {**answer, **house.book.extras(state)}
+
+
+def _fact(fact: Fact, state: State) -> dict[str, Any]:
+    """A public fact: its name, the thing it is about, and its faces or numbers, if it has any."""
+    values = {key: value for key, value in fact._asdict().items() if key not in ("key", "about")}
+    if "faces" in values:
+        values["faces"] = list(values["faces"])
+    return {"what": fact.key, **_about(fact.about, state), **values}
+
+
+def _about(about: About, state: State) -> dict[str, Any]:
+    """The thing a fact is about: a seat or word by its number, from 1, or the turned card by its face."""
+    if about.what == "card":
+        return {"card": state.turned.face if state.turned is not None else ""}
+    return {about.what: about.number + 1} if about.what != "table" else {}
 
 
 def _seat(player: Player, seat: Seat) -> dict[str, Any]:

@@ -74,10 +74,10 @@ _CRUDE = re.compile(
     r"|^(?:have|engage in) sexual|(?:act of|illicit) sexual|(?:someone|especially|be) sexually|sexual desire without"
     r"|sexual (?:passion|organs|activity|excitement|impropriety|appeal|intercourse)|bizarre or deviant"
 )
-"""Not shown for an innocent word that has another meaning."""
+"""Marks crude meanings, left out for an innocent word that has another meaning."""
 
 _CARESSES = re.compile("foreplay without contact")
-"""Never shown for an innocent word: KISSING and HUGGING are forms of KISS and HUG."""
+"""Marks meanings left out for every innocent word: KISSING and HUGGING are forms of KISS and HUG."""
 
 
 def _senses(words: set[str], rude: set[str], wordnet: WordNet) -> Senses:

@@ -15,7 +15,7 @@ class ListError(Exception):
 
 
 def read(name: str) -> list[str]:
-    """All entries of `lists/<name>.txt`, which may contain none twice."""
+    """All entries of `lists/<name>.txt`, which may contain no entry twice."""
     return _once(name, [entry for line in _lines(name) for entry in line])
 
 

@@ -21,7 +21,7 @@ class WordNet:
     irregular: dict[str, dict[str, list[str]]]
     """The lemmas, by part of speech and inflected form."""
     counts: dict[tuple[str, str], int]
-    """How often a lemma occurs as this part of speech in WordNet's own texts."""
+    """The uses of a lemma as this part of speech in WordNet's own texts."""
     licence: str
 
     def has(self, part_of_speech: str, lemma: str) -> bool:

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Removes what the installer brought. Games and settings belong to the player and stay.
+# Removes the files that the installer brought. Games and settings belong to the player and stay.
 set -eu
 
 program=$HOME/.local/lib/wordfelt

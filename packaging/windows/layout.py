@@ -29,7 +29,7 @@ def linked(path: Path) -> list[str]:
 
 
 def reached(start: Iterable[Path], around: Iterable[Path]) -> set[Path]:
-    """These files, and those that they are linked with, directly or not, as far as they are ours."""
+    """Returns these files and all files around them that they are linked with, directly or indirectly."""
     by_name = {path.name.lower(): path for path in around}
     todo, kept = list(start), set()
     while todo:

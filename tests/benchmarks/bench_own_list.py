@@ -43,7 +43,7 @@ def lists() -> Iterator[tuple[str, bytes]]:
 
 
 def stopped_at(work: Callable[[Callable[[], bool]], object], seconds: float) -> tuple[float, float]:
-    """How long the stop took, and how long the window's thread was held up; both in milliseconds."""
+    """Measures how long the stop takes, and how long it holds up the window's thread, in milliseconds."""
     from app.base.worker import Worker
 
     over: list[bool] = []

@@ -36,7 +36,7 @@ LOOP = 100_000
 
 
 def timed(game: Game, level: Level, games: int, words: Lexicon) -> tuple[list[float], list[float]]:
-    """How long each game and each decision took."""
+    """Measures how long each game and each decision takes."""
     players = min(MOST_PLAYERS, game.seats[1])
     whole, decisions = [], []
 

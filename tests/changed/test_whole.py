@@ -75,23 +75,12 @@ def project(tmp_path):
     return tmp_path
 
 
-def run(project: Path, *arguments: str) -> tuple[str, set[str]]:
-    """The output, and the tests that passed."""
-    outside = ("PYTEST", "WORDFELT", "COV", "HYPOTHESIS")
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)}
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-n",
-        "1",
-        "-v",
-        "-p",
-        "no:pytest-qt",
-        "-p",
-        "no:cacheprovider",
-        *arguments,
-    ]
+def run(project: Path, *arguments: str, **more: str) -> tuple[str, set[str]]:
+    """The output, and the tests that passed. more: variables of the environment."""
+    outside = ("PYTEST", "WORDFELT", "COV", "HYPOTHESIS", "CI")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)} | more
+    options = "-m pytest -n 1 -v -p no:pytest-qt -p no:cacheprovider".split()
+    command = [sys.executable, *options, *arguments]
     done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, timeout=600)
     said = done.stdout + done.stderr
     assert done.returncode in (0, 5), said
@@ -120,10 +109,12 @@ def test_a_change_runs_the_tests_that_ran_it_before(project):
         assert ran == touching
 
 
-def test_a_run_of_named_tests_leaves_out_only_the_long_run_and_keeps_no_map(project):
+def test_a_run_of_named_tests_leaves_out_only_the_long_run_and_keeps_no_map_nor_does_a_build_service(project):
     _, ran = run(project, "--all", "tests/test_thing.py")
     assert "test_seldom" in ran
     assert "test_long" not in ran
     _, ran = run(project, "tests/test_thing.py", "--full")
     assert {"test_seldom", "test_long"} <= ran
+    _, ran = run(project, "--all", CI="true")
+    assert "test_seldom" in ran
     assert "no run of all tests" in run(project, "--changed")[0]

@@ -152,7 +152,7 @@ def test_a_winner_who_led_from_the_first_word_never_took_the_lead():
     assert (turning.kind, turning.number, turning.seat) == (LED, 0, 0)
 
 
-def test_a_game_without_a_winner_turned_where_most_was_missed():
+def test_the_turning_point_without_a_winner_is_where_most_was_missed():
     played = table("HAT ZAX").say("pass").match
     found = list(review(played))
     turning = turning_point(played, found)

@@ -21,7 +21,10 @@ SETTINGS = {
 }
 DEAL_CODE = "1"  # a deal with a word in the first hand and an overlay in the second; not every deal has both
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
+pytestmark = [
+    pytest.mark.own_program,
+    pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}"),
+]
 
 
 @pytest.fixture

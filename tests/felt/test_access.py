@@ -1,4 +1,4 @@
-"""Tests what a screen reader finds: lists of cards with real places, names and actions."""
+"""Tests the felt as a screen reader finds it: lists of cards with real places, names and actions."""
 
 import gc
 import sys

@@ -1,4 +1,4 @@
-"""Tests what lies under the pointer (gaps, cards, their lower parts, zones) and how a gap opens."""
+"""Tests the targets under the pointer (gaps, cards, their lower parts, zones) and how a gap opens."""
 
 import pytest
 from hypothesis import given

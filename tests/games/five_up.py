@@ -1,4 +1,4 @@
-"""5 Up as a table for the rules that all games share: it has nothing of its own but a least value."""
+"""5 Up as a table for the rules that all games share: its only rule of its own is the least value of a word."""
 
 from typing import Any
 

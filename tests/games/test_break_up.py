@@ -20,12 +20,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """Two players, Ann is to open."""
+    """A table of two players where Ann is to open."""
     return Table("break-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def cut(*moves: str, **changed: Any) -> Table:
-    """TRAIN lies on the table, Ann is to break it up."""
+    """A table with TRAIN, which Ann is to break up."""
     return lay(*moves, **{"hands": ["OPSMEATKYN", "HOUSEELDIL"], "table": ["TRAIN"], **changed})
 
 
@@ -33,7 +33,7 @@ def cut(*moves: str, **changed: Any) -> Table:
 
 
 @pytest.mark.parametrize("players", [1, 7])
-def test_two_to_six_players(players: int) -> None:
+def test_two_to_six_players_can_play(players: int) -> None:
     with pytest.raises(Refused) as refusal:
         Table("break-up", players=players)
     assert refusal.value.reason.code == "bad-record"
@@ -48,7 +48,7 @@ def test_the_first_player_lays_two_words_scores_and_removes_one_and_the_other_st
     assert (table.scores, table.table) == ([5, 0], ["HOUSE"])
 
 
-def test_the_openers_two_words_may_be_the_same() -> None:
+def test_the_opener_may_lay_the_same_word_twice() -> None:
     setup: dict[str, Any] = {"hands": ["TEATEAOULL", "SEGGMDDCCA"], "deck": "NNRR", "words": "TEA EAT"}
     for keep in (1, 2):
         table = lay(f"play TEA ; TEA keep {keep}", **setup)
@@ -57,7 +57,7 @@ def test_the_openers_two_words_may_be_the_same() -> None:
     assert {"play TEA ; TEA keep 1", "play EAT ; EAT keep 1"} <= found
 
 
-def test_of_two_equal_words_of_three_letters_either_may_stay() -> None:
+def test_either_of_two_equal_words_of_three_letters_may_stay() -> None:
     table = lay("play TEA ; TEA keep 1", hands=["TEATEAOULL", "SEGGMDDCCA"], deck="NNRR", words="TEA", options=HARD)
     assert (table.scores, table.table) == ([3, 0], ["TEA"])
 
@@ -87,7 +87,7 @@ def test_if_the_first_player_cannot_open_the_next_one_does_by_the_same_rules() -
     assert table.refuses("play HOUSE keep 1") == "move-not-permitted"
 
 
-def test_who_cannot_open_trades_up_to_five() -> None:
+def test_a_player_who_cannot_open_trades_up_to_five() -> None:
     table = lay("trade TRAIN")
     assert (table.hands[0], table.deck, table.to_act) == ("EHLLNNORSU", 12, [2])
     assert lay().refuses("trade TRAINH") == "cannot-trade"
@@ -158,7 +158,7 @@ def test_the_part_that_stays_is_named() -> None:
     assert cut().refuses("play 2: T +O +P | R A I N +S keep 1") == "no-such-word"
 
 
-def test_where_cards_may_be_covered_it_is_enough_that_one_side_keeps_one() -> None:
+def test_one_side_must_keep_a_card_where_cards_may_be_covered() -> None:
     setting: dict[str, Any] = {"options": {"moves": "AOS"}, "hands": ["OPSWE", "HOE"], "words": "OWE RAINS", "deck": ""}
     table = cut("play 1: O/T +W +E | R A I N +S keep 1", **setting)
     assert (table.table, table.scores) == (["OWE"], [5, 0])
@@ -171,7 +171,7 @@ def test_covered_cards_go_with_their_side() -> None:
     assert table.state["table"][0]["slots"][3] == ["C", "N"]
 
 
-def test_where_words_may_not_be_split_nothing_is_tried() -> None:
+def test_the_search_tries_nothing_where_words_may_not_be_split() -> None:
     match = cut(options={"moves": "AO"}).match
     book, state = match.house.book, match.state
     for verb in ("play", "salvage"):
@@ -189,29 +189,29 @@ def test_one_card_of_the_old_word_stays_uncovered() -> None:
     assert cut(**setting).refuses("play 1: T/T +O +P | R/R A/A T/I S/N keep 1") == "nothing-kept"
 
 
-def test_where_cards_are_only_covered_one_side_may_be_covered_whole() -> None:
+def test_one_side_may_be_covered_whole_where_cards_are_only_covered() -> None:
     table = Table("break-up", hands=["BCOW", "A"], table=["TEATAR"], words="BEA COW", options={"moves": "SO"})
     acts = legal_moves(table.match.house, table.match.state, 0)
     plays = [written(table.match, act) for act, _ in acts if act.verb == "play"]
     assert sorted(plays) == [f"play 1: B/T E A | C/T O/A W/R keep {number}" for number in (1, 2)]
 
 
-# ---- who cannot
+# ---- players who cannot play
 
 
-def test_who_cannot_trades_up_to_five_and_loses_the_turn() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_and_loses_the_turn() -> None:
     table = cut("trade OPSME")
     assert (table.table, table.scores, table.deck, table.to_act) == (["TRAIN"], [0, 0], 12, [2])
     assert table.hands[0] == "AKLLNNNRTY"
     assert cut().refuses("trade OPSMEA") == "cannot-trade"
 
 
-def test_or_passes() -> None:
+def test_a_player_who_cannot_play_may_pass() -> None:
     table = cut("pass")
     assert (table.table, table.to_act, table.expects) == (["TRAIN"], [2], ["play", "salvage", "trade", "pass"])
 
 
-def test_or_salvages_one_side_and_the_other_goes_into_the_deck_for_no_score() -> None:
+def test_a_player_who_cannot_play_may_salvage_one_side_and_the_other_goes_into_the_deck_for_no_score() -> None:
     table = cut("salvage 1: T R A +M | I N")
     assert (table.table, table.scores, table.deck, table.dead) == (["TRAM"], [0, 0], 13, 0)
     assert (table.log[0]["words"], table.log[0]["points"], table.to_act) == (["TRAM"], 0, [2])
@@ -224,7 +224,7 @@ def test_the_refill_comes_before_the_shuffle() -> None:
     assert (table.hands[0], table.deck, table.dead) == ("AEKLOPST", 2, 0)
 
 
-def test_with_an_empty_deck_salvaged_cards_are_dead() -> None:
+def test_salvaged_cards_are_dead_if_the_deck_is_empty() -> None:
     word = {"word": "TRAIN", "slots": [["T"], ["R"], ["A"], ["I"], ["C", "N"]]}
     table = cut("salvage 1: T R A +M | I N", table=[word], deck="")
     assert (table.table, table.hands[0], table.deck, table.dead) == (["TRAM"], "AEKNOPSTY", 0, 3)
@@ -235,7 +235,7 @@ def test_either_side_may_be_salvaged() -> None:
     assert (table.table, table.deck) == (["RAINS"], 12)
 
 
-def test_what_lay_covered_on_the_lost_side_goes_into_the_deck_too() -> None:
+def test_covered_cards_on_the_lost_side_go_into_the_deck_too() -> None:
     word = {"word": "TRAIN", "slots": [["C", "T"], ["R"], ["A"], ["I"], ["C", "N"]]}
     table = cut("salvage 1: T R A +M | I N", table=[word])
     assert (table.deck, table.state["table"][0]["slots"][0]) == (14, ["C", "T"])
@@ -272,10 +272,10 @@ def test_nothing_can_be_salvaged_before_a_word_lies() -> None:
 def test_a_salvage_is_a_word_and_breaks_the_run_of_passes() -> None:
     table = cut("pass", "salvage 1: T R A +M | I N", hands=["OPSEEEEEEE", "MEANNNNNN"], deck="L")
     assert (table.match.state.passes, table.match.state.wordless, table.over) == (0, 0, False)
-    assert table.deck == 2  # Ben has drawn the L before I and N came
+    assert table.deck == 2  # Ben drew the L before I and N came
 
 
-def test_with_an_empty_deck_a_salvage_counts_as_a_pass() -> None:
+def test_a_salvage_counts_as_a_pass_if_the_deck_is_empty() -> None:
     table = cut("pass", "salvage 1: T R A +M | I N", hands=["OPS", "MEA"], deck="")
     assert (table.over, table.end, table.table, table.scores) == (True, "exhausted", ["TRAM"], [-4, -2])
     table = cut(
@@ -296,18 +296,18 @@ def test_a_salvage_that_ends_the_game_waits_for_a_challenge() -> None:
 # ---- the end
 
 
-def test_it_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
     table = cut("play 1: T +O +P | R A I N +S keep 2", "pass", hands=["OPS", "TPE"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [4, -4], [1])
 
 
-def test_it_ends_when_all_are_out_of_cards() -> None:
+def test_the_game_ends_when_all_are_out_of_cards() -> None:
     moves = ["play 1: T +O +P | R A I N +S keep 2", "play 1: R A +T | I N +K S keep 1"]
     table = cut(*moves, hands=["OPS", "TK"], deck="")
     assert (table.over, table.scores, table.winners) == (True, [4, 7], [2])
 
 
-def test_one_player_going_out_does_not_end_it() -> None:
+def test_the_game_does_not_end_when_one_player_goes_out() -> None:
     table = cut("play 1: T +O +P | R A I N +S keep 2", hands=["OPS", "TPE"], deck="")
     assert (table.over, table.to_act) == (False, [2])
 
@@ -315,14 +315,14 @@ def test_one_player_going_out_does_not_end_it() -> None:
 # ---- Breakups Are Hard!
 
 
-def test_hard_with_four_letters_or_more_the_choice_is_free() -> None:
+def test_hard_leaves_the_choice_free_with_four_letters_or_more() -> None:
     table = cut("play 1: T R A +M | I N +T +O keep 1", options=HARD)
     assert (table.scores, table.table) == ([4, 0], ["TRAM"])
     table = cut("play 1: T R A +M | I N +T +O keep 2", options=HARD)
     assert (table.scores, table.table) == ([6, 0], ["INTO"])
 
 
-def test_hard_with_three_letters_the_lower_valued_word_is_removed_and_scored() -> None:
+def test_hard_removes_and_scores_the_lower_valued_word_if_one_has_three_letters() -> None:
     table = cut("play 1: T +O +P | R A I N +S keep 2", options=HARD)
     assert (table.scores, table.table) == ([4, 0], ["RAINS"])
     assert cut(options=HARD).refuses("play 1: T +O +P | R A I N +S keep 1") == "move-not-permitted"
@@ -335,7 +335,7 @@ def test_hard_the_lower_valued_word_need_not_be_the_short_one() -> None:
     assert (table.scores, table.table) == ([5, 0], ["INK"])
 
 
-def test_hard_of_equal_words_either_may_go() -> None:
+def test_hard_lets_either_of_two_equal_words_go() -> None:
     play = "play 1: T +E +A | R A I N keep"
     assert cut(options=HARD).refuses(f"{play} 1") == "bad-split"
     equal = {"table": ["RAIN"], "hands": ["TSATEN", "HOE"], "words": "RAT INS", "options": HARD}
@@ -349,7 +349,7 @@ def test_hard_binds_the_opener_too() -> None:
     assert (table.scores, table.table) == ([3, 0], ["HOUSE"])
 
 
-def test_without_the_option_three_letters_change_nothing() -> None:
+def test_three_letters_change_nothing_without_the_option() -> None:
     assert cut("play 1: T +O +P | R A I N +S keep 1").scores == [5, 0]
 
 
@@ -360,7 +360,7 @@ def test_hard_is_a_variation_on_the_box() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_strict_a_wrong_side_ends_the_turn() -> None:
+def test_a_strict_table_ends_the_turn_for_a_wrong_side() -> None:
     table = cut("play 1: T +O +P | R A I N +M keep 2", options={"words": "strict"})
     assert (table.table, table.scores, table.to_act, table.deck) == (["TRAIN"], [0, 0], [2], 12)
     table = cut("salvage 1: T R A +K | I N", options={"words": "strict"})
@@ -373,13 +373,13 @@ def test_a_challenged_break_up_is_taken_back_with_both_sides() -> None:
     assert table.hands[0] == "".join(sorted("OPSMEATKYN"))
 
 
-def test_a_challenged_salvage_is_taken_back_shuffle_and_all() -> None:
+def test_a_challenged_salvage_is_taken_back_with_the_shuffle() -> None:
     table = cut("salvage 1: T R A +K | I N", "@2 challenge", options=CHALLENGE)
     assert (table.table, table.to_act) == (["TRAIN"], [2])
     assert "".join(card.face for card in table.match.state.deck) == DECK
 
 
-def test_of_a_salvage_only_the_word_made_is_looked_up() -> None:
+def test_a_challenge_of_a_salvage_looks_up_only_the_word_made() -> None:
     table = cut("salvage 1: T R A +M | I N", "@2 challenge", options=CHALLENGE)
     assert (table.table, table.to_act) == (["TRAM"], [1])
 

@@ -9,7 +9,7 @@ from engine.games import CATALOG
 from tests.games.five_up import WORDS, deck_of, five_up, scores_and_turn, three_at_5_up
 from tests.table import Table
 
-# Positive-Negative has no deck to trade with; in Profit & Loss who passed trades after the trick.
+# Positive-Negative has no deck to trade with; in Profit & Loss a player who passed trades after the trick.
 OPENERS = [
     game.id
     for game in CATALOG
@@ -32,11 +32,11 @@ def test_cards_are_worth_one_to_four_and_the_fours_are_the_red_ones() -> None:
     assert by_value[4] == set(RED_LETTERS)
 
 
-# ---- who is first
+# ---- the first player
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_closest_to_a_begins_and_only_the_tied_draw_again(seed: int) -> None:
+def test_the_card_closest_to_a_begins_and_only_tied_players_draw_again(seed: int) -> None:
     state = Table("5-up", first=None, players=6, seed=seed).match.state
     drawing = list(range(6))
     for draws in state.draws:
@@ -46,7 +46,7 @@ def test_closest_to_a_begins_and_only_the_tied_draw_again(seed: int) -> None:
     assert drawing == [state.actor]
 
 
-def test_ties_do_happen_and_are_drawn_again() -> None:
+def test_ties_happen_and_are_drawn_again() -> None:
     rounds = [len(Table("5-up", first=None, players=6, seed=seed).match.state.draws) for seed in range(40)]
     assert max(rounds) > 1
 
@@ -59,7 +59,7 @@ def test_a_wild_card_is_the_farthest_from_a() -> None:
     assert all(drawn[actor] != "?" for drawn, actor in wilds)
 
 
-def test_the_cards_drawn_go_back() -> None:
+def test_the_drawn_cards_go_back() -> None:
     table = Table("5-up", first=None, players=4)
     held = Counter("".join(table.hands)) + Counter(deck_of(table))
     assert held == LETTER_DECK.counts
@@ -85,7 +85,7 @@ def test_first_can_be_a_random_seat() -> None:
     assert seats == {1, 2, 3}
 
 
-def test_play_is_clockwise() -> None:
+def test_play_goes_clockwise() -> None:
     table = three_at_5_up(first=2).say("pass", "pass", "pass")
     assert [entry["seat"] for entry in table.log] == [2, 3, 1]
     assert table.to_act == [2]
@@ -94,19 +94,19 @@ def test_play_is_clockwise() -> None:
 # ---- hands
 
 
-def test_hands_are_ten_cards() -> None:
+def test_hands_have_ten_cards() -> None:
     table = Table("5-up", first=None, players=6)
     assert [len(hand) for hand in table.hands] == [10] * 6
     assert table.deck == 60
 
 
-def test_at_the_end_of_your_own_turn_you_draw_up_to_ten() -> None:
+def test_a_player_draws_up_to_ten_at_the_end_of_the_turn() -> None:
     table = five_up().say("play KIT")
     assert table.hands == ["EEHILMNOOS", "AADEMNORSU"]
     assert deck_of(table) == "TRLNAES"
 
 
-def test_you_draw_while_the_deck_lasts() -> None:
+def test_a_player_draws_only_while_the_deck_lasts() -> None:
     table = five_up(deck="EI").say("play KIT")
     assert table.hands == ["EEHILMNOS", "AADEMNORSU"]
     assert table.deck == 0
@@ -142,13 +142,13 @@ def test_words_have_at_least_three_letters() -> None:
     assert five_up(words="HO KIT").refuses("play HO") == "too-short"
 
 
-def test_words_are_in_the_dictionary() -> None:
+def test_words_must_be_in_the_dictionary() -> None:
     assert five_up().refuses("play SLIME") == "not-a-word"
     assert five_up(words=None).say("play SLIME").table == ["SLIME"]
 
 
 @pytest.mark.parametrize("word", ["PARIS", "NATO", "ETC", "ISNT"])
-def test_no_names_acronyms_abbreviations_or_contractions(word: str) -> None:
+def test_names_acronyms_abbreviations_and_contractions_are_not_words(word: str) -> None:
     hand = word + "AEO"
     assert five_up(hands=[hand, "SMREADANOU"], words=None).refuses(f"play {word}") == "not-a-word"
 
@@ -189,13 +189,13 @@ def test_only_hand_cards_are_traded() -> None:
     assert five_up().refuses("trade Q") == "not-in-hand"
 
 
-def test_you_cannot_trade_more_cards_than_the_deck_holds() -> None:
+def test_a_player_cannot_trade_more_cards_than_the_deck_holds() -> None:
     table = five_up(deck="EI")
     assert table.refuses("trade HOM") == "cannot-trade"
     assert table.say("trade HO").deck == 2
 
 
-def test_with_an_empty_deck_there_is_nothing_to_trade_for() -> None:
+def test_an_empty_deck_allows_no_trade() -> None:
     table = five_up(deck="")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade H") == "cannot-trade"
@@ -211,7 +211,7 @@ def test_a_trade_is_hidden_from_the_others() -> None:
 # ---- passing and opening
 
 
-def test_pass_is_legal_at_any_own_turn() -> None:
+def test_a_player_may_pass_at_any_turn() -> None:
     table = five_up().say("pass")
     assert scores_and_turn(table) == ([0, 0], [2], 2)
     assert table.refuses("@1 pass") == "not-your-turn"
@@ -223,14 +223,14 @@ def test_an_empty_hand_passes_by_itself() -> None:
     assert scores_and_turn(table) == ([6, 0, 0], [3], 3)
 
 
-def test_an_empty_hand_passes_by_itself_even_first_of_all() -> None:
+def test_an_empty_hand_passes_by_itself_even_in_the_first_turn() -> None:
     table = five_up(hands=["", "KIT"], deck="")
     assert table.to_act == [2]
     assert table.log[0]["do"] == "pass"
 
 
 @pytest.mark.parametrize("game", OPENERS)
-def test_who_cannot_lay_the_first_word_passes_or_may_trade_five(game: str) -> None:
+def test_a_player_who_cannot_lay_the_first_word_passes_or_trades_up_to_five(game: str) -> None:
     table = Table(game, hands=["AEIOUAEIOU", "STRNLSTRNL"], deck="PPPPDDDD")
     assert {"trade", "pass"} <= set(table.expects)
     table.say("trade AEI" if game == "3n-change" else "trade AEIOU")
@@ -238,7 +238,7 @@ def test_who_cannot_lay_the_first_word_passes_or_may_trade_five(game: str) -> No
 
 
 @pytest.mark.parametrize("game", ["5-to-5", "first-base", "last-man-standing", "turnover"])
-def test_alone_one_may_trade_before_the_first_word_too(game: str) -> None:
+def test_a_player_alone_may_trade_before_the_first_word_too(game: str) -> None:
     table = Table(game, hands=["AEIOUAEIOU"], deck="PPPPDDDD")
     assert "trade" in table.expects
     assert table.say("trade AEIOU").to_act == [1]
@@ -273,7 +273,7 @@ def test_a_word_breaks_the_row_of_passes() -> None:
     assert table.say("pass").end == "exhausted"  # the third hand is empty and passes by itself
 
 
-def test_while_the_deck_lasts_passes_do_not_exhaust_the_game() -> None:
+def test_passes_do_not_exhaust_the_game_while_the_deck_lasts() -> None:
     table = five_up().say("pass", "pass")
     assert not table.over
 
@@ -284,23 +284,23 @@ def test_equal_totals_share_the_win() -> None:
     assert table.winners == [1, 2]
 
 
-def test_scores_of_a_set_up_are_kept() -> None:
+def test_the_scores_of_a_set_up_are_kept() -> None:
     table = five_up(hands=["EA", "RN"], deck="", state={"scores": [10, 11]}).say("pass", "pass")
     assert table.scores == [8, 9]
     assert table.winners == [2]
 
 
-def test_no_move_is_made_after_the_end() -> None:
+def test_nobody_moves_after_the_end() -> None:
     table = five_up(hands=["EA", "RN"], deck="").say("pass", "pass")
     for move in ("pass", "@1 resign", "@2 challenge", "play KIT"):
         assert table.refuses(move) == "game-over"
     assert (table.to_act, table.expects) == ([], [])
 
 
-# ---- who sees what
+# ---- what each seat sees
 
 
-def test_nobody_sees_the_hands_of_others_nor_the_deck() -> None:
+def test_nobody_sees_the_hands_of_others_or_the_deck() -> None:
     table = five_up()
     seats = table.seen_by(2)["seats"]
     assert (seats[0]["hand"], sorted(seats[1]["hand"])) == ([""] * 10, sorted("SMREADANOU"))
@@ -311,12 +311,12 @@ def test_nobody_sees_the_hands_of_others_nor_the_deck() -> None:
 # ---- refusals and turns
 
 
-def test_a_seat_where_nobody_sits_cannot_move() -> None:
+def test_an_empty_seat_cannot_move() -> None:
     assert five_up().refuses("@3 pass") == "bad-notation"
 
 
 @pytest.mark.parametrize("move", ["", "fly", "play", "play KIT keep", "play KI1", "pass now", "@x pass"])
-def test_what_cannot_be_read_is_bad_notation(move: str) -> None:
+def test_an_unreadable_move_is_bad_notation(move: str) -> None:
     assert five_up().refuses(move) == "bad-notation"
 
 
@@ -326,13 +326,13 @@ def test_a_verb_of_another_game_is_a_wrong_verb(verb: str) -> None:
 
 
 @pytest.mark.parametrize("verb", ["pass", "play CAT", "trade A", "stop"])
-def test_that_is_so_where_several_may_act_at_once_too(verb: str) -> None:
+def test_a_verb_of_another_game_is_wrong_where_several_may_act_at_once_too(verb: str) -> None:
     assert Table("shout", first=1, deck="C A T").say("deal").refuses(verb) == "wrong-verb"
 
 
 @pytest.mark.parametrize("tail", ["keep 1", "remove 1", "pick A T"])
 @pytest.mark.parametrize("game", ["5-up", "split-run", "split-off", "take-6", "tricked-out", "turnover", "full-deck"])
-def test_keep_remove_and_pick_are_said_only_where_the_game_asks(game: str, tail: str) -> None:
+def test_keep_remove_and_pick_are_allowed_only_where_the_game_asks(game: str, tail: str) -> None:
     table = Table(game, hands=["S K I T E E A A", "O O"], deck="T L L L", words="SKIT")
     assert table.refuses(f"play SKIT {tail}") == "bad-notation"
     starter = Table("starter", piles=["S", "K", "I", "T"], words="SKIT")
@@ -343,3 +343,21 @@ def test_turns_are_numbered_and_passes_count() -> None:
     table = five_up().say("play KIT", "pass", "trade H", "play READ")
     assert [entry["turn"] for entry in table.log] == [1, 2, 3, 4]
     assert table.turn == 5
+
+
+def test_who_has_challenged_in_vain_twice_loses_two_turns() -> None:
+    hands = ["KITOESLNAA", "SREADANOUE", "LNOIEEETTT", "BCDFGHPVWY"]
+    table = five_up(hands=hands, deck="OOTTIILLAAIIOO", options={"words": "challenge"})
+    table.say("play KIT", "@4 challenge", "play READ", "@4 challenge")
+    skips = [table.match.state.seats[3].skips]
+    for moves in (["pass"], ["pass"] * 3, ["pass"] * 3):
+        table.say(*moves)
+        skips.append(table.match.state.seats[3].skips)
+    assert skips == [2, 1, 0, 0]
+    assert table.to_act == [4]
+
+
+def test_a_pass_that_goes_by_itself_has_no_word_and_no_points() -> None:
+    table = five_up(hands=["KITHOMESLN", ""], deck="", table=["SUM"], words="SUM SUMS").say("play 1: S U M +S")
+    log = [(entry.seat, entry.words, entry.points) for entry in table.match.state.log]
+    assert log == [(0, ("SUMS",), 7), (1, (), 0)]

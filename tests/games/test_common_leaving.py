@@ -9,7 +9,7 @@ from tests.table import Table
 
 
 def knockout(**more: Any) -> Table:
-    """5 to 5: words of five letters by overlay."""
+    """A knockout of 5 to 5: words of five letters by overlay."""
     setup: dict[str, Any] = {"hands": ["TRAINAEIOU", "LSSSSSSEEE", "DDDDEEEEII"], "deck": "OOOOOOO", "words": WORDS}
     options = {"mode": "knockout", **more.pop("options", {})}
     return Table("5-to-5", **{**setup, **more}, options=options)
@@ -25,17 +25,17 @@ def test_a_player_knocked_out_keeps_no_hand_and_draws_nothing() -> None:
     assert (table.hands[1], table.dead, table.deck) == ("", 4, 2)
 
 
-def test_the_last_one_in_wins() -> None:
+def test_the_last_one_in_wins_the_knockout() -> None:
     table = knockout().say("play TRAIN", "pass", "pass")
     assert (table.over, table.end, table.winners, table.out) == (True, "last-one-in", [1], [False, True, True])
 
 
-def test_before_the_first_word_nobody_is_knocked_out() -> None:
+def test_nobody_is_knocked_out_before_the_first_word() -> None:
     table = knockout(options={"seconds": 120}).say("pass", "timeout", "trade DDDD")
     assert (table.out, table.to_act) == ([False] * 3, [1])
 
 
-def test_a_strict_miss_knocks_out() -> None:
+def test_a_wrong_word_at_a_strict_table_knocks_out() -> None:
     table = knockout(options={"words": "strict"}).say("play TRAIN", "play 1: S/T R A I N")
     assert table.out == [False, True, False]
 
@@ -61,7 +61,7 @@ def test_a_challengers_lost_turn_never_knocks_out() -> None:
     assert (table.out, table.to_act) == ([False] * 3, [3])
 
 
-def test_who_plays_the_last_card_of_the_hand_with_the_deck_empty_wins_at_once() -> None:
+def test_a_player_who_plays_the_last_card_of_the_hand_with_the_deck_empty_wins_at_once() -> None:
     table = knockout(hands=["TRAINAE", "L", "DDD"], deck="").say("play TRAIN", "play 1: T R A I L/N")
     assert (table.over, table.end, table.winners) == (True, "went-out", [2])
 
@@ -69,45 +69,45 @@ def test_who_plays_the_last_card_of_the_hand_with_the_deck_empty_wins_at_once() 
 # ---- resigning
 
 
-def test_who_resigns_is_out_and_the_hand_is_dead() -> None:
+def test_a_player_who_resigns_is_out_and_the_hand_is_dead() -> None:
     table = three_at_5_up().say("resign")
     assert (table.out, table.hands[0], table.dead, table.to_act) == ([True, False, False], "", 10, [2])
     assert not table.over
 
 
-def test_who_resigns_with_the_deck_empty_has_not_gone_out() -> None:
+def test_a_player_who_resigns_with_the_deck_empty_has_not_gone_out() -> None:
     table = Table("real-value", hands=["KIT", "SEA", "TEN"], deck="").say("resign")
     assert (table.over, table.to_act) == (False, [2])
 
 
-def test_who_has_resigned_has_no_last_turn() -> None:
+def test_a_player_who_has_resigned_has_no_last_turn() -> None:
     table = Table("split-run", hands=["KIT", "SEA", "TEN"], deck="", words="KIT").say("play KIT", "@3 resign", "pass")
     assert (table.over, table.end) == (True, "went-out")
 
 
-def test_any_seat_resigns_at_any_time() -> None:
+def test_any_seat_may_resign_at_any_time() -> None:
     table = three_at_5_up().say("@3 resign")
     assert (table.out, table.to_act) == ([False, False, True], [1])
 
 
-def test_who_has_resigned_is_skipped() -> None:
+def test_a_player_who_has_resigned_is_skipped() -> None:
     table = three_at_5_up().say("@2 resign", "pass")
     assert table.to_act == [3]
 
 
-def test_who_has_resigned_says_nothing_more() -> None:
+def test_a_player_who_has_resigned_cannot_act() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("@2 resign", "play KTI")
     for move in ("@2 resign", "@2 challenge", "@2 pass"):
         assert table.refuses(move) == "not-your-turn"
 
 
-def test_who_has_resigned_cannot_win() -> None:
+def test_a_player_who_has_resigned_cannot_win() -> None:
     hands = ["EAEA", "RN", "KITE"]
     table = three_at_5_up(hands=hands, deck="", state={"scores": [1, 50, 1]}).say("@2 resign", "pass", "pass")
     assert (table.scores, table.winners) == ([-3, 50, -6], [1])
 
 
-def test_one_player_left_wins() -> None:
+def test_the_only_player_left_wins() -> None:
     table = three_at_5_up(state={"scores": [1, 5, 9]}).say("@3 resign", "resign")
     assert (table.over, table.end, table.winners) == (True, "resigned", [2])
 
@@ -124,6 +124,6 @@ def test_the_last_to_act_may_end_the_game_by_resigning() -> None:
     assert (table.end, table.winners) == ("exhausted", [1, 2])
 
 
-def test_alone_who_resigns_has_not_won() -> None:
+def test_a_player_alone_who_resigns_has_not_won() -> None:
     table = Table("5-to-5", hands=["TRAINEEEEE"], deck="OOO", words=WORDS).say("play TRAIN", "resign")
     assert (table.over, table.winners, table.end) == (True, [], "resigned")

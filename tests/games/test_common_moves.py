@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from engine.parts.reach.trades import handfuls
+from engine.parts.words.changes import MadeWord
 from tests.games.five_up import five_up
 from tests.table import Table
 
@@ -32,7 +34,7 @@ def test_give_and_take_moves_the_top_card_into_the_hand() -> None:
     assert table.hands[0] == "EEEEEEEEOT"
 
 
-def test_what_lies_under_the_slot_of_a_give_and_take_stays() -> None:
+def test_cards_under_the_slot_of_a_give_and_take_stay() -> None:
     covered = {"slots": [["K"], ["I"], ["N", "T"]]}
     table = all_moves("D", [covered], "KID").say("play 1: K I D~T")
     assert table.state["table"][0]["slots"] == [["K"], ["I"], ["N", "D"]]
@@ -59,7 +61,7 @@ def test_a_duplicate_lies_on_a_slot_with_the_same_letter() -> None:
     assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["T", "T"]]
 
 
-def test_where_duplicate_is_not_permitted_laying_a_letter_on_itself_is_refused() -> None:
+def test_laying_a_letter_on_itself_is_refused_where_duplicate_is_not_permitted() -> None:
     assert all_moves("TS", ["SKIT"], "SKITS", "AOGS").refuses("play 1: S K I T/T +S") == "move-not-permitted"
 
 
@@ -88,7 +90,7 @@ def test_the_option_moves_decides_which_moves_are_permitted(letter: str, play: s
 @pytest.mark.parametrize(
     "game", ["5-up", "eight-it-all", "real-value", "split-off", "split-run", "tricked-out", "turnover"]
 )
-def test_where_words_may_be_split_several_can_be_set_up(game: str) -> None:
+def test_a_set_up_may_have_several_words_where_words_may_be_split(game: str) -> None:
     more: dict[str, Any] = {"turned": "S"} if game == "turnover" else {}
     hands = ["EEEEEEEEE" if more else "SEEEEEEEEE", "O"]
     options = {"moves": "AOGSD"}
@@ -152,7 +154,7 @@ def test_duplicates_alone_are_refused_where_they_are_not_permitted() -> None:
         ("play SEX", "must-use-card"),
     ],
 )
-def test_of_several_faults_the_first_to_be_looked_at_is_named(play: str, code: str) -> None:
+def test_the_first_of_several_faults_is_named(play: str, code: str) -> None:
     table = Table("split-run", hands=["SEXAA", "OO"], deck="LLL", table=["KIT"], words="TIK")
     assert table.refuses(play) == code
 
@@ -166,7 +168,7 @@ def test_of_several_faults_the_first_to_be_looked_at_is_named(play: str, code: s
         ("play TEA", "not-a-word"),
     ],
 )
-def test_so_it_is_with_fresh_words(play: str, code: str) -> None:
+def test_the_first_of_several_faults_of_a_fresh_word_is_named(play: str, code: str) -> None:
     assert Table("split-run", hands=["SKITEA", "OO"], deck="LLL", words="SKI").refuses(play) == code
 
 
@@ -189,7 +191,7 @@ def test_every_card_of_the_word_is_mentioned_in_order() -> None:
         ("leftovers", ["KIT"], "play {}"),
     ],
 )
-def test_a_fresh_word_where_the_table_word_must_be_used_is_refused_after_a_look_at_the_hand(
+def test_a_fresh_word_where_the_table_word_must_be_used_is_refused_after_a_check_of_the_hand(
     game: str, table: list[str], play: str
 ) -> None:
     lying = Table(game, hands=["SEXAA", "OO"], deck="LLL", table=table, words="SEX")
@@ -197,8 +199,8 @@ def test_a_fresh_word_where_the_table_word_must_be_used_is_refused_after_a_look_
     assert lying.refuses(play.format("SEX")) == "must-use-card"
 
 
-def test_a_card_that_is_not_held_is_a_greater_fault_than_a_wrong_place() -> None:
-    """The hand is looked at before the game's own rule."""
+def test_a_card_that_the_player_lacks_is_a_greater_fault_than_a_wrong_place() -> None:
+    """The hand is checked before the game's own rule."""
     for game, play in (
         ("end-to-end", "play 1: K I +Z"),
         ("last-man-standing", "play 1: +Z I"),
@@ -209,7 +211,7 @@ def test_a_card_that_is_not_held_is_a_greater_fault_than_a_wrong_place() -> None
         assert Table(game, hands=hands, deck="LLL", table=["KIT"]).refuses(play.replace("Z", "S")) != "not-in-hand"
 
 
-def test_moves_that_mean_nothing_in_a_game_are_permitted_in_vain() -> None:
+def test_permitting_a_move_without_a_meaning_in_a_game_changes_nothing() -> None:
     every = {"moves": "AOGSD"}
     hands = ["KITTS", "EEE"]
     longer = Table("3-4-5", hands=hands, deck="AAAAAAAAAA", words="KIT SKIT", options=every).say("play KIT")
@@ -219,3 +221,20 @@ def test_moves_that_mean_nothing_in_a_game_are_permitted_in_vain() -> None:
     crossing = Table("double-cross", hands=["MS", "E"], table=table, words="HOME", options=every)
     assert crossing.refuses("play cross: T R A I S~N ; own: H O +M E") == "move-not-permitted"
     assert crossing.refuses("play cross: T R | A I N +S ; own: H O +M E") == "move-not-permitted"
+
+
+def test_neighbours_are_cards_that_stood_side_by_side() -> None:
+    kept = ((0, 1), (0, 2), (0, 2, 4), (0, 2, 3), (3,), ())
+    found = [MadeWord((), places, (), ()).keeps_neighbours for places in kept]
+    assert found == [True, False, False, True, False, False]
+
+
+def test_every_handful_of_cards_can_be_traded_equal_ones_once() -> None:
+    assert list(handfuls(("B", "A", "A"), 5)) == [
+        ("A",),
+        ("B",),
+        ("A", "A"),
+        ("A", "B"),
+        ("A", "A", "B"),
+    ]
+    assert [len(one) for one in handfuls(("A",) * 7, 5)] == [1, 2, 3, 4, 5]

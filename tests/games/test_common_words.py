@@ -1,20 +1,21 @@
-"""What is a word, sentence by sentence: checked, strict, trusted or challenged; and what time does."""
+"""What counts as a word, sentence by sentence: checked, strict, trusted or challenged; and the effect of time
+limits."""
 
 from engine.core.moves import CHALLENGE
 from engine.core.oracle import challenges
 from tests.games.five_up import WORDS, challenged, deck_of, five_up, scores_and_turn, three_at_5_up
 from tests.table import Table
 
-# ---- what is a word: checked, strict, trust
+# ---- checked, strict, trust
 
 
-def test_checked_a_word_that_is_none_is_refused_and_may_be_tried_again() -> None:
+def test_a_checked_table_refuses_a_false_word_and_lets_the_player_try_again() -> None:
     table = five_up()
     assert table.refuses("play KLN") == "not-a-word"
     assert table.say("play KIT").scores == [6, 0]
 
 
-def test_strict_such_a_word_ends_the_turn_and_scores_nothing() -> None:
+def test_a_strict_table_ends_the_turn_for_a_false_word_without_a_score() -> None:
     table = five_up(options={"words": "strict"}).say("play KLN")
     assert scores_and_turn(table) == ([0, 0], [2], 2)
     assert (table.hands[0], table.deck, table.table) == ("EHIKLMNOST", 10, [])
@@ -35,22 +36,22 @@ def test_a_strict_miss_draws_up_to_ten() -> None:
     assert table.hands[0] == "EIKLOOOOOT"
 
 
-def test_strict_still_refuses_what_breaks_another_rule() -> None:
+def test_a_strict_table_still_refuses_a_play_that_breaks_another_rule() -> None:
     table = five_up(options={"words": "strict"})
     assert table.refuses("play QIT") == "not-in-hand"
     assert table.refuses("play IT") == "too-short"
 
 
-def test_trust_asks_no_dictionary() -> None:
+def test_a_trusting_table_asks_no_dictionary() -> None:
     table = five_up(options={"words": "trust"}).say("play KLN")
     assert table.scores == [6, 0]
     assert table.refuses("@2 challenge") == "wrong-verb"
 
 
-# ---- what is a word: challenge
+# ---- challenge
 
 
-def test_challenge_any_letters_may_be_laid() -> None:
+def test_any_letters_may_be_laid_where_words_are_challenged() -> None:
     table = challenged().say("play KLN")
     assert scores_and_turn(table) == ([6, 0], [2], 2)
 
@@ -61,13 +62,13 @@ def test_a_wrong_play_is_taken_back() -> None:
     assert (deck_of(table), table.scores, table.table) == ("EIOTRLNAES", [0, 0], [])
 
 
-def test_one_wrong_word_is_enough_and_the_whole_play_is_taken_back() -> None:
+def test_one_wrong_word_takes_the_whole_play_back() -> None:
     table = Table("3-2-1", hands=["KITHOMESLN", "AE"], deck="OOO", words=WORDS, options={"words": "challenge"})
     table.say("play KIT ; HOME ; SLN", "challenge")
     assert (table.scores, table.hands[0], deck_of(table)) == ([0, 0], "EHIKLMNOST", "OOO")
 
 
-def test_the_turn_of_who_laid_a_wrong_word_is_lost() -> None:
+def test_a_player_who_laid_a_wrong_word_loses_the_turn() -> None:
     table = challenged().say("play KLN", "@2 challenge")
     assert table.to_act == [2]
     assert table.turn == 1  # a lost turn does not count in the numbering
@@ -93,7 +94,7 @@ def test_the_log_of_a_play_that_was_taken_back_has_no_words_and_no_points() -> N
     ]
 
 
-def test_if_all_words_are_right_the_challenger_loses_the_next_turn() -> None:
+def test_the_challenger_loses_the_next_turn_if_all_words_are_right() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@3 challenge", "play READ")
     assert scores_and_turn(table) == ([6, 5, 0], [1], 3)
 
@@ -103,7 +104,7 @@ def test_a_challenger_whose_turn_has_begun_loses_it_at_once() -> None:
     assert scores_and_turn(table) == ([6, 0, 0], [3], 2)
 
 
-def test_a_challenge_belongs_to_the_turn_of_the_play_it_speaks_of() -> None:
+def test_a_challenge_belongs_to_the_turn_of_the_challenged_play() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge", "pass")
     assert [(entry["turn"], entry["do"]) for entry in table.log] == [(1, "play KIT"), (1, "challenge"), (2, "pass")]
 
@@ -116,19 +117,19 @@ def test_a_lost_turn_draws_nothing() -> None:
     assert table.hands[0] == "HIKOT"
 
 
-def test_a_play_that_stood_a_challenge_stands_against_everybody() -> None:
+def test_a_play_that_survived_a_challenge_stands_against_everybody() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge")
     assert [table.refuses(f"{who}challenge") for who in ("@2 ", "@3 ", "@1 ", "")] == ["wrong-verb"] * 4
     assert scores_and_turn(table) == ([6, 0, 0], [3], 2)
 
 
-def test_after_a_challenge_in_vain_the_next_play_can_be_challenged_by_all_others() -> None:
+def test_all_others_may_challenge_the_next_play_after_a_failed_challenge() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge", "play SEARMN")
     assert table.refuses("@3 challenge") == "wrong-verb"
     assert scores_and_turn(table.say("@2 challenge")) == ([6, 0, 0], [1], 2)
 
 
-def test_each_step_of_a_turn_can_be_challenged_anew_by_the_same_player() -> None:
+def test_the_same_player_may_challenge_each_step_of_a_turn_again() -> None:
     options = {"words": "challenge"}
     table = Table("3-4-5", hands=["KITSAELNOO", "EEEEEEAAAA"], deck="IIOOUU", words="KIT SKIT", options=options)
     table.say("play KIT", "@2 challenge")
@@ -147,7 +148,7 @@ def test_a_challenge_that_looked_up_all_steps_of_a_turn_leaves_them_all_standing
     assert table.refuses("@2 challenge") == "wrong-verb"
 
 
-def test_nobody_challenges_the_own_play() -> None:
+def test_nobody_challenges_their_own_play() -> None:
     assert challenged().say("play KLN").refuses("@1 challenge") == "wrong-verb"
 
 
@@ -157,7 +158,7 @@ def test_any_other_player_may_challenge_until_the_next_player_acts() -> None:
     assert table.refuses("@2 challenge") == "wrong-verb"
 
 
-def test_a_challenge_speaks_of_the_last_play_and_of_none_before_it() -> None:
+def test_a_challenge_is_about_the_last_play_and_no_earlier_one() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("play KTI", "play READ", "@3 challenge")
     assert scores_and_turn(table) == ([6, 5, 0], [1], 3)
     assert table.table == ["READ"]
@@ -168,13 +169,13 @@ def test_only_plays_are_challenged() -> None:
     assert challenged().say("trade HM").refuses("@1 challenge") == "wrong-verb"
 
 
-def test_who_challenges_is_the_seat_whose_turn_it_is_if_nobody_is_named() -> None:
+def test_a_challenge_without_a_name_comes_from_the_seat_to_act() -> None:
     assert challenged().say("play KLN", "challenge").log[1]["seat"] == 2
     table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "challenge")
     assert [entry["seat"] for entry in table.log] == [1, 2]
 
 
-def test_who_speaks_of_a_last_play_must_be_said_when_it_could_be_several() -> None:
+def test_a_seat_must_be_named_if_several_could_accept_a_last_play() -> None:
     table = Table("real-value", hands=["KIT", "EES", "E"], deck="", options={"words": "challenge"}).say("play KIT")
     assert (table.refuses("accept"), table.refuses("challenge")) == ("bad-notation", "bad-notation")
     assert table.say("@3 accept", "accept").over
@@ -200,7 +201,7 @@ def test_two_lost_turns_are_lost_one_after_the_other() -> None:
     assert table.to_act == [3]
 
 
-def test_a_pass_that_came_by_itself_does_not_close_the_time_for_challenges() -> None:
+def test_an_automatic_pass_does_not_close_the_time_for_challenges() -> None:
     table = challenged(hands=["KTI", "", "TEAR"], deck="").say("play KTI")
     assert table.to_act == [3]
     table.say("@3 challenge")
@@ -217,7 +218,7 @@ def test_the_same_players_next_step_does_not_close_the_time_for_challenges() -> 
     assert [entry["words"] for entry in table.log] == [[], [], []]
 
 
-def test_only_the_wrong_step_of_a_turn_is_taken_back_and_what_followed_it() -> None:
+def test_a_challenge_takes_back_only_the_wrong_step_of_a_turn_and_the_steps_after_it() -> None:
     hands, options = ["KITSEEEEEE", "AEAEAEAEAE"], {"words": "challenge"}
     table = Table("3-4-5", hands=hands, deck="OLNRDC", words="KIT KITS", options=options)
     table.say("play KIT", "play 1: K S/I T +E", "pass", "@2 challenge")
@@ -226,19 +227,19 @@ def test_only_the_wrong_step_of_a_turn_is_taken_back_and_what_followed_it() -> N
     assert [entry["words"] for entry in table.log] == [["KIT"], [], [], []]
 
 
-def test_a_run_cannot_be_saved_from_a_challenge_by_stopping() -> None:
+def test_a_player_cannot_save_a_run_from_a_challenge_by_stopping() -> None:
     options = {"words": "challenge"}
     table = Table("run-the-table", hands=["KITEEEEEEE", "AEAEAEAEAE"], deck="OLNRDC", words="KIT", options=options)
     table.say("play KTI", "stop", "@2 challenge")
     assert (table.cards_won, table.hands[0], deck_of(table)) == ([0, 0], "EEEEEEEIKT", "OLNRDC")
 
 
-def test_the_players_next_turn_closes_it_when_all_others_have_passed_by_themselves() -> None:
+def test_the_players_next_turn_closes_the_time_for_challenges_when_all_others_have_passed_by_themselves() -> None:
     table = challenged(hands=["KTIEA", ""], deck="").say("play KTI", "pass")
     assert (table.end, table.scores) == ("exhausted", [4, 0])
 
 
-def test_a_play_that_would_end_the_game_waits_until_every_other_player_has_spoken() -> None:
+def test_a_play_that_would_end_the_game_waits_until_every_other_player_has_answered() -> None:
     table = last_play("CAT").say("play CAT")
     assert (table.over, table.to_act, table.expects) == (False, [2, 3], ["accept", "challenge"])
     table.say("@3 accept")
@@ -252,7 +253,7 @@ def last_play(hand: str) -> Table:
     return Table("real-value", hands=hands, deck="", words="CAT DOE", options={"words": "challenge"})
 
 
-def test_while_a_last_play_waits_nothing_else_can_be_done() -> None:
+def test_nothing_else_is_possible_while_a_last_play_waits() -> None:
     table = last_play("CAT").say("play CAT")
     assert table.refuses("@2 pass") == "wrong-verb"
     assert table.refuses("@2 play DOE") == "wrong-verb"
@@ -261,7 +262,7 @@ def test_while_a_last_play_waits_nothing_else_can_be_done() -> None:
     assert table.say("@2 accept").refuses("@2 accept") == "wrong-verb"
 
 
-def test_who_has_accepted_a_last_play_does_not_challenge_it_any_more() -> None:
+def test_a_player_who_has_accepted_a_last_play_cannot_challenge_it_any_more() -> None:
     assert last_play("CAT").say("play CTA", "@2 accept").refuses("@2 challenge") == "wrong-verb"
 
 
@@ -270,7 +271,7 @@ def test_a_last_play_that_was_wrongly_challenged_stands() -> None:
     assert (table.over, table.end, table.scores, table.to_act) == (True, "went-out", [5, -2, -1], [])
 
 
-def test_who_has_not_spoken_yet_is_not_asked_after_a_last_play_stood_a_challenge() -> None:
+def test_nobody_else_is_asked_after_a_last_play_survived_a_challenge() -> None:
     table = last_play("CAT").say("play CAT", "@3 accept")
     assert (table.over, table.to_act) == (False, [2])
     assert table.say("@2 challenge").scores == [5, -2, -1]
@@ -281,18 +282,18 @@ def test_a_last_play_that_was_rightly_challenged_is_taken_back_and_the_game_goes
     assert (table.over, table.hands, table.to_act, table.turn) == (False, ["ACT", "DO", "E"], [2], 1)
 
 
-def test_a_resignation_says_accept() -> None:
+def test_a_resignation_counts_as_accepting() -> None:
     table = last_play("CAT").say("play CAT", "@2 resign", "@3 accept")
     assert (table.over, table.winners, table.scores) == (True, [1], [5, 0, -1])
 
 
-def test_who_has_accepted_and_then_resigns_leaves_the_others_to_speak() -> None:
+def test_a_player_who_accepts_and_then_resigns_leaves_the_answer_to_the_others() -> None:
     table = last_play("CAT").say("play CAT", "@2 accept", "@2 resign")
     assert (table.over, table.to_act, table.expects) == (False, [3], ["accept", "challenge"])
     assert table.say("@3 accept").winners == [1]
 
 
-def test_who_resigned_while_a_last_play_waited_stays_out_when_it_is_taken_back() -> None:
+def test_a_player_who_resigned_while_a_last_play_waited_stays_out_when_it_is_taken_back() -> None:
     table = last_play("CAT").say("play CTA", "@3 resign", "@2 challenge")
     assert (table.over, table.out, table.hands, table.to_act) == (False, [False, False, True], ["ACT", "DO", ""], [2])
 
@@ -304,17 +305,17 @@ def test_a_play_that_ends_the_game_later_waits_for_all_others() -> None:
     assert (table.say("play KIT").over, table.to_act, table.expects) == (False, [2, 3], ["accept", "challenge"])
 
 
-def test_a_play_that_stood_a_challenge_and_ends_the_game_later_waits_for_nobody() -> None:
+def test_a_play_that_survived_a_challenge_and_ends_the_game_later_waits_for_nobody() -> None:
     table = challenged(hands=["KIT", "", "TEAR"], deck="").say("play KIT", "@3 challenge")
     assert (table.over, table.end, table.to_act) == (True, "exhausted", [])
 
 
-def test_who_made_the_last_play_and_resigns_cannot_win() -> None:
+def test_a_player_who_made_the_last_play_and_resigns_cannot_win() -> None:
     table = last_play("CAT").say("play CAT", "@1 resign")
     assert (table.over, table.end, table.winners) == (True, "went-out", [3])
 
 
-def test_accept_is_said_only_where_a_last_play_waits() -> None:
+def test_accept_is_legal_only_where_a_last_play_waits() -> None:
     assert challenged().say("play KIT").refuses("@2 accept") == "wrong-verb"
 
 
@@ -325,31 +326,31 @@ def test_the_resignation_of_a_third_player_does_not_close_the_time_for_challenge
     assert [entry["do"] for entry in table.log] == ["play KTI", "resign", "challenge"]
 
 
-def test_who_resigned_stays_out_when_several_words_of_a_turn_are_taken_back() -> None:
+def test_a_player_who_resigned_stays_out_when_several_words_of_a_turn_are_taken_back() -> None:
     hands, options = ["KITSEEEEEE", "AEAEAEAEAE", "NNNNNRRRRR"], {"words": "challenge"}
     table = Table("3-4-5", hands=hands, deck="OLNRDC", words="KIT KITS", options=options)
     table.say("play KTI", "play 1: K T I +S", "@3 resign", "@2 challenge")
     assert (table.table, table.out, table.to_act) == ([], [False, False, True], [2])
 
 
-def test_what_a_player_left_behind_by_resigning_is_so_after_a_challenge_too() -> None:
+def test_the_cards_of_a_resigned_player_stay_out_after_a_challenge_too() -> None:
     hands, options = ["KITEEEEEEE", "SEAAAAAAAA", "NNNNNRRRRR"], {"words": "challenge"}
     table = Table("leftovers", hands=hands, deck="LLLLLLOOOO", words="KIT", options=options)
     table.say("play KIT", "play 1: T I +S", "@1 resign", "@3 challenge")
     assert (table.out, table.cards_won) == ([True, False, False], [0, 0, 3])  # Cyd is the player before Ben now
 
 
-def test_when_the_maker_of_a_play_resigns_the_time_for_challenges_is_over() -> None:
+def test_the_time_for_challenges_is_over_when_the_maker_of_a_play_resigns() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("play KTI", "@1 resign")
     assert table.refuses("@2 challenge") == "wrong-verb"
 
 
-def test_when_the_next_player_resigns_the_time_for_challenges_is_over() -> None:
+def test_the_time_for_challenges_is_over_when_the_next_player_resigns() -> None:
     table = three_at_5_up(options={"words": "challenge"}).say("play KTI", "@2 resign")
     assert table.refuses("@3 challenge") == "wrong-verb"
 
 
-def test_words_of_a_set_up_are_not_judged() -> None:
+def test_the_words_of_a_set_up_are_not_judged() -> None:
     table = challenged(table=["XQZ"])
     assert table.table == ["XQZ"]
     assert table.refuses("@2 challenge") == "wrong-verb"
@@ -358,11 +359,11 @@ def test_words_of_a_set_up_are_not_judged() -> None:
 # ---- time
 
 
-def test_there_is_no_time_limit_unless_it_is_agreed() -> None:
+def test_a_table_has_no_time_limit_unless_the_players_agree_on_one() -> None:
     assert five_up().refuses("timeout") == "wrong-verb"
 
 
-def test_when_time_is_up_the_turn_ends_as_a_pass() -> None:
+def test_the_turn_ends_as_a_pass_when_time_is_up() -> None:
     table = five_up(options={"seconds": 45}).say("timeout")
     assert scores_and_turn(table) == ([0, 0], [2], 2)
     assert table.hands[0] == "EHIKLMNOST"
@@ -374,5 +375,5 @@ def test_a_timeout_counts_as_a_pass_for_endings() -> None:
     assert table.end == "exhausted"
 
 
-def test_a_timeout_is_said_for_the_player_whose_turn_it_is() -> None:
+def test_a_timeout_applies_to_the_player_to_act() -> None:
     assert five_up(options={"seconds": 120}).refuses("@2 timeout") == "not-your-turn"

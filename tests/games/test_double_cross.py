@@ -17,12 +17,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """Ann is to open."""
+    """A table where Ann is to open."""
     return Table("double-cross", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def crossing(*moves: str, own: Any = "HORSE", rival: Any = "TRAIN", hand: str = "MGAEDOOLLN", **changed: Any) -> Table:
-    """Both have a word, Ann is to cross Ben's."""
+    """A table where both have a word and Ann is to cross Ben's."""
     return lay(*moves, **{"hands": [hand, "LUOPS"], "table": [own, rival], "deck": "NNRRSSAA", **changed})
 
 
@@ -34,13 +34,13 @@ def slots(table: Table, number: int) -> list[str]:
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_for_two_players(players: int) -> None:
+def test_only_two_players_can_play(players: int) -> None:
     with pytest.raises(Refused) as refusal:
         Table("double-cross", players=players)
     assert refusal.value.reason.code == "bad-record"
 
 
-def test_each_in_turn_lays_a_fresh_word_and_scores_it() -> None:
+def test_each_player_in_turn_lays_a_fresh_word_and_scores_it() -> None:
     table = lay("play HORSE")
     assert (table.scores, table.table, table.to_act, table.deck) == ([7, 0], ["HORSE"], [2], 7)
     table.say("play TRAIN")
@@ -61,7 +61,7 @@ def test_the_second_player_opens_without_crossing() -> None:
     assert table.refuses("play TRAIN ; LOUPS") == "move-not-permitted"
 
 
-def test_who_has_a_word_takes_it_apart() -> None:
+def test_a_player_who_has_a_word_must_take_it_apart() -> None:
     table = crossing()
     assert table.refuses("play GAME") == "must-use-card"
     assert table.refuses("play 1: H O R S E +D") == "bad-notation"
@@ -73,24 +73,24 @@ def test_who_has_a_word_takes_it_apart() -> None:
 # ---- first: the letters both words have
 
 
-def test_every_letter_both_have_moves_on_top_of_the_rivals() -> None:
+def test_every_letter_of_both_words_moves_on_top_of_the_rivals() -> None:
     table = crossing("play own: H O +M E")
     assert (table.table, slots(table, 1)) == (["HOME", "TRAIN"], ["T", "RR", "A", "I", "N"])
 
 
-def test_of_two_equal_letters_of_yours_the_leftmost_moves() -> None:
+def test_the_leftmost_of_two_equal_own_letters_moves() -> None:
     table = crossing(own="EATEN", rival="HOME", words="ATEM EATM")
     assert table.refuses("play own: E A T +M") == "not-on-table"
     table.say("play own: A T E +M")
     assert table.table == ["ATEM", "HOME"]
 
 
-def test_of_two_equal_letters_of_the_rivals_the_leftmost_is_covered() -> None:
+def test_the_leftmost_of_two_equal_letters_of_the_rival_is_covered() -> None:
     table = crossing("play own: +G +A +M +E", own="HEN", rival="TEASE")
     assert slots(table, 1) == ["T", "EE", "A", "S", "E"]
 
 
-def test_two_and_two_equal_letters_are_paired() -> None:
+def test_two_pairs_of_equal_letters_are_paired() -> None:
     table = crossing("play own: +M +A N +E", own="EATEN", rival="TEASE")
     assert slots(table, 1) == ["TT", "EE", "AA", "S", "EE"]
 
@@ -105,7 +105,7 @@ def test_leftovers_may_be_added_to_the_rivals_word() -> None:
     assert (table.log[2]["words"], table.log[2]["points"]) == (["TRAINS", "HOME"], 14)
 
 
-def test_or_laid_over_it() -> None:
+def test_leftovers_may_be_laid_over_the_rivals_word() -> None:
     table = crossing("play cross: T R A S/I H/N ; own: O +M E +N", words="TRASH OMEN")
     assert (table.table, slots(table, 1)) == (["OMEN", "TRASH"], ["T", "RR", "A", "IS", "NH"])
     assert table.scores == [6 + 7, 0]
@@ -121,7 +121,7 @@ def test_a_doubled_letter_counts_as_staying() -> None:
     assert (table.table, slots(table, 1)) == (["GAME", "TSH"], ["TT", "ES", "AH"])
 
 
-def test_a_doubled_letter_is_written_as_staying_and_nothing_more_goes_on_it() -> None:
+def test_a_doubled_letter_is_written_as_staying_and_takes_no_other_card() -> None:
     table = crossing()
     assert table.refuses("play cross: T R/R A I N +S ; own: H O +M E") == "not-on-table"
     over_it = "play cross: T S/R A I N ; own: H O +M E"
@@ -129,7 +129,7 @@ def test_a_doubled_letter_is_written_as_staying_and_nothing_more_goes_on_it() ->
     assert table.why_not(over_it) == "Laying a card over another is not permitted here."
 
 
-def test_only_leftovers_go_to_the_rivals_word_and_each_once() -> None:
+def test_only_leftovers_go_to_the_rivals_word_each_once() -> None:
     table = crossing(words=f"{WORDS} TRAIND TRAINE", hand="MGADOOLLN")
     assert table.refuses("play cross: T R A I N +D ; own: H O +M E") == "not-on-table"
     assert table.refuses("play cross: T R A I N +R ; own: H O +M E") == "not-on-table"
@@ -143,11 +143,11 @@ def test_every_letter_of_the_rivals_word_is_named() -> None:
     assert table.refuses("play cross: R T A I N +S ; own: H O +M E") == "not-on-table"
 
 
-def test_the_part_is_left_out_when_nothing_is_added() -> None:
+def test_the_cross_is_left_out_if_nothing_is_added() -> None:
     assert crossing().refuses("play cross: T R A I N ; own: H O +M E") == "bad-notation"
 
 
-def test_neither_give_and_take_nor_splits() -> None:
+def test_give_and_take_and_splits_are_not_permitted() -> None:
     table = crossing()
     assert table.refuses("play cross: T R A I S~N ; own: H O +M E") == "move-not-permitted"
     assert table.refuses("play cross: T R | A I N +S ; own: H O +M E") == "move-not-permitted"
@@ -162,11 +162,11 @@ def test_the_moves_can_be_chosen() -> None:
     assert only_add.refuses("play cross: T R A S/I H/N ; own: O +M E +N") == "move-not-permitted"
 
 
-def test_the_order_in_which_the_parts_are_said_does_not_matter() -> None:
+def test_the_order_of_the_parts_does_not_matter() -> None:
     assert crossing("play own: H O +M E ; cross: T R A I N +S").table == ["HOME", "TRAINS"]
 
 
-def test_the_crossed_word_is_a_word() -> None:
+def test_the_crossed_word_must_be_a_word() -> None:
     assert crossing().refuses("play cross: +S T R A I N ; own: O +M E +N") == "not-a-word"
     assert crossing().refuses("play cross: T R A I N +E ; own: H O +M +E") == "not-a-word"
 
@@ -175,21 +175,21 @@ def test_a_rivals_word_whose_letters_did_not_change_is_not_looked_up() -> None:
     assert crossing("play own: H O +M E", words="HOME").table == ["HOME", "TRAIN"]
 
 
-# ---- third: a new own word
+# ---- third: a new word of the player
 
 
-def test_leftovers_keep_their_order_in_the_own_word() -> None:
+def test_leftovers_keep_their_order_in_the_players_word() -> None:
     table = crossing()
     assert table.refuses("play own: S H O E +D") == "not-on-table"
     assert table.refuses("play own: H O R S E +D") == "not-on-table"
 
 
-def test_the_own_word_takes_at_least_one_hand_card() -> None:
+def test_the_players_word_takes_at_least_one_hand_card() -> None:
     assert crossing().refuses("play own: H O S E") == "nothing-played"
     assert crossing().refuses("play own: H O +S E") == "not-in-hand"
 
 
-def test_leftovers_not_used_are_dead_and_the_hand_is_drawn_up() -> None:
+def test_unused_leftovers_are_dead_and_the_hand_is_drawn_up() -> None:
     table = crossing("play own: H O +M E")
     assert (table.hands[0], table.deck, table.dead) == ("ADEGLLNNOO", 7, 1)
     table = crossing("play own: +G +A +M +E")
@@ -198,22 +198,22 @@ def test_leftovers_not_used_are_dead_and_the_hand_is_drawn_up() -> None:
     assert (table.hands[0], table.deck, table.dead) == ("ADGLLMNNNR", 5, 7)
 
 
-def test_using_no_leftovers_is_legal() -> None:
+def test_a_play_may_use_no_leftovers() -> None:
     table = crossing("play own: +G +A +M +E")
     assert (table.table, table.scores) == (["GAME", "TRAIN"], [8, 0])
 
 
-def test_the_own_word_differs_from_the_old_one() -> None:
+def test_the_players_word_must_differ_from_the_old_one() -> None:
     table = crossing(hand="MRGAED")
     assert table.refuses("play own: H O +R S E") == "unchanged"
 
 
-def test_the_own_word_is_a_word_of_three_letters() -> None:
+def test_the_players_word_must_have_three_letters() -> None:
     assert crossing().refuses("play own: H O +L E") == "not-a-word"
     assert crossing().refuses("play own: H +A") == "too-short"
 
 
-def test_cards_under_the_old_words_tops_are_dead() -> None:
+def test_cards_covered_in_the_old_word_are_dead() -> None:
     own = {"slots": [["C", "H"], ["O"], ["C", "R"], ["S"], ["E"]]}
     table = crossing("play own: H O +M E", own=own)
     table_now = (["H", "O", "M", "E"], ["T", "RR", "A", "I", "N"])
@@ -230,7 +230,7 @@ def test_cards_covered_in_the_rivals_word_stay_there() -> None:
 # ---- the score
 
 
-def test_the_new_word_scores_and_the_rivals_if_its_letters_changed() -> None:
+def test_the_new_word_scores_and_the_rivals_word_too_if_its_letters_changed() -> None:
     assert crossing("play own: H O +M E").scores == [8, 0]
     assert crossing("play cross: T R A I N +S ; own: H O +M E").scores == [14, 0]
 
@@ -242,39 +242,39 @@ def test_the_rival_answers_on_the_newest_word() -> None:
     assert table.scores == [8, 5]
 
 
-# ---- who has no word
+# ---- players without a word
 
 
-def test_who_has_no_own_word_only_lays_a_fresh_one() -> None:
+def test_a_player_without_a_word_only_lays_a_fresh_one() -> None:
     table = lay("pass", "play TRAIN")
     assert table.refuses("play cross: T R A I N +S ; own: H O +M E") == "move-not-permitted"
     table.say("play HORSE")
     assert (table.table, table.scores) == (["HORSE", "TRAIN"], [7, 5])
 
 
-def test_where_the_rival_has_none_there_is_no_crossing() -> None:
+def test_there_is_no_crossing_if_the_rival_has_no_word() -> None:
     table = lay("play HORSE", "pass")
     assert table.refuses("play cross: T R A I N +S ; own: H O +M E") == "no-such-word"
     table.say("play own: H O +M E")
     assert (table.table, table.scores, table.hands[0], table.dead) == (["HOME"], [15, 0], "ADEGLLNNOO", 2)
 
 
-# ---- who cannot
+# ---- players who cannot play
 
 
-def test_who_cannot_trades_up_to_five_and_nothing_moves() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_and_nothing_moves() -> None:
     table = lay(*OPENED, "trade GA")
     assert (table.scores, table.table, table.hands[0]) == ([7, 5], ["HORSE", "TRAIN"], "AADELLMNOO")
     assert (slots(table, 1), table.to_act, table.deck) == (["T", "R", "A", "I", "N"], [2], 2)
     assert crossing().refuses("trade MGAEDO") == "cannot-trade"
 
 
-def test_or_passes_and_nothing_moves() -> None:
+def test_a_player_who_cannot_play_may_pass_and_nothing_moves() -> None:
     table = crossing("pass")
     assert (table.table, slots(table, 1), table.to_act) == (["HORSE", "TRAIN"], ["T", "R", "A", "I", "N"], [2])
 
 
-def test_who_cannot_open_trades_or_passes() -> None:
+def test_a_player_who_cannot_open_trades_or_passes() -> None:
     table = lay("trade HORSE", "pass")
     assert (table.to_act, table.table, table.deck) == ([1], [], 12)
 
@@ -282,30 +282,30 @@ def test_who_cannot_open_trades_or_passes() -> None:
 # ---- the end
 
 
-def test_it_ends_when_a_player_goes_out_and_hands_are_subtracted() -> None:
+def test_the_game_ends_when_a_player_goes_out_and_hands_are_subtracted() -> None:
     moves = [*OPENED, "play cross: T R A I N +S ; own: H O +M E"]
     table = lay(*moves, hands=["HORSEM", "TRAINX"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [21, 1], [1])
 
 
-def test_leftovers_not_used_keep_nobody_from_going_out() -> None:
+def test_unused_leftovers_keep_nobody_from_going_out() -> None:
     table = lay(*OPENED, "play own: H O +M E", hands=["HORSEM", "TRAINX"], deck="")
     assert (table.over, table.end, table.scores, table.dead) == (True, "went-out", [15, 1], 1)
 
 
-def test_it_does_not_end_before_both_had_an_opening_turn() -> None:
+def test_the_game_does_not_end_before_both_had_an_opening_turn() -> None:
     table = lay("play HORSE", hands=["HORSE", "TRAINX"], deck="")
     assert (table.over, table.to_act) == (False, [2])
     table.say("play TRAIN")
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [7, 1], [1])
 
 
-def test_a_pass_is_an_opening_turn_too() -> None:
+def test_a_pass_counts_as_an_opening_turn() -> None:
     table = lay("play HORSE", "pass", hands=["HORSE", "TRAINX"], deck="")
     assert (table.over, table.scores) == (True, [7, -9])
 
 
-def test_it_ends_when_the_deck_is_empty_and_both_have_passed() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_both_have_passed() -> None:
     table = crossing("pass", "pass", deck="")
     assert (table.over, table.end, table.scores) == (True, "exhausted", [-15, -7])
 
@@ -313,7 +313,7 @@ def test_it_ends_when_the_deck_is_empty_and_both_have_passed() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_strict_one_wrong_word_ends_the_turn_and_nothing_moves() -> None:
+def test_one_wrong_word_at_a_strict_table_ends_the_turn_and_nothing_moves() -> None:
     table = crossing("play cross: T R A I N +S ; own: H O +L E", options={"words": "strict"})
     assert (table.table, table.scores, slots(table, 1)) == (["HORSE", "TRAIN"], [0, 0], ["T", "R", "A", "I", "N"])
     assert (table.to_act, table.deck) == ([2], 8)
@@ -325,12 +325,12 @@ def test_a_challenged_play_gives_both_words_back() -> None:
     assert (table.to_act, table.hands[0], table.deck) == ([2], "ADEGLLMNOO", 8)
 
 
-def test_who_challenges_two_right_words_loses_a_turn() -> None:
+def test_a_player_who_challenges_two_right_words_loses_a_turn() -> None:
     table = crossing("play cross: T R A I N +S ; own: H O +M E", "@2 challenge", options=CHALLENGE)
     assert (table.table, table.to_act) == (["HOME", "TRAINS"], [1])
 
 
-def test_a_lost_opening_turn_was_the_opening_turn() -> None:
+def test_a_lost_opening_turn_counts_as_the_opening_turn() -> None:
     table = lay("play HOSRE", "@2 challenge", "play TRAIN", hands=["HORSE", "TRAIN"], deck="", options=CHALLENGE)
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
     table.say("accept")
@@ -342,7 +342,7 @@ def test_a_timeout_is_a_pass() -> None:
     assert (table.table, table.to_act) == (["HORSE", "TRAIN"], [2])
 
 
-def test_who_resigns_leaves_the_win_to_the_other() -> None:
+def test_the_rival_wins_if_a_player_resigns() -> None:
     table = crossing("resign")
     assert (table.over, table.winners, table.dead) == (True, [2], 10)
 
@@ -358,7 +358,7 @@ def test_a_single_word_of_a_set_up_is_the_rivals() -> None:
 
 
 @pytest.mark.parametrize("first", [1, 2])
-def test_of_two_words_of_a_set_up_the_first_is_that_of_seat_one(first: int) -> None:
+def test_the_first_of_two_words_of_a_set_up_belongs_to_seat_one(first: int) -> None:
     table = lay(table=["HORSE", "TRAIN"], hands=["MGAED", "LUOPS"], deck="", first=first)
     assert (table.table, [word["seat"] for word in table.state["table"]]) == (["HORSE", "TRAIN"], [1, 2])
 
@@ -369,7 +369,7 @@ def test_three_words_cannot_be_set_up() -> None:
     assert refusal.value.reason.code == "bad-setup"
 
 
-def test_a_set_up_may_say_whose_word_is_whose() -> None:
+def test_a_set_up_may_name_the_owner_of_each_word() -> None:
     words = [{"word": "TRAIN", "seat": 2}, {"word": "HORSE", "seat": 1}]
     assert lay(table=words, hands=["MGAED", "LUOPS"], deck="").table == ["HORSE", "TRAIN"]
 

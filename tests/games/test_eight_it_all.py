@@ -28,17 +28,17 @@ STRICT = {"words": "strict"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """Two players, Ann is to open."""
+    """A table of two players where Ann is to open."""
     return Table("eight-it-all", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """HOUSE lies on the table."""
+    """A table with HOUSE."""
     return lay(*moves, **{"hands": ["BOYTRAINLL", "SEDAREMONE"], "table": ["HOUSE"], **changed})
 
 
 def long(*moves: str, **changed: Any) -> Table:
-    """Ann has laid a word of eight letters."""
+    """A table where Ann has laid a word of eight letters."""
     setting = {"hands": ["STRANGERKI", "HOUSEDAEMO"], "deck": "TEALDINOOULLEE", **changed}
     return lay("play STRANGER", *moves, **setting)
 
@@ -47,7 +47,7 @@ def long(*moves: str, **changed: Any) -> Table:
 
 
 @pytest.mark.parametrize("players", [1, 7])
-def test_two_to_six_players(players: int) -> None:
+def test_two_to_six_players_can_play(players: int) -> None:
     with pytest.raises(Refused) as refusal:
         Table("eight-it-all", players=players)
     assert refusal.value.reason.code == "bad-record"
@@ -61,7 +61,7 @@ def test_the_first_player_lays_a_fresh_word_for_its_score() -> None:
     assert lay().refuses("play HOUSE keep 1") == "bad-notation"
 
 
-def test_then_it_is_changed_for_the_value_of_the_new_word() -> None:
+def test_a_later_word_is_changed_for_the_value_of_the_new_word() -> None:
     table = lay("play HOUSE", "play 1: H O U S E +D")
     assert (table.points, table.scores, table.table) == ([8, 10], [8, 10], ["HOUSED"])
     assert (table.hands[1], table.deck, table.to_act) == ("AEEHLMNORS", 10, [1])
@@ -99,7 +99,7 @@ def test_duplicates_alone_score_only_the_cards_played() -> None:
     assert table.state["table"][0]["slots"] == [["H", "H"], ["O"], ["U"], ["S", "S"], ["E"]]
 
 
-def test_when_the_word_is_changed_too_it_scores_whole() -> None:
+def test_a_word_that_is_changed_too_scores_whole() -> None:
     table = lay("play HOUSE", "play 1: H/H O U S/S E +D")
     assert table.scores == [8, 10]
 
@@ -121,7 +121,7 @@ def test_the_same_player_then_spells_a_fresh_word_for_its_score() -> None:
     assert (table.hands[0], table.deck, table.to_act, table.turn) == ("ADEILLNOOU", 3, [2], 2)
 
 
-def test_longer_than_eight_is_as_good() -> None:
+def test_more_than_eight_letters_count_as_well() -> None:
     table = lay("play STRANGERS", hands=["STRANGERSK", "HOUSEDAEMO"], deck="TEAL")
     assert (table.scores, table.table, table.dead, table.to_act) == ([11, 0], [], 9, [1])
 
@@ -138,9 +138,7 @@ def test_a_change_to_eight_letters_counts_as_well() -> None:
 
 
 @pytest.mark.parametrize(("options", "leaving"), [({}, ["HOUSEBOY"]), (TEN, [])])
-def test_how_a_word_that_leaves_is_laid_is_listed_once_for_the_same_cards(
-    options: dict[str, Any], leaving: list[str]
-) -> None:
+def test_equal_cards_that_leave_give_one_listed_play(options: dict[str, Any], leaving: list[str]) -> None:
     table = change(hands=["HOUSEBOYDS", "SEDAREMONE"], words="HOUSEBOY HOUSED HOUSES", options=options)
     house, state = table.match.house, table.match.state
     every = [play_of([way]) for way in changes(house, 1, ("H", "O", "U", "S", "E"), in_hand(state, 0), MOVES)]
@@ -163,13 +161,13 @@ def test_covered_cards_of_the_long_word_leave_too() -> None:
     assert table.dead == 9
 
 
-def test_again_if_the_fresh_word_has_eight() -> None:
+def test_the_player_goes_on_if_the_fresh_word_has_eight_letters_again() -> None:
     table = long("play RELATION", deck="RELATIONOOULLEE")
     assert (table.scores, table.table, table.dead, table.to_act) == ([18, 0], [], 16, [1])
     assert (table.expects, table.turn) == (["play", "pass"], 1)
 
 
-def test_who_is_unable_passes_and_the_table_stays_empty_for_the_next_player() -> None:
+def test_a_player_who_cannot_go_on_passes_and_the_next_player_finds_an_empty_table() -> None:
     table = long("pass")
     assert (table.table, table.to_act, table.turn) == ([], [2], 2)
     assert table.expects == ["play", "trade", "pass"]
@@ -177,7 +175,7 @@ def test_who_is_unable_passes_and_the_table_stays_empty_for_the_next_player() ->
     assert (table.scores, table.table) == ([10, 10], ["HOUSED"])
 
 
-def test_nothing_is_traded_after_the_eight() -> None:
+def test_nobody_trades_after_the_eight() -> None:
     assert long().refuses("trade K") == "wrong-verb"
 
 
@@ -188,12 +186,12 @@ def test_the_pass_after_the_eight_does_not_count_for_exhaustion() -> None:
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [5, -16], [1])
 
 
-def test_a_strict_miss_after_the_eight_is_the_pass_there() -> None:
+def test_a_strict_miss_after_the_eight_counts_as_that_pass() -> None:
     table = long("play KIN", "pass", hands=["STRANGERKIN", "HOUSED"], deck="", options=STRICT)
     assert (table.over, table.to_act, table.scores) == (False, [1], [10, 0])
 
 
-def test_a_timeout_after_the_eight_is_the_pass_there() -> None:
+def test_a_timeout_after_the_eight_counts_as_that_pass() -> None:
     table = long("timeout", "pass", deck="", options={"seconds": 120})
     assert (table.over, table.to_act) == (False, [1])
 
@@ -204,17 +202,17 @@ def test_a_hand_that_is_empty_after_the_eight_passes_by_itself() -> None:
     assert (table.over, table.scores) == (True, [10, -10])
 
 
-# ---- who cannot
+# ---- players who cannot play
 
 
-def test_who_cannot_passes_or_trades_up_to_five() -> None:
+def test_a_player_who_cannot_play_passes_or_trades_up_to_five() -> None:
     assert change("pass").to_act == [2]
     table = change("trade BOYTR")
     assert (table.hands[0], table.deck, table.to_act, table.table) == ("AILLLLNNOO", 16, [2], ["HOUSE"])
     assert change().refuses("trade BOYTRA") == "cannot-trade"
 
 
-def test_who_cannot_open_passes_or_trades() -> None:
+def test_a_player_who_cannot_open_passes_or_trades() -> None:
     table = lay("trade H", "pass")
     assert (table.to_act, table.expects) == ([1], ["play", "trade", "pass"])
 
@@ -222,12 +220,12 @@ def test_who_cannot_open_passes_or_trades() -> None:
 # ---- the end
 
 
-def test_it_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
     table = change("pass", "pass", hands=["BOY", "SEA"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [-7, -3], [2])
 
 
-def test_going_out_does_not_end_it() -> None:
+def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     table = change("play 1: H O U S E +D", hands=["D", "SEA"], deck="")
     assert (table.over, table.to_act) == (False, [2])
 
@@ -235,7 +233,7 @@ def test_going_out_does_not_end_it() -> None:
 # ---- other moves and words by splitting
 
 
-def test_with_splits_permitted_the_fresh_word_after_the_eight_joins_what_is_left() -> None:
+def test_the_fresh_word_after_the_eight_joins_the_other_words_if_splits_are_permitted() -> None:
     setting: dict[str, Any] = {"table": ["HOUSE", "TEA"], "options": {"moves": "AOGSD"}, "deck": ""}
     table = lay("play 1: H O U S E +B +O +Y", hands=["BOYKITS", "SEA"], **setting)
     assert (table.table, table.scores, table.dead) == (["TEA"], [15, 0], 8)
@@ -244,13 +242,13 @@ def test_with_splits_permitted_the_fresh_word_after_the_eight_joins_what_is_left
     assert (table.table, table.scores, table.to_act) == (["TEA", "KIT"], [21, 0], [2])
 
 
-def test_with_splits_permitted_a_part_only_doubled_scores_the_cards_played() -> None:
+def test_a_part_that_is_only_doubled_scores_the_cards_played_if_splits_are_permitted() -> None:
     setting: dict[str, Any] = {"table": ["TEASMITH"], "options": {"moves": "AOGSD"}, "words": "TEAS MITHS", "deck": ""}
     table = lay("play 1: T E A S/S | M I T H +S", hands=["SSMO", "SEA"], **setting)
     assert table.points == [1 + 9]
 
 
-def test_without_splits_two_words_cannot_be_set_up() -> None:
+def test_two_words_cannot_be_set_up_without_splits() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["HOUSE", "TEA"], hands=["KIT", "READ"])
     assert refusal.value.reason.code == "bad-setup"
@@ -263,12 +261,12 @@ def test_take_10_is_a_variation_on_the_box() -> None:
     assert [(v.name, v.options) for v in GAMES["eight-it-all"].variations] == [("Take 10", {"target": 10})]
 
 
-def test_take_10_eight_letters_stay_on_the_table() -> None:
+def test_take_10_leaves_eight_letters_on_the_table() -> None:
     table = long(options=TEN)
     assert (table.table, table.scores, table.to_act) == (["STRANGER"], [10, 0], [2])
 
 
-def test_take_10_ten_letters_are_removed_and_a_fresh_word_follows() -> None:
+def test_take_10_removes_ten_letters_and_a_fresh_word_follows() -> None:
     table = lay("play WATERMELON", hands=["WATERMELON", "HOUSED"], deck="KITOOLLNNRR", options=TEN)
     assert (table.scores, table.table, table.dead, table.to_act) == ([14, 0], [], 10, [1])
     assert (table.hands[0], table.deck, table.expects) == ("IKLLNNOORT", 1, ["play", "pass"])
@@ -276,12 +274,12 @@ def test_take_10_ten_letters_are_removed_and_a_fresh_word_follows() -> None:
     assert (table.scores, table.table, table.to_act) == ([20, 0], ["KIT"], [2])
 
 
-def test_take_10_a_change_to_ten_letters_counts_as_well() -> None:
+def test_take_10_counts_a_change_to_ten_letters_as_well() -> None:
     table = change("play 1: H O U S E +B +O +A +T +S", hands=["BOATSRAINL", "SEA"], options=TEN)
     assert (table.scores, table.table, table.to_act) == ([15, 0], [], [1])
 
 
-def test_take_10_who_cannot_passes_trades_up_to_five_or_restarts() -> None:
+def test_take_10_lets_a_player_who_cannot_play_pass_trade_up_to_five_or_restart() -> None:
     table = change(options=TEN)
     assert table.expects == ["play", "restart", "trade", "pass"]
     assert table.refuses(f"trade {' '.join(table.hands[0][:6])}") == "cannot-trade"
@@ -290,24 +288,24 @@ def test_take_10_who_cannot_passes_trades_up_to_five_or_restarts() -> None:
     assert (table.table, table.scores, table.to_act) == (["HOUSE"], [0, 0], [2])
 
 
-def test_take_10_with_an_empty_deck_there_is_nothing_to_trade_for() -> None:
+def test_take_10_allows_no_trade_with_an_empty_deck() -> None:
     assert change(options=TEN, deck="").expects == ["play", "restart", "pass"]
 
 
-def test_take_10_a_restart_scores_the_fresh_word_less_what_the_removed_one_showed() -> None:
+def test_take_10_scores_a_restart_with_the_fresh_word_less_the_visible_value_of_the_removed_one() -> None:
     table = change("restart KIT", hands=["KITTAINLOD", "SEDAREMONE"], options=TEN)
     assert (table.scores, table.table, table.dead) == ([-2, 0], ["KIT"], 5)
     assert (table.hands[0], table.deck, table.to_act) == ("ADILLNOOOT", 13, [2])
     assert (table.log[0]["words"], table.log[0]["points"]) == (["KIT"], -2)
 
 
-def test_take_10_covered_cards_of_the_removed_word_cost_nothing_and_leave() -> None:
+def test_take_10_removes_covered_cards_without_a_cost() -> None:
     word = {"word": "HOUSE", "slots": [["Q", "H"], ["O"], ["U"], ["S"], ["E"]]}
     table = change("restart KIT", table=[word], hands=["KITTAINLOD", "SEDAREMONE"], options=TEN)
     assert (table.scores, table.dead) == ([-2, 0], 6)
 
 
-def test_take_10_a_restart_with_ten_letters_goes_on_with_a_fresh_word() -> None:
+def test_take_10_goes_on_with_a_fresh_word_after_a_restart_with_ten_letters() -> None:
     hands = ["WATERMELON", "SEDARONE"]
     table = change("restart WATERMELON", hands=hands, deck="KITOOLLNRR", options=TEN)
     assert (table.scores, table.table, table.dead, table.to_act) == ([6, 0], [], 15, [1])
@@ -315,7 +313,7 @@ def test_take_10_a_restart_with_ten_letters_goes_on_with_a_fresh_word() -> None:
     assert table.scores == [12, 0]
 
 
-def test_take_10_the_restart_word_obeys_the_rules_of_words() -> None:
+def test_take_10_applies_the_rules_of_words_to_a_restart() -> None:
     table = change(hands=["KITTAINLOD", "SEDAREMONE"], options=TEN)
     assert table.refuses("restart TIN") == "not-a-word"
     assert table.refuses("restart AT") == "too-short"
@@ -324,31 +322,31 @@ def test_take_10_the_restart_word_obeys_the_rules_of_words() -> None:
     assert table.refuses("restart") == "bad-notation"
 
 
-def test_take_10_a_restart_with_the_removed_word_is_no_new_word() -> None:
+def test_take_10_refuses_a_restart_with_the_removed_word() -> None:
     table = change(hands=["HOUSETALOD", "SEDAREMONE"], options=TEN)
     assert table.refuses("restart HOUSE") == "unchanged"
     assert table.why_not("restart HOUSE") == "A fresh word must be another one than HOUSE."
 
 
-def test_take_10_nothing_is_there_to_restart_before_a_word_lies() -> None:
+def test_take_10_has_no_restart_before_the_first_word() -> None:
     table = lay(options=TEN)
     assert table.expects == ["play", "trade", "pass"]
     assert table.refuses("restart HOUSE") == "wrong-verb"
 
 
-def test_take_10_on_a_table_left_empty_there_is_nothing_to_restart() -> None:
+def test_take_10_has_no_restart_on_an_empty_table() -> None:
     table = lay("play WATERMELON", "pass", hands=["WATERMELON", "HOUSED"], deck="KITOOLLNNRR", options=TEN)
     assert (table.to_act, table.expects) == ([2], ["play", "trade", "pass"])
     table.say("play HOUSE")
     assert table.table == ["HOUSE"]
 
 
-def test_eight_letters_know_no_restart() -> None:
+def test_eight_it_all_itself_has_no_restart() -> None:
     table = change(hands=["KITTAINLOD", "SEDAREMONE"])
     assert table.refuses("restart KIT") == "wrong-verb"
 
 
-def test_take_10_a_wrong_restart_is_a_miss_or_taken_back() -> None:
+def test_take_10_treats_a_wrong_restart_as_a_miss_or_takes_it_back() -> None:
     setting: dict[str, Any] = {"hands": ["KITTAINLOD", "SEDAREMONE"]}
     table = change("restart TIN", options={**TEN, **STRICT}, **setting)
     assert (table.table, table.scores, table.to_act) == (["HOUSE"], [0, 0], [2])
@@ -365,7 +363,7 @@ def test_a_fresh_word_after_the_eight_may_be_challenged_and_the_eight_stands() -
     assert table.hands[0] == "ADEIIKLNOT"
 
 
-def test_until_the_next_player_acts_the_eight_may_be_challenged_too() -> None:
+def test_the_eight_may_be_challenged_too_until_the_next_player_acts() -> None:
     wrong = {"hands": ["STRANGERKI", "HOUSEDAEMO"], "deck": "TEALDINOOULLEE", "options": CHALLENGE}
     table = lay("play STRANGRE", "play KIT", "@2 challenge", **wrong)
     assert (table.scores, table.table, table.to_act, table.dead, table.deck) == ([0, 0], [], [2], 0, 14)
@@ -374,11 +372,11 @@ def test_until_the_next_player_acts_the_eight_may_be_challenged_too() -> None:
     assert (table.scores, table.hands[0], table.to_act) == ([0, 0], "AEGIKNRRST", [2])
 
 
-def test_a_lost_turn_after_the_eight_is_the_pass_there() -> None:
+def test_a_turn_lost_after_the_eight_counts_as_that_pass() -> None:
     table = long("play KIN", "@2 challenge", "pass", hands=["STRANGERKIN", "HOUSED"], deck="", options=CHALLENGE)
     assert (table.over, table.to_act) == (False, [1])
 
 
-def test_who_resigns_after_the_eight_leaves_the_table_empty() -> None:
+def test_a_player_who_resigns_after_the_eight_leaves_the_table_empty() -> None:
     table = long("resign", hands=["STRANGERKI", "HOUSEDAEMO", "TENOR"], deck="TEAL")
     assert (table.table, table.to_act, table.expects) == ([], [2], ["play", "pass"])

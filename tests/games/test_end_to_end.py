@@ -17,12 +17,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """Ann is to open."""
+    """A table where Ann is to open."""
     return Table("end-to-end", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """TRAIN lies on the table."""
+    """A table with TRAIN."""
     return lay(*moves, **{"hands": ["OWBIRDHUNM", "SEATSEATEN"], "table": ["TRAIN"], **changed})
 
 
@@ -30,7 +30,7 @@ def change(*moves: str, **changed: Any) -> Table:
 
 
 @pytest.mark.parametrize("players", [1, 7])
-def test_two_to_six_players(players: int) -> None:
+def test_two_to_six_players_can_play(players: int) -> None:
     with pytest.raises(Refused) as refusal:
         Table("end-to-end", players=players)
     assert refusal.value.reason.code == "bad-record"
@@ -54,7 +54,7 @@ def test_the_two_words_of_the_opening_differ() -> None:
     assert table.why_not("play TRAIN ; TRAIN") == "A fresh word must be another one than TRAIN."
 
 
-def test_more_than_two_are_refused() -> None:
+def test_more_than_two_words_are_refused() -> None:
     table = lay(words="TAN HOE SIR", hands=["TANHOESIR", BEN])
     assert table.refuses("play TAN ; HOE ; SIR") == "move-not-permitted"
 
@@ -73,7 +73,7 @@ def test_if_the_first_player_cannot_open_the_next_one_lays_two_words() -> None:
     assert (table.scores, table.table, table.to_act) == ([0, 13], ["TRAIN", "HOUSE"], [1])
 
 
-def test_who_cannot_open_trades_up_to_five() -> None:
+def test_a_player_who_cannot_open_trades_up_to_five() -> None:
     table = lay("trade TRAIN")
     assert (table.to_act, table.deck, table.table) == ([2], 14, [])
     assert lay().refuses("trade TRAINH") == "cannot-trade"
@@ -95,7 +95,7 @@ def test_one_word_in_play_is_changed_and_the_other_leaves() -> None:
     assert (table.table, table.scores, table.dead) == (["HINGE"], [13, 9], 8)
 
 
-def test_it_keeps_the_same_first_and_the_same_last_card() -> None:
+def test_the_change_keeps_the_same_first_and_the_same_last_card() -> None:
     table = change(words=f"{WORDS} TOWS STOWN TOWNS TOW", hands=["OWSTNHUEIR", "SEAT"])
     assert table.refuses("play 1: T +O +W +S") == "ends-must-stay"
     assert table.refuses("play 1: +T +O +W N") == "ends-must-stay"
@@ -107,21 +107,21 @@ def test_it_keeps_the_same_first_and_the_same_last_card() -> None:
     assert table.refuses("play 3: T +O +W N") == "no-such-word"
 
 
-def test_the_ends_keep_what_lies_under_them() -> None:
+def test_the_ends_keep_the_cards_under_them() -> None:
     word = {"word": "TRAIN", "slots": [["C", "T"], ["R"], ["C", "A"], ["I"], ["N"]]}
     table = change("play 1: T +O +W N", table=[word])
     assert [slot[0] for slot in table.state["table"][0]["slots"]] == ["C", "O", "W", "N"]
     assert table.dead == 4
 
 
-def test_the_ends_are_two_cards_even_of_one_letter() -> None:
+def test_the_ends_are_two_cards_even_if_they_have_the_same_letter() -> None:
     table = change(table=["TOT"], hands=["UWBIRDHGNM", "SEA"])
     assert table.refuses("play 1: T +U") == "ends-must-stay"
     table.say("play 1: T +U T")
     assert (table.table, table.dead) == (["TUT"], 1)
 
 
-def test_between_them_come_inner_letters_in_order_and_the_others_leave() -> None:
+def test_inner_letters_come_in_order_between_the_ends_and_the_others_leave() -> None:
     table = lay(OPENING, "play 1: T +H +O R N")
     assert (table.scores, table.table, table.dead) == ([13, 7], ["THORN"], 7)
     assert (table.hands[1], table.deck) == ("BDGIMNOORW", 2)
@@ -146,11 +146,11 @@ def test_at_least_one_hand_card_is_played() -> None:
     assert change().refuses("play 1: T R A I N") == "nothing-played"
 
 
-def test_it_is_a_different_word() -> None:
+def test_the_change_must_give_a_different_word() -> None:
     assert change(hands=["ROWBIRDHGM", "SEA"]).refuses("play 1: T +R A I N") == "unchanged"
 
 
-def test_hand_cards_go_between_not_over() -> None:
+def test_hand_cards_go_between_the_ends_and_not_over_them() -> None:
     table = change(words=f"{WORDS} TUAIN")
     assert table.refuses("play 1: T U/R A I N") == "move-not-permitted"
     assert table.refuses("play 1: T U~R A I N") == "move-not-permitted"
@@ -158,7 +158,7 @@ def test_hand_cards_go_between_not_over() -> None:
     assert change(hands=["TOWNS", "SEA"]).refuses("play 1: T/T +O +W N") in ("ends-must-stay", "move-not-permitted")
 
 
-def test_it_is_a_word_of_three_letters() -> None:
+def test_the_change_must_give_a_word_of_three_letters() -> None:
     assert change().refuses("play 1: T +M A N") == "not-a-word"
     assert change(hands=["OWBIRDHGNM", "SEA"]).refuses("play 1: T N") in ("too-short", "nothing-played")
 
@@ -166,7 +166,7 @@ def test_it_is_a_word_of_three_letters() -> None:
 # ---- a fresh word as well
 
 
-def test_then_a_fresh_word_may_follow_and_both_score() -> None:
+def test_a_fresh_word_may_follow_the_change_and_both_score() -> None:
     table = lay(OPENING, "play 1: T +O +W N ; BIRD")
     assert (table.scores, table.points) == ([13, 13], [13, 13])
     assert (table.hands[1], table.deck, table.to_act) == ("EEGHMNOO", 0, [1])
@@ -177,7 +177,7 @@ def test_the_changed_word_leaves_and_the_fresh_one_is_in_play() -> None:
     assert (table.table, table.dead) == (["BIRD"], 12)
 
 
-def test_without_a_fresh_word_the_changed_one_is_in_play() -> None:
+def test_the_changed_word_is_in_play_if_no_fresh_word_follows() -> None:
     assert change("play 1: T +O +W N").table == ["TOWN"]
 
 
@@ -210,7 +210,7 @@ def test_only_one_word_is_changed() -> None:
 # ---- instead of all that
 
 
-def test_a_fresh_word_instead_scores_and_is_alone_in_play() -> None:
+def test_a_fresh_word_instead_of_a_change_scores_and_is_alone_in_play() -> None:
     table = lay(OPENING, "play BIRD")
     assert (table.scores, table.table, table.dead) == ([13, 7], ["BIRD"], 10)
     assert (table.hands[1], table.deck) == ("EEGHMNOOOW", 0)
@@ -234,14 +234,14 @@ def test_two_fresh_words_are_for_the_opener_only() -> None:
     assert table.refuses("play BIRD ; 1: T +O +W N") == "move-not-permitted"
 
 
-def test_or_up_to_five_cards_are_traded_and_the_turn_is_lost() -> None:
+def test_a_player_may_trade_up_to_five_and_lose_the_turn() -> None:
     table = lay(OPENING, "trade OW")
     assert (table.table, table.deck, table.to_act) == (["TRAIN", "HOUSE"], 4, [1])
     assert table.hands[1] == "BDGHIMNOOR"
     assert change().refuses("trade OWBIRD") == "cannot-trade"
 
 
-def test_or_the_player_passes() -> None:
+def test_a_player_may_pass() -> None:
     table = lay(OPENING, "pass")
     assert (table.table, table.to_act, table.expects) == (["TRAIN", "HOUSE"], [1], ["play", "trade", "pass"])
 
@@ -249,12 +249,12 @@ def test_or_the_player_passes() -> None:
 # ---- the end
 
 
-def test_it_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
     table = lay(OPENING, "pass", "pass", hands=[f"{ANN}X", "OWB"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [9, -7], [1])
 
 
-def test_going_out_does_not_end_it() -> None:
+def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     table = lay(OPENING, hands=[ANN, "OWB"], deck="")
     assert (table.over, table.to_act) == (False, [2])
     table.say("play 1: T +O +W N")
@@ -266,7 +266,7 @@ def test_going_out_does_not_end_it() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_strict_a_wrong_second_word_ends_the_turn_and_nothing_leaves() -> None:
+def test_a_wrong_second_word_at_a_strict_table_ends_the_turn_and_nothing_leaves() -> None:
     table = lay(OPENING, "play 1: T +O +W N ; BRID", options={"words": "strict"})
     assert (table.table, table.scores, table.dead, table.to_act) == (["TRAIN", "HOUSE"], [13, 0], 0, [1])
 
@@ -277,7 +277,7 @@ def test_a_challenged_play_brings_both_words_back() -> None:
     assert (table.hands[1], table.deck) == ("BDGHIMNORW", 4)
 
 
-def test_who_challenges_right_words_loses_a_turn() -> None:
+def test_a_player_who_challenges_right_words_loses_a_turn() -> None:
     table = lay(OPENING, "@2 challenge", options=CHALLENGE)
     assert (table.scores, table.to_act) == ([13, 0], [1])
 
@@ -293,6 +293,6 @@ def test_a_timeout_is_a_pass() -> None:
     assert (table.table, table.to_act) == (["TRAIN"], [2])
 
 
-def test_who_resigns_leaves_both_words_in_play() -> None:
+def test_a_player_who_resigns_leaves_both_words_in_play() -> None:
     table = lay(OPENING, "resign", hands=[ANN, BEN, "WIPEOUTTTT"], deck="")
     assert (table.table, table.to_act, table.dead, table.out) == (["TRAIN", "HOUSE"], [3], 10, [False, True, False])

@@ -16,7 +16,7 @@ def lay(*moves: str, **changed: Any) -> Table:
 
 
 def turn(*moves: str, hand: str = "IATEEERLSD", **changed: Any) -> Table:
-    """TRAIN lies on the table."""
+    """A table with TRAIN."""
     return lay(*moves, **{"hands": [hand], "table": ["TRAIN"], "deck": "LRRSSDOO", **changed})
 
 
@@ -27,13 +27,13 @@ def slots(table: Table) -> list[str]:
 # ---- the first word
 
 
-def test_for_one_player() -> None:
+def test_only_one_player_can_play() -> None:
     with pytest.raises(Refused) as refusal:
         Table("first-base", players=2)
     assert refusal.value.reason.code == "bad-record"
 
 
-def test_the_first_word_is_a_fresh_one_of_any_length() -> None:
+def test_the_first_word_is_fresh_and_has_any_length() -> None:
     table = lay("play TRAIN")
     assert (table.table, table.hands, table.deck, table.to_act) == (["TRAIN"], ["AEEILLRRST"], 5, [1])
     assert lay("play TEN").table == ["TEN"]
@@ -44,20 +44,20 @@ def test_the_first_word_is_a_fresh_one_of_any_length() -> None:
     assert lay().refuses("play before: N T R A I") == "no-such-word"
 
 
-def test_before_the_first_word_up_to_five_cards_are_traded() -> None:
+def test_up_to_five_cards_are_traded_before_the_first_word() -> None:
     table = lay("trade TRAIN")
     assert (table.to_act, table.deck, table.hands) == ([1], 10, ["AEEILLRRST"])
     assert lay().refuses("trade TRAINI") == "cannot-trade"
     assert lay("trade T").expects == ["play", "trade", "pass"]
 
 
-def test_once_a_word_lies_nothing_is_traded() -> None:
+def test_nobody_trades_once_a_word_lies() -> None:
     table = turn()
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade I") == "wrong-verb"
 
 
-def test_but_so_many_trades_can_be_agreed_on() -> None:
+def test_a_number_of_trades_can_be_agreed_on() -> None:
     table = turn("trade IATEE", options={"trades": 2})
     assert (table.over, table.to_act, table.table, table.expects) == (False, [1], ["TRAIN"], ["play", "trade", "pass"])
     assert table.refuses(f"trade {table.hands[0][:6]}") == "cannot-trade"
@@ -66,14 +66,14 @@ def test_but_so_many_trades_can_be_agreed_on() -> None:
     assert table.refuses(f"trade {table.hands[0][0]}") == "wrong-verb"
 
 
-def test_opening_trades_do_not_count_against_them() -> None:
+def test_opening_trades_do_not_count_against_the_agreed_number() -> None:
     table = lay("trade E", "play TRAIN", options={"trades": 1})
     assert table.expects == ["play", "trade", "pass"]
     table.say(f"trade {table.hands[0][0]}")
     assert table.expects == ["play", "pass"]
 
 
-def test_who_may_trade_gives_up_with_a_pass_all_the_same() -> None:
+def test_a_player_who_may_trade_gives_up_with_a_pass_all_the_same() -> None:
     assert turn("pass", options={"trades": 2}).end == "gave-up"
     assert lay("trade E", "pass", options={"trades": 2}).end == "gave-up"
 
@@ -81,13 +81,13 @@ def test_who_may_trade_gives_up_with_a_pass_all_the_same() -> None:
 # ---- the last slot moves
 
 
-def test_the_last_letter_goes_before_the_first() -> None:
+def test_the_last_letter_may_go_before_the_first() -> None:
     table = lay("play TRAIN", "play before: N +I T R A/A T/I +E")
     assert (table.table, table.hands, table.deck, table.dead) == (["NITRATE"], ["DDELLORRSS"], 1, 0)
     assert slots(table) == ["N", "I", "T", "R", "AA", "IT", "E"]
 
 
-def test_or_on_top_of_the_first() -> None:
+def test_the_last_letter_may_go_on_top_of_the_first() -> None:
     table = turn("play top: N E/R A R/I")
     assert (table.table, slots(table)) == (["NEAR"], ["TN", "RE", "A", "IR"])
 
@@ -100,7 +100,7 @@ def test_the_whole_slot_moves_with_the_cards_under_it() -> None:
     assert slots(table) == ["CTDN", "RE", "A", "IR"]
 
 
-def test_where_it_moves_is_said() -> None:
+def test_the_play_names_the_place_of_the_last_letter() -> None:
     table = turn()
     assert table.refuses("play 1: N +I T R A/A T/I +E") == "bad-notation"
     assert table.refuses("play own: N +I T R A/A T/I +E") == "bad-notation"
@@ -119,7 +119,7 @@ def test_the_cards_are_named_as_they_lie_after_the_move() -> None:
 # ---- the new word
 
 
-def test_its_first_letter_is_the_moved_one_and_nothing_goes_before_it() -> None:
+def test_the_moved_letter_comes_first_and_nothing_goes_before_it() -> None:
     table = turn(words=f"{WORDS} INTRA INEAR", hand="IEATRTRALS", deck="")
     assert table.refuses("play before: +I N T R A T/I") == "ends-must-stay"
     assert table.refuses("play top: +I N E/R A R/I") == "ends-must-stay"
@@ -135,14 +135,14 @@ def test_the_moved_letter_may_be_doubled() -> None:
     assert (table.table, slots(table)) == (["NEAR"], ["TNN", "RE", "A", "IR"])
 
 
-def test_when_the_moved_letter_is_doubled_another_slot_is_kept() -> None:
+def test_another_slot_is_kept_when_the_moved_letter_is_doubled() -> None:
     table = turn(hand="NEARS", deck="")
     assert table.refuses("play top: N/N E/R A/A R/I") == "nothing-kept"
-    assert "TRAIN" in table.why_not("play top: N/N E/R A/A R/I")  # the word that lies there, not NRAI
+    assert "TRAIN" in table.why_not("play top: N/N E/R A/A R/I")  # the word on the table, not NRAI
     table.say("play top: N/N E/R A R/I")
 
 
-def test_the_moved_letter_is_the_kept_one() -> None:
+def test_the_moved_letter_may_be_the_kept_one() -> None:
     table = turn("play top: N E/R A/A T/I", hand="EATS", deck="")
     assert (table.table, slots(table)) == (["NEAT"], ["TN", "RE", "AA", "IT"])
 
@@ -158,13 +158,13 @@ def test_duplicates_alone_make_a_new_word_because_a_letter_has_moved() -> None:
     assert (table.table, slots(table)) == (["SEAT"], ["S", "EE", "A", "T"])
 
 
-def test_it_is_a_different_word() -> None:
+def test_the_new_word_must_be_a_different_word() -> None:
     setting: dict[str, Any] = {"table": ["SEATS"], "hands": ["EATSD"], "deck": ""}
     assert lay(**setting).refuses("play before: S E/S A/E T/A S/T") == "unchanged"
     assert lay(**setting).refuses("play top: S E A T +S") == "unchanged"
 
 
-def test_it_is_a_word() -> None:
+def test_the_new_word_must_be_in_the_dictionary() -> None:
     assert turn().refuses("play before: N +I T R A T/I +E +E") == "not-a-word"
     assert turn(table=["TEN"], hand="E", deck="").refuses("play top: N E/E") == "too-short"
 
@@ -181,7 +181,7 @@ def test_the_moves_can_be_chosen() -> None:
     assert (table.table, table.hands) == (["NEAR"], ["IR"])
 
 
-def test_at_the_end_of_the_turn_the_hand_is_drawn_up_to_ten() -> None:
+def test_the_hand_is_drawn_up_to_ten_at_the_end_of_the_turn() -> None:
     table = turn("play top: N E/R A R/I")
     assert (table.hands, table.deck, table.turn) == (["ADEEILLRST"], 6, 2)
 
@@ -195,12 +195,12 @@ def test_every_turn_moves_the_last_slot_anew() -> None:
 # ---- the end
 
 
-def test_it_is_won_when_deck_and_hand_are_empty() -> None:
+def test_the_game_is_won_when_deck_and_hand_are_empty() -> None:
     table = turn("play before: N +I T R A/A T/I +E", hand="IATE", deck="")
     assert (table.over, table.end, table.winners, table.result, table.hands) == (True, "went-out", [1], 0, [""])
 
 
-def test_the_first_word_may_be_all_of_it() -> None:
+def test_the_first_word_alone_may_win_the_game() -> None:
     table = lay("play TRAIN", hands=["TRAIN"], deck="")
     assert (table.over, table.winners, table.result) == (True, [1], 0)
 
@@ -210,34 +210,34 @@ def test_an_empty_hand_is_not_enough_while_the_deck_has_cards() -> None:
     assert (table.over, table.hands, table.deck) == (False, ["O"], 0)
 
 
-def test_a_pass_gives_up_and_the_result_is_the_cards_left() -> None:
+def test_a_pass_gives_up_and_the_cards_left_are_the_result() -> None:
     table = turn("pass")
     assert (table.over, table.end, table.winners, table.result) == (True, "gave-up", [], 18)
 
 
-def test_a_pass_before_the_first_word_gives_up_as_well() -> None:
+def test_a_pass_before_the_first_word_gives_up_too() -> None:
     table = lay("pass")
     assert (table.over, table.winners, table.result) == (True, [], 20)
 
 
-def test_a_strict_miss_and_a_timeout_are_a_pass() -> None:
+def test_a_strict_miss_and_a_timeout_count_as_a_pass() -> None:
     table = turn("play top: N E/R A T/I +S", words="TRAIN", options={"words": "strict"})
     assert (table.over, table.winners, table.result) == (True, [], 18)
     assert turn("timeout", options={"seconds": 60}).over
     assert turn().refuses("timeout") == "wrong-verb"
 
 
-def test_nobody_is_there_to_challenge() -> None:
+def test_a_game_alone_has_no_challenges() -> None:
     table = turn("play before: N +I T R A/A T/I +E", hand="IATE", deck="", options={"words": "challenge"})
     assert (table.over, table.winners) == (True, [1])
 
 
-def test_who_resigns_has_not_won() -> None:
+def test_a_player_who_resigns_has_not_won() -> None:
     table = turn("resign")
     assert (table.over, table.winners, table.out) == (True, [], [True])
 
 
-def test_the_cards_of_a_hand_given_up_are_left_too() -> None:
+def test_the_cards_of_a_resigned_hand_count_as_left() -> None:
     table = turn("resign")
     assert table.result == turn("pass").result
 

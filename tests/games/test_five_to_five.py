@@ -15,12 +15,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """Two players, Ann is to open."""
+    """A table of two players where Ann is to open."""
     return Table("5-to-5", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """TRAIN lies on the table."""
+    """A table with TRAIN."""
     return lay(*moves, **{"hands": ["BLNTGDWEOM", "LBGTDWEOMN"], "table": ["TRAIN"], "deck": "OOLLRRSSAA", **changed})
 
 
@@ -35,7 +35,7 @@ def alone(*moves: str, **changed: Any) -> Table:
 # ---- every word
 
 
-def test_one_to_four_players() -> None:
+def test_one_to_four_players_can_play() -> None:
     assert Table("5-to-5", players=1).to_act == [1]
     with pytest.raises(Refused) as refusal:
         Table("5-to-5", players=5)
@@ -71,14 +71,14 @@ def test_overlay_and_duplicate_mix() -> None:
     assert (table.table, table.scores, table.deck) == (["BRAIN"], [7, 0], 8)
 
 
-def test_adding_giving_and_taking_and_splitting_are_not_among_the_moves() -> None:
+def test_add_give_and_take_and_split_are_not_among_the_moves() -> None:
     table = change(hands=["SBLNTGDWEO", BEN])
     assert table.refuses("play 1: +S T R A I N") == "move-not-permitted"
     assert table.refuses("play 1: B~T R A I N") == "move-not-permitted"
     assert table.refuses("play 1: T R | A I L/N") == "move-not-permitted"
 
 
-def test_one_slot_at_least_is_kept() -> None:
+def test_a_change_keeps_at_least_one_slot() -> None:
     table = change(hands=["HOUSEDLRIN", "LBGDWEOAMY"], deck="OO")
     assert table.refuses("play 1: H/T O/R U/A S/I E/N") == "nothing-kept"
 
@@ -91,7 +91,7 @@ def test_a_doubled_slot_is_not_kept() -> None:
     assert table.table == ["BRAIN"]
 
 
-def test_a_hand_card_is_played_and_every_table_card_is_named() -> None:
+def test_a_change_plays_a_hand_card_and_names_every_table_card() -> None:
     table = change()
     assert table.refuses("play 1: T R A I N") == "nothing-played"
     assert table.refuses("play 1: T R A I") == "bad-notation"
@@ -122,13 +122,13 @@ def test_an_unchanged_word_scores_nothing_but_is_refilled() -> None:
     assert (table.scores, table.table, table.deck, table.hands[0]) == ([0, 0], ["TRAIN"], 8, "BDEGLMOOOW")
 
 
-def test_it_ends_after_one_full_round_of_passes_and_hands_are_subtracted() -> None:
+def test_the_game_ends_after_one_full_round_of_passes_and_hands_are_subtracted() -> None:
     table = change("pass", "pass", hands=["SEATHDLRIN", "LBGDWEOAHY"], deck="OOLL")
     assert (table.over, table.end, table.deck) == (True, "passed", 4)
     assert (table.scores, table.winners) == ([-13, -21], [1])
 
 
-def test_a_full_round_is_as_many_passes_as_there_are_players() -> None:
+def test_a_full_round_has_as_many_passes_as_there_are_players() -> None:
     table = change("pass", "pass", hands=["SEAT", "LBGD", "OO"])
     assert not table.over
     table.say("pass")
@@ -142,14 +142,14 @@ def test_a_word_breaks_the_round_of_passes() -> None:
     assert table.over
 
 
-def test_passes_before_the_first_word_do_not_end_it() -> None:
+def test_passes_before_the_first_word_do_not_end_the_game() -> None:
     table = lay("pass", "pass")
     assert (table.over, table.to_act, table.expects) == (False, [1], ["play", "trade", "pass"])
     table.say("pass", "pass", "pass", "pass")
     assert (table.over, table.end) == (True, "stalled")
 
 
-def test_it_ends_by_exhaustion_before_the_first_word_too() -> None:
+def test_the_game_ends_by_exhaustion_before_the_first_word_too() -> None:
     table = lay("pass", "pass", deck="")
     assert (table.over, table.end, table.scores) == (True, "exhausted", [-12, -19])
 
@@ -162,17 +162,17 @@ def test_an_empty_hand_passes_by_itself() -> None:
     assert [entry["do"] for entry in table.log[-2:]] == ["pass", "pass"]
 
 
-def test_once_a_word_lies_nobody_trades() -> None:
+def test_nobody_trades_once_a_word_lies() -> None:
     table = change()
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade B") == "wrong-verb"
 
 
-def test_trades_agreed_on_are_for_playing_alone() -> None:
+def test_agreed_trades_are_only_for_playing_alone() -> None:
     assert change(options={"trades": 9}).expects == ["play", "pass"]
 
 
-def test_who_cannot_open_trades_five_or_passes() -> None:
+def test_a_player_who_cannot_open_trades_five_or_passes() -> None:
     table = lay("trade TRAIN")
     assert (table.to_act, table.deck, table.hands[0]) == ([2], 12, "DELLLNOOSU")
     assert lay().refuses("trade TRAINE") == "cannot-trade"
@@ -184,12 +184,12 @@ def test_a_lost_turn_counts_in_the_round_of_passes() -> None:
     assert (table.over, table.end) == (True, "passed")
 
 
-def test_a_wrong_word_of_a_strict_table_counts_in_the_round_of_passes() -> None:
+def test_a_wrong_word_at_a_strict_table_counts_in_the_round_of_passes() -> None:
     table = change("play 1: T R A I M/N", "pass", options={"words": "strict"})
     assert (table.over, table.end, table.table) == (True, "passed", ["TRAIN"])
 
 
-def test_who_resigns_last_of_a_round_of_passes_ends_it() -> None:
+def test_a_player_who_resigns_last_in_a_round_of_passes_ends_it() -> None:
     table = change("pass", "pass", "resign", hands=["SEAT", "LBGD", "OO"], deck="")
     assert (table.over, table.out, table.winners) == (True, [False, False, True], [1])
 
@@ -197,14 +197,14 @@ def test_who_resigns_last_of_a_round_of_passes_ends_it() -> None:
 # ---- knockout
 
 
-def test_who_cannot_is_out_and_the_last_one_in_wins() -> None:
+def test_a_player_who_cannot_play_is_out_and_the_last_one_in_wins() -> None:
     table = knockout("play TRAIN", "pass")
     assert (table.out, table.hands[1], table.dead, table.to_act) == ([False, True, False], "", 10, [3])
     table.say("pass")
     assert (table.over, table.end, table.winners, table.table) == (True, "last-one-in", [1], ["TRAIN"])
 
 
-def test_nothing_is_scored_in_a_knockout() -> None:
+def test_a_knockout_scores_nothing() -> None:
     assert knockout("play TRAIN", "play 1: T R A I L/N").scores == [0, 0, 0]
 
 
@@ -212,12 +212,12 @@ def test_the_knockout_is_a_variation_on_the_box() -> None:
     assert [(kind.name, kind.options) for kind in GAMES["5-to-5"].variations] == [("Knockout", KNOCKOUT)]
 
 
-def test_before_the_first_word_nobody_is_knocked_out() -> None:
+def test_nobody_is_knocked_out_before_the_first_word() -> None:
     table = knockout("pass", "trade LBG", "pass")
     assert (table.out, table.to_act, table.dead) == ([False, False, False], [1], 0)
 
 
-def test_if_nobody_lays_a_first_word_all_are_still_in() -> None:
+def test_all_are_still_in_if_nobody_lays_a_first_word() -> None:
     table = knockout("pass", "pass", "pass", deck="")
     assert (table.over, table.end, table.winners) == (True, "exhausted", [1, 2, 3])
 
@@ -228,7 +228,7 @@ def test_nobody_trades_in_a_knockout_once_a_word_lies() -> None:
     assert table.refuses("trade L") == "wrong-verb"
 
 
-def test_who_plays_the_last_card_with_the_deck_empty_wins_at_once() -> None:
+def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_at_once() -> None:
     table = knockout("play 1: B/T R A I N", hands=["B", "LD", "LG"], deck="", table=["TRAIN"])
     assert (table.over, table.end, table.winners, table.out) == (True, "went-out", [1], [False, False, False])
 
@@ -280,28 +280,28 @@ def test_two_words_of_the_last_two_decide() -> None:
 # ---- alone
 
 
-def test_alone_it_is_won_when_deck_and_hand_are_empty() -> None:
+def test_a_player_alone_wins_when_deck_and_hand_are_empty() -> None:
     table = alone("play 1: B/T R A I L/N", hands=["LB"], deck="", table=["TRAIN"])
     assert (table.over, table.end, table.winners, table.result, table.hands) == (True, "went-out", [1], 0, [""])
 
 
-def test_alone_who_cannot_play_is_out_and_the_result_is_the_cards_left() -> None:
+def test_a_player_alone_who_cannot_play_is_out_and_the_cards_left_are_the_result() -> None:
     table = alone("play TRAIN", "pass")
     assert (table.over, table.end, table.winners, table.result) == (True, "gave-up", [], 10 + 7)
 
 
-def test_alone_play_goes_on_while_the_deck_has_cards() -> None:
+def test_a_player_alone_goes_on_while_the_deck_has_cards() -> None:
     table = alone("play 1: B/T R A I L/N", hands=["LB"], deck="O", table=["TRAIN"])
     assert (table.over, table.to_act, table.turn, table.hands) == (False, [1], 2, ["O"])
 
 
-def test_alone_no_card_is_traded_once_a_word_lies() -> None:
+def test_a_player_alone_trades_no_card_once_a_word_lies() -> None:
     table = alone("play TRAIN")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade E") == "wrong-verb"
 
 
-def test_alone_so_many_trades_can_be_agreed_on() -> None:
+def test_a_player_alone_may_agree_on_a_number_of_trades() -> None:
     table = alone("play TRAIN", "trade EDL", options={"trades": 2})
     assert (table.over, table.to_act, table.deck) == (False, [1], 7)
     table.say("trade U")
@@ -309,7 +309,7 @@ def test_alone_so_many_trades_can_be_agreed_on() -> None:
     assert table.refuses("trade S") == "wrong-verb"
 
 
-def test_alone_opening_trades_are_free_and_do_not_count() -> None:
+def test_a_player_alone_trades_freely_before_the_first_word() -> None:
     table = alone("trade TRAIN", options={"trades": 1})
     assert (table.to_act, table.hands, table.expects) == ([1], ["DELLLNOOSU"], ["play", "trade", "pass"])
     table = alone("trade E", "play TRAIN", options={"trades": 1})
@@ -318,32 +318,32 @@ def test_alone_opening_trades_are_free_and_do_not_count() -> None:
     assert "trade" not in table.expects
 
 
-def test_alone_a_trade_is_of_five_cards_at_most() -> None:
+def test_a_player_alone_trades_at_most_five_cards() -> None:
     assert alone(options={"trades": 9}).refuses("trade TRAINE") == "cannot-trade"
 
 
-def test_alone_a_pass_before_the_first_word_is_not_the_end() -> None:
+def test_a_player_alone_goes_on_after_a_pass_before_the_first_word() -> None:
     table = alone("pass")
     assert (table.over, table.to_act) == (False, [1])
 
 
-def test_alone_the_deck_empty_and_no_first_word_is_the_end() -> None:
+def test_a_game_alone_ends_with_an_empty_deck_and_no_first_word() -> None:
     table = alone("pass", hands=["LB"], deck="")
     assert (table.over, table.winners, table.result) == (True, [], 2)
 
 
-def test_alone_a_strict_miss_and_a_timeout_are_the_end() -> None:
+def test_a_game_alone_ends_with_a_strict_miss_or_a_timeout() -> None:
     table = alone("play TRAIN", "play 1: T R A I S/N", options={"words": "strict"})
     assert (table.over, table.result, table.winners) == (True, 17, [])
     assert alone("play TRAIN", "timeout", options={"seconds": 120}).over
 
 
-def test_alone_nobody_challenges() -> None:
+def test_a_game_alone_has_no_challenges() -> None:
     table = alone("play 1: M/T R A I L/N", hands=["LM"], deck="", table=["TRAIN"], options=CHALLENGE)
     assert (table.over, table.winners) == (True, [1])
 
 
-def test_alone_who_resigns_has_not_won() -> None:
+def test_a_player_alone_who_resigns_has_not_won() -> None:
     table = alone("play TRAIN", "resign")
     assert (table.over, table.winners, table.out) == (True, [], [True])
     assert table.result == alone("play TRAIN", "pass").result

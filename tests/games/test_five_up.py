@@ -13,12 +13,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """Two players, Ann is to open."""
+    """A table of two players where Ann is to open."""
     return Table("5-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def change(*moves: str, hand: str = "SMNDEREADO", **changed: Any) -> Table:
-    """KIT lies on the table."""
+    """A table with KIT."""
     return lay(*moves, **{"hands": [hand, "HOMELSANOU"], "table": ["KIT"], **changed})
 
 
@@ -26,7 +26,7 @@ def change(*moves: str, hand: str = "SMNDEREADO", **changed: Any) -> Table:
 
 
 @pytest.mark.parametrize("players", [1, 7])
-def test_two_to_six_players(players: int) -> None:
+def test_two_to_six_players_can_play(players: int) -> None:
     with pytest.raises(Refused) as refusal:
         Table("5-up", players=players)
     assert refusal.value.reason.code == "bad-record"
@@ -53,7 +53,7 @@ def test_a_change_worth_less_than_five_is_refused() -> None:
     assert change(hand="LSNDEREADO").refuses("play 1: S/K +L I T") == "too-low"
 
 
-def test_of_a_word_that_is_none_the_dictionary_speaks_first() -> None:
+def test_a_false_word_is_refused_as_false_before_its_value_counts() -> None:
     assert lay(hands=["KITHOMELNO", BEN]).refuses("play LION") == "not-a-word"
 
 
@@ -69,7 +69,7 @@ def test_the_word_on_the_table_laid_afresh_is_no_new_word() -> None:
     assert lay("play KIT", "play READ", "play HOME", "play READ", hands=[ANN, "READREADNO"]).points[-1] == 5
 
 
-def test_with_several_words_in_play_none_of_them_is_laid_afresh() -> None:
+def test_several_words_in_play_cannot_be_laid_afresh() -> None:
     table = lay(table=["HOME", "SEAT"], options={"moves": "AOGS"})
     assert table.refuses("play HOME") == "unchanged"
 
@@ -79,25 +79,25 @@ def test_covered_cards_of_the_old_word_leave_too() -> None:
     assert (table.table, table.dead) == (["HOME"], 5)
 
 
-def test_or_the_word_is_changed() -> None:
+def test_the_word_may_be_changed_instead() -> None:
     table = lay("play KIT", "play 1: +S K I M/T")
     assert (table.points, table.scores, table.table) == ([6, 9], [6, 9], ["SKIM"])
     assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["T", "M"]]
 
 
-def test_either_one_fresh_word_or_one_change() -> None:
+def test_a_turn_is_either_one_fresh_word_or_one_change() -> None:
     assert lay().refuses("play KIT ; HOME") == "move-not-permitted"
     for both in ("play HOME ; 1: +S K I T", "play 1: +S K I T ; HOME"):
         assert change(hand="SMHOMEREAD").refuses(both) == "move-not-permitted"
         assert change(hand="SMHOMEREAD").why_not(both).startswith("There are too many words in this play")
 
 
-def test_give_and_take() -> None:
+def test_give_and_take_is_permitted() -> None:
     table = change("play 1: K I N~T")
     assert (table.table, table.scores, table.hands[0], table.deck) == (["KIN"], [6, 0], "ADDEEMORST", 10)
 
 
-def test_what_lies_under_a_slot_stays_when_its_top_is_taken() -> None:
+def test_a_card_under_a_slot_stays_when_its_top_is_taken() -> None:
     word = {"word": "KIT", "slots": [["K"], ["I"], ["O", "T"]]}
     table = change("play 1: K I N~T", table=[word], deck="EITRLNAES")
     assert table.state["table"][0]["slots"] == [["K"], ["I"], ["O", "N"]]
@@ -151,7 +151,7 @@ def test_words_have_at_least_three_letters() -> None:
 # ---- the moves can be chosen
 
 
-def test_with_duplicates_permitted_an_unchanged_word_scores_nothing() -> None:
+def test_an_unchanged_word_scores_nothing_where_duplicates_are_permitted() -> None:
     table = change("play 1: K I T/T", hand="TMNDEREADO", options={"moves": "AOGD"})
     assert (table.table, table.points, table.scores, table.deck) == (["KIT"], [0], [0, 0], 9)
 
@@ -161,26 +161,26 @@ def test_a_duplicate_beside_another_move_scores_the_whole_word() -> None:
     assert table.scores == [7, 0]
 
 
-def test_with_splits_permitted_every_new_word_is_worth_five_and_scores() -> None:
+def test_every_new_word_must_be_worth_five_and_scores_where_splits_are_permitted() -> None:
     setting: dict[str, Any] = {"hands": ["TEMSIKNDLA", "HOUSENDILM"], "deck": "OO", "options": {"moves": "AOGSD"}}
     assert lay(table=["EARTH"], **setting).refuses("play 1: +T E A R | T H +E") == "too-low"
     table = lay("play 1: M/T E A R +D | T H +E", table=["TEARTH"], words=f"{WORDS} MEARD", **setting)
     assert (table.table, table.scores) == (["MEARD", "THE"], [13, 0])
 
 
-def test_with_several_words_in_play_an_unchanged_one_scores_nothing() -> None:
+def test_an_unchanged_word_among_several_in_play_scores_nothing() -> None:
     setting: dict[str, Any] = {"table": ["KID", "HOME"], "options": {"moves": "AOGSD"}, "words": f"{WORDS} SKID"}
     table = lay("play 1: +S K I D ; 2: H/H O M E", hands=["SLTHNEREAD", BEN], **setting)
     assert (table.table, table.scores) == (["SKID", "HOME"], [8, 0])
 
 
-def test_without_splits_two_words_cannot_be_set_up() -> None:
+def test_two_words_cannot_be_set_up_without_splits() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["KID", "HOME"], hands=["SLT", "REA"])
     assert refusal.value.reason.code == "bad-setup"
 
 
-def test_with_several_words_in_play_each_is_changed_once_and_by_a_hand_card() -> None:
+def test_each_of_several_words_in_play_is_changed_once_and_by_a_hand_card() -> None:
     setting: dict[str, Any] = {"table": ["KID", "HOME"], "options": {"moves": "AOGS"}, "words": f"{WORDS} SKID"}
     table = lay(hands=["SLTHNEREAD", BEN], **setting)
     assert table.refuses("play 1: +S K I D ; 1: K I T/D") == "bad-notation"
@@ -190,7 +190,7 @@ def test_with_several_words_in_play_each_is_changed_once_and_by_a_hand_card() ->
 # ---- trade, pass, and the end
 
 
-def test_who_cannot_trades_up_to_five_and_loses_the_turn() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_and_loses_the_turn() -> None:
     table = lay("trade HM")
     assert (table.hands[0], table.deck, table.to_act) == ("EEIIKLNOST", 10, [2])
     assert sorted(card.face for card in table.match.state.deck) == sorted("OTRLNAESHM")
@@ -212,7 +212,7 @@ def test_a_trade_never_changes_the_size_of_a_hand() -> None:
     assert (table.hands[0], table.deck) == ("EHIOT", 10)
 
 
-def test_the_cards_set_aside_are_not_drawn_back() -> None:
+def test_cards_that_are_traded_are_not_drawn_back() -> None:
     table = lay("trade KI", deck="EI")
     assert table.hands[0] == "EEHILMNOST"
 
@@ -256,13 +256,13 @@ def test_equal_totals_share_the_win() -> None:
 # ---- how words are judged
 
 
-def test_strict_a_wrong_word_ends_the_turn_and_the_hand_is_refilled() -> None:
+def test_a_wrong_word_at_a_strict_table_ends_the_turn_and_the_hand_is_refilled() -> None:
     table = lay("play KLN", hands=["KLNHOMES", BEN], options={"words": "strict"})
     assert (table.hands[0], table.deck, table.to_act, table.table) == ("EEHIKLMNOS", 8, [2], [])
     assert (table.log[0]["do"], table.log[0]["words"], table.log[0]["points"]) == ("play KLN", [], 0)
 
 
-def test_strict_other_faults_may_be_tried_again() -> None:
+def test_other_faults_at_a_strict_table_may_be_tried_again() -> None:
     table = lay(hands=["KITHOMESAL", BEN], options={"words": "strict"})
     assert table.refuses("play SEA") == "too-low"
     assert table.refuses("play SEAT") == "too-low"
@@ -298,13 +298,13 @@ def test_when_the_time_is_up_the_turn_ends_as_a_pass() -> None:
     assert lay().refuses("timeout") == "wrong-verb"
 
 
-def test_who_resigns_is_out_skipped_and_cannot_win() -> None:
+def test_a_player_who_resigns_is_out_is_skipped_and_cannot_win() -> None:
     table = lay("play KIT", "@3 resign", "pass", hands=[ANN, BEN, "ARTISTDOLE"], deck="")
     assert (table.out, table.hands[2], table.dead, table.to_act) == ([False, False, True], "", 10, [1])
     assert table.refuses("@3 resign") == "not-your-turn"
     assert table.refuses("@3 play ART") == "not-your-turn"
 
 
-def test_one_player_left_wins_whatever_the_score() -> None:
+def test_the_only_player_left_wins_whatever_the_score() -> None:
     table = lay("play KIT", "@1 resign")
     assert (table.over, table.end, table.winners, table.scores) == (True, "resigned", [2], [6, -14])

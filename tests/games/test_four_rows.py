@@ -19,7 +19,7 @@ def four_rows(**more: Any) -> Table:
 
 
 def chosen(*faces: str, **more: Any) -> Table:
-    """All have chosen: the first face is seat 1's, and so on."""
+    """A table where all have chosen: the first face is seat 1's, and so on."""
     table = four_rows(**more)
     return table.say(*[f"@{seat} choose {face}" for seat, face in enumerate(faces, 1)])
 
@@ -34,14 +34,14 @@ def test_the_deck_has_64_cards() -> None:
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 14), (3, 13), (4, 12), (5, 11), (6, 10)])
-def test_fewer_cards_are_dealt_the_more_play_and_four_rows_begin_with_one_card_each(players: int, cards: int) -> None:
+def test_more_players_get_fewer_cards_and_four_rows_begin_with_one_card_each(players: int, cards: int) -> None:
     table = Table("four-rows", first=None, players=players)
     assert [len(hand) for hand in table.hands] == [cards] * players
     assert [len(row) for row in table.table] == [1] * 4
     assert not Counter("".join(table.hands + table.table)) - Counter(FOUR_ROWS_DECK.counts)
 
 
-def test_the_rest_is_out_of_the_game() -> None:
+def test_the_other_cards_are_out_of_the_game() -> None:
     table = Table("four-rows", first=None)
     assert (table.deck, table.dead) == (0, 0)
 
@@ -53,14 +53,14 @@ def test_the_timer_starts_with_the_first_player() -> None:
 # ---- choosing
 
 
-def test_all_choose_a_card() -> None:
+def test_all_players_choose_a_card() -> None:
     table = four_rows()
     assert (table.to_act, table.expects) == ([1, 2], ["choose"])
     table.say("@2 choose T")
     assert (table.to_act, table.hands) == ([1], ["EMN", "IO"])
 
 
-def test_in_secret() -> None:
+def test_players_choose_in_secret() -> None:
     table = four_rows().say("@1 choose E")
     assert table.seen_by(2)["log"][0]["do"] == "choose"
     assert table.seen_by(1)["log"][0]["do"] == "choose E"
@@ -87,7 +87,7 @@ def test_everybody_chooses_once() -> None:
     assert four_rows().say("@1 choose E").refuses("@1 choose M") == "not-your-turn"
 
 
-def test_who_chooses_is_said() -> None:
+def test_a_choice_names_its_seat() -> None:
     assert four_rows().refuses("choose E") == "bad-notation"
     assert four_rows().say("@1 choose E", "choose T").to_act == [1]
 
@@ -105,17 +105,17 @@ def test_cards_are_placed_in_the_order_of_the_alphabet() -> None:
     assert table.refuses("@1 place 1 after STAND") == "not-your-turn"
 
 
-def test_of_the_same_letter_the_holder_of_the_timer_goes_first() -> None:
+def test_the_holder_of_the_timer_goes_first_among_equal_letters() -> None:
     assert chosen("T", "T", "T", hands=["TMN", "TIO", "TEE"], first=2).to_act == [2]
 
 
-def test_else_the_nearest_clockwise_from_the_holder() -> None:
+def test_the_nearest_seat_clockwise_from_the_holder_goes_first_otherwise() -> None:
     table = chosen("T", "Z", "T", hands=["TMN", "ZIO", "TEE"], first=2)
     assert table.to_act == [3]
     assert table.say("place 1 after STAND").to_act == [1]
 
 
-def test_whoever_holds_the_timer_when_that_letters_turn_comes() -> None:
+def test_the_timer_counts_where_it_is_when_that_letter_comes() -> None:
     table = chosen("T", "T", "B", hands=["TMN", "TIO", "BEE"])  # Ann holds it; Cyd's B comes first
     assert table.to_act == [3]
     table.say("fail 1")
@@ -133,7 +133,7 @@ def test_a_card_is_laid_before_a_row_with_a_word_that_begins_with_its_letters() 
     assert table.log[-1]["words"] == ["ERASE"]
 
 
-def test_or_after_it() -> None:
+def test_a_card_may_be_laid_after_a_row() -> None:
     assert chosen("E", "T").say("place 2 after REALIZE").table == ["S", "RE", "A", "O"]
 
 
@@ -145,7 +145,7 @@ def test_when_all_have_placed_the_next_round_begins() -> None:
     assert [card.face for card in view_of(table, 1).seats[0].committed] == [""]
 
 
-def test_each_card_placed_is_a_turn() -> None:
+def test_each_placed_card_is_a_turn() -> None:
     table = chosen("E", "T").say("place 2 after REALIZE", "place 1 after STAND", "@1 choose M")
     assert [entry["turn"] for entry in table.log] == [1, 1, 1, 2, 3]
     assert table.turn == 3
@@ -184,7 +184,7 @@ def test_a_set_up_names_rows_and_a_card_for_every_hand_and_no_deck(setup: dict[s
         four_rows(**setup)
 
 
-def test_there_must_be_such_a_row() -> None:
+def test_a_place_must_name_an_existing_row() -> None:
     assert chosen("E", "T").refuses("place 5 after REALIZE") == "no-such-word"
     assert chosen("E", "T").refuses("place 0 after REALIZE") == "bad-notation"
     assert chosen("E", "T").refuses("place 2 under REALIZE") == "bad-notation"
@@ -203,7 +203,7 @@ def test_the_score_is_minus_the_cards_still_held() -> None:
     assert chosen("E", "T").say("fail 2").scores == [-3, -3]
 
 
-def test_the_log_says_no_points() -> None:
+def test_the_log_shows_no_points() -> None:
     table = chosen("E", "T").say("place 2 before ERASE", "fail 2")
     assert [entry["points"] for entry in table.log] == [0, 0, 0, 0]
 
@@ -211,7 +211,7 @@ def test_the_log_says_no_points() -> None:
 # ---- failing
 
 
-def test_who_cannot_takes_the_second_half_of_the_longest_row_and_the_first_is_out() -> None:
+def test_a_player_who_cannot_place_takes_the_second_half_of_the_longest_row_and_the_first_is_out() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "STRANGE", "A", "O"]).say("fail")
     assert (table.table, table.hands[0], table.dead) == (["S", "B", "A", "O"], "AEGMNN", 3)
 
@@ -232,7 +232,7 @@ def test_the_card_that_did_not_fit_begins_a_new_row_there_and_its_player_gets_th
     assert (table.table, table.timer, table.to_act) == (["S", "B", "O"], 2, [1])
 
 
-def test_of_several_longest_rows_the_player_chooses() -> None:
+def test_the_player_chooses_among_several_longest_rows() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA", "EAT", "O"])
     assert table.refuses("fail") == "bad-notation"
     assert table.refuses("fail 1") == "no-such-word"
@@ -241,7 +241,7 @@ def test_of_several_longest_rows_the_player_chooses() -> None:
     assert (table.table, table.hands[0]) == (["S", "TRA", "B", "O"], "AMNT")
 
 
-def test_a_row_that_is_not_there_cannot_go() -> None:
+def test_a_missing_row_cannot_be_broken_up() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA", "EAT", "O"])
     assert table.why_not("fail 5") == "There is no row 5."
     assert table.why_not("fail 4") == "Row 4 is not the longest."
@@ -261,17 +261,17 @@ def test_a_player_who_fails_never_has_an_empty_hand() -> None:
 # ---- time
 
 
-def test_thirty_seconds_unless_agreed_otherwise() -> None:
+def test_a_placing_has_thirty_seconds_unless_players_agree_otherwise() -> None:
     assert chosen("E", "T").say("timeout").to_act == [2]
     assert chosen("E", "T", options={"seconds": None}).refuses("timeout") == "wrong-verb"
 
 
-def test_when_time_is_up_the_longest_row_goes() -> None:
+def test_the_longest_row_goes_when_time_is_up() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA"]).say("timeout")
     assert (table.table, table.hands[0], table.timer) == (["S", "B"], "AMNR", 1)
 
 
-def test_at_a_timeout_the_first_of_the_longest_rows_goes() -> None:
+def test_the_first_of_the_longest_rows_goes_at_a_timeout() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA", "EAT"]).say("timeout")
     assert table.table == ["S", "B", "EAT"]
 
@@ -283,13 +283,13 @@ def test_there_is_no_timeout_while_cards_are_chosen() -> None:
 # ---- strict, trust
 
 
-def test_strict_a_wrong_word_is_a_failure() -> None:
+def test_a_wrong_word_at_a_strict_table_is_a_failure() -> None:
     table = chosen("E", "T", options={"words": "strict"}, table=["S", "RA"]).say("place 1 before ESP")
     assert (table.table, table.hands[0], table.timer) == (["S", "E"], "AMN", 1)
     assert table.log[-1] == {"turn": 1, "seat": 1, "do": "place 1 before ESP", "words": [], "points": 0}
 
 
-def test_strict_if_several_rows_are_longest_the_player_says_which() -> None:
+def test_a_strict_table_lets_the_player_choose_among_several_longest_rows() -> None:
     table = chosen("E", "T", options={"words": "strict"}).say("place 1 before ESP")
     assert (table.to_act, table.expects, table.table) == ([1], ["fail"], ["S", "R", "A", "O"])
     assert table.refuses("fail") == "bad-notation"
@@ -298,12 +298,12 @@ def test_strict_if_several_rows_are_longest_the_player_says_which() -> None:
     assert (table.hands[0], table.to_act) == ("MNO", [2])
 
 
-def test_strict_at_a_timeout_the_first_of_them_goes() -> None:
+def test_a_strict_table_breaks_up_the_first_longest_row_at_a_timeout() -> None:
     table = chosen("E", "T", options={"words": "strict"}).say("place 1 before ESP", "timeout")
     assert table.table == ["E", "R", "A", "O"]
 
 
-def test_trust_every_word_stands() -> None:
+def test_a_trusting_table_lets_every_word_stand() -> None:
     table = chosen("E", "T", options={"words": "trust"}).say("place 1 before ESP")
     assert table.table == ["ES", "R", "A", "O"]
     assert table.refuses("@2 doubt") == "wrong-verb"
@@ -317,13 +317,13 @@ def doubtful(*faces: str, **more: Any) -> Table:
 
 
 def of_four(**more: Any) -> Table:
-    """Four players; Ann has placed her E on S with a word that is none."""
+    """A table of four players where Ann has placed her E on S with a false word."""
     hands = ["EMN", "TIO", "UOO", "YOA"]
     table = doubtful("E", "T", "U", "Y", **{"hands": hands, "table": ["S", "RA"], **more})
     return table.say("place 1 after SEX")
 
 
-def test_any_word_may_be_said_at_first() -> None:
+def test_any_word_may_be_placed_at_first() -> None:
     table = of_four()
     assert (table.table, table.to_act, table.expects) == (["SE", "RA"], [2], ["place", "fail"])
 
@@ -335,13 +335,13 @@ def test_more_than_half_of_all_players_must_doubt_a_word_for_it_to_be_looked_up(
     assert (table.table, table.hands[0], table.dead) == (["S", "E"], "AMN", 1)
 
 
-def test_of_three_players_both_others_must_doubt() -> None:
+def test_both_others_of_three_players_must_doubt() -> None:
     table = doubtful("E", "T", "U", hands=["EMN", "TIO", "UOO"], table=["S", "RA"]).say("place 1 after SEX", "@2 doubt")
     assert table.table == ["SE", "RA"]
     assert table.say("@3 doubt").table == ["S", "E"]
 
 
-def test_of_five_players_three_must_doubt() -> None:
+def test_three_of_five_players_must_doubt() -> None:
     hands = ["EMN", "TIO", "UOO", "XIA", "ZIA"]
     table = doubtful("E", "T", "U", "X", "Z", hands=hands, table=["S", "RA"])
     table.say("place 1 after SEX", "@2 doubt", "@3 doubt")
@@ -349,18 +349,18 @@ def test_of_five_players_three_must_doubt() -> None:
     assert table.say("@5 doubt").table == ["S", "E"]
 
 
-def test_of_two_players_one_doubt_is_enough() -> None:
+def test_one_doubt_is_enough_among_two_players() -> None:
     table = doubtful("E", "T", table=["S", "RA"]).say("place 1 after SEX", "doubt")
     assert (table.table, table.hands[0], table.timer, table.to_act) == (["S", "E"], "AMN", 1, [2])
 
 
-def test_a_wrong_word_could_not_be_placed_and_its_player_fails_at_once() -> None:
+def test_a_player_with_a_wrong_word_fails_at_once() -> None:
     table = of_four().say("@3 doubt", "@4 doubt", "@2 doubt")
     assert (table.timer, table.to_act) == (1, [2])
     assert [entry["words"] for entry in table.log if entry["do"].startswith("place")] == [[]]
 
 
-def test_if_several_rows_are_longest_that_player_says_which() -> None:
+def test_that_player_chooses_among_several_longest_rows() -> None:
     table = doubtful("E", "T").say("place 1 after SEX", "doubt")
     assert (table.to_act, table.expects, table.table) == ([1], ["fail"], ["S", "R", "A", "O"])
     assert table.refuses("fail") == "bad-notation"
@@ -368,7 +368,7 @@ def test_if_several_rows_are_longest_that_player_says_which() -> None:
     assert (table.hands[0], table.to_act) == ("MNR", [2])
 
 
-def test_of_two_players_it_need_not_be_said_who_doubts() -> None:
+def test_two_players_need_not_name_the_doubter() -> None:
     table = doubtful("E", "T", table=["S", "RAN"]).say("place 1 before ESX", "place 2 before TRANX", "doubt")
     assert [(entry["seat"], entry["do"]) for entry in table.log][-1] == (1, "doubt")
     assert table.hands == ["MN", "AINO"]
@@ -381,7 +381,7 @@ def test_a_right_word_stays_and_nobody_loses_anything() -> None:
     assert table.match.state.before is None
 
 
-def test_nobody_doubts_the_own_word_nor_twice() -> None:
+def test_nobody_doubts_their_own_word_or_doubts_twice() -> None:
     table = of_four()
     assert table.refuses("@1 doubt") == "not-your-turn"
     assert table.say("@3 doubt").refuses("@3 doubt") == "not-your-turn"
@@ -391,7 +391,7 @@ def test_a_word_is_open_to_doubt_until_the_next_place() -> None:
     table = doubtful("E", "T", table=["S", "RA"]).say("place 1 after SEX", "place 2 before TRAIN")
     assert table.refuses("@2 doubt") != ""
     assert table.table == ["SE", "TRA"]
-    table.say("@1 doubt")  # speaks of TRAIN, which is right
+    table.say("@1 doubt")  # about TRAIN, which is a word
     assert table.table == ["SE", "TRA"]
 
 
@@ -413,7 +413,7 @@ def test_cards_of_others_chosen_meanwhile_stay_chosen() -> None:
     assert table.say("@2 choose A").to_act == [2]  # A comes before M
 
 
-def test_even_when_the_player_must_say_first_which_row_goes() -> None:
+def test_cards_of_others_stay_chosen_while_the_player_must_choose_a_row() -> None:
     table = doubtful("E", "T", table=["SA", "R"]).say("place 2 before ERASE", "place 1 after SATX", "@1 choose M")
     table.say("@1 doubt")
     assert (table.to_act, table.expects, table.hands) == ([2], ["fail"], ["N", "IO"])
@@ -422,14 +422,14 @@ def test_even_when_the_player_must_say_first_which_row_goes() -> None:
     assert (table.table, table.hands, table.to_act) == (["SA", "T"], ["N", "IOR"], [2])
 
 
-def test_a_whole_round_of_failures_is_undone_with_the_wrong_word_and_with_it_what_was_chosen_after_it() -> None:
+def test_a_wrong_word_undoes_a_whole_round_of_failures_and_the_choices_after_it() -> None:
     table = doubtful("E", "T", table=["SA", "R"]).say("place 2 before ERASE", "place 1 after SATX")
     table.say("@1 choose M", "@2 choose I", "fail", "fail", "@1 choose R")  # the R came out of a row
     table.say("@1 doubt", "fail 1")
     assert (table.table, table.hands, table.to_act) == (["T", "ER"], ["MN", "AIO"], [1, 2])
 
 
-def test_a_failure_in_between_is_undone_with_the_wrong_word() -> None:
+def test_a_wrong_word_undoes_a_failure_in_between() -> None:
     table = doubtful("E", "T", table=["S", "RAN"]).say("place 1 after SEX", "fail")
     assert (table.table, table.hands) == (["SE", "T"], ["MN", "AINO"])
     table.say("@2 doubt")
@@ -437,7 +437,7 @@ def test_a_failure_in_between_is_undone_with_the_wrong_word() -> None:
     assert [entry["do"] for entry in table.log][-2:] == ["place 1 after SEX", "doubt"]
 
 
-def test_the_last_word_of_the_game_waits_until_the_others_have_spoken() -> None:
+def test_the_last_word_of_the_game_waits_until_the_others_have_answered() -> None:
     table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).say("place 1 after SEAT")
     assert (table.over, table.to_act, table.expects) == (False, [2, 3], ["accept", "doubt"])
     assert table.refuses("@2 place 2 before TRAIN") == "wrong-verb"
@@ -449,7 +449,7 @@ def test_the_last_word_of_the_game_waits_until_the_others_have_spoken() -> None:
     assert (table.over, table.winners) == (True, [1])
 
 
-def test_a_doubt_counts_as_having_spoken() -> None:
+def test_a_doubt_counts_as_an_answer() -> None:
     table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).say("place 1 after SEX", "@2 doubt", "@3 accept")
     assert (table.over, table.winners) == (True, [1])
 
@@ -459,39 +459,39 @@ def test_a_wrong_last_word_is_a_failure_and_the_game_goes_on() -> None:
     assert (table.over, table.hands, table.table, table.to_act) == (False, ["A", "IO"], ["S", "E"], [2])
 
 
-def test_a_right_last_word_that_was_doubted_wins() -> None:
+def test_a_right_last_word_wins_in_spite_of_doubts() -> None:
     table = doubtful("E", "T", hands=["E", "TIO"]).say("place 1 after SEAT", "doubt")
     assert (table.over, table.winners) == (True, [1])
 
 
-def test_a_challenge_is_no_word_of_this_game() -> None:
+def test_this_game_has_no_move_called_challenge() -> None:
     assert of_four().refuses("@2 challenge") == "wrong-verb"
 
 
 # ---- resigning
 
 
-def test_a_round_does_not_wait_for_who_has_resigned() -> None:
+def test_a_round_does_not_wait_for_a_player_who_has_resigned() -> None:
     table = four_rows(hands=["EMN", "TIO", "UOO"]).say("@1 choose E", "@2 choose T", "@3 resign")
     assert (table.to_act, table.expects) == ([1], ["place", "fail"])
 
 
-def test_who_must_say_which_row_goes_must_still_when_another_resigns() -> None:
+def test_a_player_who_must_choose_a_row_must_still_do_so_when_another_resigns() -> None:
     table = chosen("E", "T", "U", hands=["EMN", "TIO", "UOO"], options={"words": "strict"})
     table.say("place 1 before ESX", "@3 resign")
     assert (table.to_act, table.expects) == ([1], ["fail"])
 
 
-def test_the_card_of_who_resigns_is_dead_with_the_hand() -> None:
+def test_the_chosen_card_of_a_player_who_resigns_is_dead_with_the_hand() -> None:
     table = chosen("E", "T", "U", hands=["EMN", "TIO", "UOO"]).say("@1 resign")
     assert (table.to_act, table.dead, table.hands[0]) == ([2], 3, "")
 
 
-def test_the_timer_of_who_resigns_passes_on() -> None:
+def test_the_timer_of_a_player_who_resigns_passes_on() -> None:
     assert four_rows(hands=["EMN", "TIO", "UOO"]).say("@1 resign").timer == 2
 
 
-def test_one_player_left_wins() -> None:
+def test_the_only_player_left_wins() -> None:
     assert four_rows().say("@1 resign").winners == [2]
 
 
@@ -501,7 +501,7 @@ def test_a_resignation_may_make_the_doubters_more_than_half() -> None:
     assert (table.table, table.hands[0], table.out) == (["S", "E"], "AMN", [False, False, True])
 
 
-def test_the_doubt_of_who_resigned_is_forgotten() -> None:
+def test_the_doubt_of_a_player_who_resigned_is_forgotten() -> None:
     table = of_four().say("@3 doubt", "@3 resign", "@4 doubt")
     assert table.table == ["SE", "RA"]
     assert table.say("@2 doubt").table == ["S", "E"]
@@ -514,22 +514,22 @@ def test_doubts_about_an_earlier_word_are_over_however_few_players_are_left() ->
     assert (table.table, table.to_act) == (["SE", "TRA"], [4])
 
 
-def test_the_word_of_who_resigned_is_not_doubted_any_more() -> None:
+def test_the_word_of_a_player_who_resigned_cannot_be_doubted_any_more() -> None:
     table = of_four().say("@1 resign")
     assert table.refuses("@3 doubt") == "not-your-turn"
     assert (table.table, table.to_act) == (["SE", "RA"], [2])
 
 
-def test_who_resigns_while_the_last_word_waits_has_spoken() -> None:
+def test_a_player_who_resigns_while_the_last_word_waits_has_answered() -> None:
     table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).say("place 1 after SEAT", "@2 accept", "@3 resign")
     assert (table.over, table.winners) == (True, [1])
 
 
-def test_who_resigns_with_an_empty_hand_has_not_won() -> None:
+def test_a_player_who_resigns_with_an_empty_hand_has_not_won() -> None:
     table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).say("place 1 after SEAT", "@1 resign")
     assert (table.over, table.to_act, table.expects) == (False, [2], ["place", "fail"])
 
 
-def test_who_resigned_stays_out_when_a_wrong_word_is_taken_back() -> None:
+def test_a_player_who_resigned_stays_out_when_a_wrong_word_is_taken_back() -> None:
     table = of_four().say("@2 resign", "@3 doubt", "@4 doubt")
     assert (table.table, table.out, table.hands[1], table.to_act) == (["S", "E"], [False, True, False, False], "", [3])

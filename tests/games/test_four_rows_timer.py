@@ -15,7 +15,7 @@ WORDS = "SB SBAND RBAND BRAND BRO BOAT BORON BSTONE RTO"
 
 
 def placing(moves: str = "@1 choose B/@2 choose T/@3 choose X", **more: Any) -> Table:
-    """Ann holds the timer; she places first, then Ben, then Cyd."""
+    """A table where Ann holds the timer and places first, then Ben, then Cyd."""
     options = {**HOLDER, **more.pop("options", {})}
     setup: dict[str, Any] = {"hands": ["BMN", "TIO", "XEE"], "table": ["S", "STRANGE", "R", "O"], "words": WORDS}
     return Table("four-rows", options=options, **{**setup, **more}).say(*moves.split("/"))
@@ -53,12 +53,12 @@ def test_the_holders_own_placing_cannot_be_timed() -> None:
     assert (table.refuses("timer"), table.refuses("timeout")) == ("wrong-verb", "wrong-verb")
 
 
-def test_only_the_holder_turns_it_not_who_places_and_nobody_else() -> None:
+def test_only_the_holder_turns_the_timer() -> None:
     table = bens_turn()
     assert [table.refuses(f"@{seat} timer") for seat in (2, 3)] == ["wrong-verb"] * 2
 
 
-def test_it_is_turned_once_for_each_placing() -> None:
+def test_the_holder_turns_the_timer_once_for_each_placing() -> None:
     table = bens_turn().say("@1 timer")
     assert table.refuses("@1 timer") == "wrong-verb"
     table.say("fail")  # Ben has it now
@@ -67,44 +67,44 @@ def test_it_is_turned_once_for_each_placing() -> None:
     assert timer(table.say("timer")) == (2, True)
 
 
-def test_it_rests_again_at_the_next_placing() -> None:
+def test_the_timer_rests_again_at_the_next_placing() -> None:
     table = bens_turn().say("timer", "place 3 after RTO")
     assert (timer(table), table.to_act, table.refuses("timeout")) == ((1, False), [3], "wrong-verb")
     assert timer(table.say("timer")) == (1, True)
 
 
-def test_it_is_not_turned_while_cards_are_chosen() -> None:
+def test_nobody_turns_the_timer_while_cards_are_chosen() -> None:
     table = placing("@1 choose B")
     assert [table.refuses(f"@{seat} timer") for seat in (1, 2, 3)] == ["wrong-verb"] * 3
 
 
-def test_without_seconds_nobody_turns_it() -> None:
+def test_nobody_turns_the_timer_without_seconds() -> None:
     table = bens_turn(options={"seconds": None})
     assert [table.refuses(move) for move in ("timer", "@1 timer", "@2 timer", "timeout")] == ["wrong-verb"] * 4
 
 
-def test_by_the_clock_nobody_turns_it_and_every_placing_can_run_out() -> None:
+def test_nobody_turns_the_timer_if_the_clock_runs_and_every_placing_can_time_out() -> None:
     table = bens_turn(options={"timer": "clock"})
     assert [table.refuses(move) for move in ("timer", "@1 timer", "@2 timer")] == ["wrong-verb"] * 3
     assert timer(table) == (1, False)
     assert table.say("timeout").table == ["S", "T", "R", "BO"]
 
 
-def test_with_a_clock_per_game_a_player_without_time_left_still_passes_at_once() -> None:
+def test_a_player_without_time_left_in_the_game_still_passes_at_once() -> None:
     table = bens_turn(options={"clock": 5})
     assert table.say("timeout").table == ["S", "T", "R", "BO"]
     assert placing(options={"clock": 5}).say("timeout").state["timer"] == 1
     assert bens_turn(options={"clock": 5, "seconds": None}).refuses("timer") == "wrong-verb"
 
 
-def test_like_a_doubt_it_is_neither_expected_nor_waited_for() -> None:
+def test_turning_the_timer_is_optional_like_a_doubt() -> None:
     table = bens_turn()
     assert (table.to_act, table.expects) == ([2], ["place", "fail"])
     assert expects(table.match.house, table.match.state) == ((1,), ("place", "fail"))
     assert challenges(table.match.house, table.match.state, 0) == ()  # it challenges no word
 
 
-def test_a_turned_timer_stands_in_the_log_and_is_no_turn() -> None:
+def test_a_turned_timer_is_in_the_log_and_is_no_turn() -> None:
     table = bens_turn().say("@1 timer")
     assert (table.log[-1]["do"], table.log[-1]["seat"], table.turn) == ("timer", 1, 2)
 
@@ -113,7 +113,7 @@ DOUBTED = {"options": {"words": "challenge"}, "hands": ["BMN", "TIO", "XEE", "UA
 FOUR = "@1 choose B/@2 choose T/@3 choose X/@4 choose U"
 
 
-def test_who_must_say_fail_after_a_doubted_word_has_no_limit() -> None:
+def test_a_player_who_must_fail_after_a_doubted_word_has_no_limit() -> None:
     table = placing(FOUR, **{**DOUBTED, "table": ["STRANGE", "REMAINS", "R", "O"]}).say("place 4 before BOAT", "timer")
     table.say("place 3 after RTZ", "@1 doubt", "@3 doubt", "@4 doubt")
     assert (table.to_act, table.expects, timer(table)) == ([2], ["fail"], (1, False))
@@ -121,7 +121,7 @@ def test_who_must_say_fail_after_a_doubted_word_has_no_limit() -> None:
     assert table.say("fail 2").timer == 2
 
 
-def test_a_doubt_that_takes_a_placing_back_lets_it_rest_again() -> None:
+def test_a_doubt_that_takes_a_placing_back_stops_the_timer() -> None:
     table = placing(FOUR, **DOUBTED).say("place 4 before BOAT", "timer", "place 3 after RTZ")
     assert (table.to_act, timer(table)) == ([4], (1, False))
     table.say("timer")
@@ -130,35 +130,35 @@ def test_a_doubt_that_takes_a_placing_back_lets_it_rest_again() -> None:
     assert (timer(table), table.to_act, table.refuses("timeout")) == ((2, False), [4], "wrong-verb")
 
 
-def test_a_doubt_that_is_not_upheld_lets_it_run_on() -> None:
+def test_a_failed_doubt_lets_the_timer_run_on() -> None:
     table = placing(FOUR, **DOUBTED).say("place 4 before BOAT", "timer", "@2 doubt")
     assert timer(table) == (1, True)
     assert timer(table.say("@3 doubt", "@4 doubt")) == (1, True)
 
 
-def test_a_word_refused_may_be_tried_again_while_it_runs() -> None:
+def test_a_player_may_try_again_after_a_refused_word_while_the_timer_runs() -> None:
     table = bens_turn().say("timer")
     assert table.refuses("place 3 after RTZ") == "not-a-word"
     assert timer(table.say("place 3 after RTO")) == (1, False)
 
 
-def test_when_the_holder_resigns_it_passes_on_and_runs_on() -> None:
+def test_the_timer_passes_on_and_runs_on_when_the_holder_resigns() -> None:
     table = bens_turn().say("timer", "@1 resign")
     assert (timer(table), table.to_act) == ((2, True), [2])
     assert table.say("timeout").table == ["S", "T", "R", "BO"]
 
 
-def test_when_the_holder_resigns_while_it_rests_the_new_holder_cannot_be_timed() -> None:
+def test_the_new_holder_cannot_be_timed_when_the_holder_resigns_while_the_timer_rests() -> None:
     table = bens_turn().say("@1 resign")
     assert (timer(table), [table.refuses(f"@{seat} timer") for seat in (2, 3)]) == ((2, False), ["wrong-verb"] * 2)
 
 
-def test_when_who_places_resigns_the_next_placing_is_untimed() -> None:
+def test_the_next_placing_is_untimed_when_the_placing_player_resigns() -> None:
     table = bens_turn().say("timer", "@2 resign")
     assert (timer(table), table.to_act) == ((1, False), [3])
 
 
-def test_while_a_last_word_waits_it_is_not_turned() -> None:
+def test_nobody_turns_the_timer_while_a_last_word_waits() -> None:
     table = placing("@1 choose B/@2 choose T/@3 choose X", options={"words": "challenge"}, hands=["BMN", "T", "XEE"])
     table.say("place 4 before BOAT", "timer", "place 3 after RTO")
     assert (table.over, table.to_act, timer(table)) == (False, [1, 3], (1, False))
@@ -166,7 +166,7 @@ def test_while_a_last_word_waits_it_is_not_turned() -> None:
     assert table.refuses("@1 timeout") == "wrong-verb"
 
 
-def test_with_two_players_who_fails_becomes_the_holder_and_is_not_timed_until_the_other_fails() -> None:
+def test_one_of_two_players_who_fails_becomes_the_holder_and_is_not_timed_until_the_other_fails() -> None:
     table = placing("@1 choose B/@2 choose T", hands=["BMN", "TIO"])
     table.say("place 4 before BOAT", "timer", "timeout", "@1 choose M", "@2 choose O")
     assert (timer(table), table.to_act) == ((2, False), [1])
@@ -184,6 +184,6 @@ def test_computer_players_never_turn_it() -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG if game.id != "four-rows"])
-def test_in_no_other_game_is_there_a_timer_to_turn(game: str) -> None:
+def test_no_other_game_has_a_timer_to_turn(game: str) -> None:
     table = Table(game, players=next(one.seats[0] for one in CATALOG if one.id == game))
     assert [table.refuses(move) for move in ("timer", "@1 timer")] == ["wrong-verb"] * 2

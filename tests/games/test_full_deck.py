@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.cards import FULL_DECK
 from engine.core.oracle import legal_moves
-from engine.core.public_facts import NO_FACTS, PublicFacts, games_won
+from engine.core.public_facts import BEGAN, GAME, NO_FACTS, Fact, PublicFacts, Rounds, games_won, marks
 from engine.core.view import view
 from engine.games.full_deck import starter
 from tests.table import Table
@@ -18,7 +18,7 @@ def full_deck(first: str, second: str = "O O", deck: str = "Y Y W F CH CK X Q", 
 
 
 def play_on(play: str, word: str, hand: str, **more: Any) -> Table:
-    """One play-on on a word of the table."""
+    """A table after one play-on on a word."""
     return full_deck(hand, **{"table": [word], **more}).say(play)
 
 
@@ -31,7 +31,7 @@ def test_the_deck_has_70_single_cards_six_combos_two_flips_and_two_wild_ones() -
     assert kinds == {1: 70, 2: 6, "flip": 2, "wild": 2}
 
 
-def test_its_letters() -> None:
+def test_the_deck_has_the_printed_letters() -> None:
     singles = "A6 B2 C2 D3 E8 F1 G2 H2 I5 J1 K1 L3 M2 N4 O5 P2 Q1 R4 S3 T4 U3 V1 W1 X1 Y2 Z1"
     printed = {entry[0]: int(entry[1:]) for entry in singles.split()}
     assert printed | dict.fromkeys("ST SH TH CH CK QU JX VZ".split(), 1) | {"?": 2} == FULL_DECK.counts
@@ -40,7 +40,7 @@ def test_its_letters() -> None:
 # ---- the turn
 
 
-def test_hands_are_eight_cards() -> None:
+def test_hands_have_eight_cards() -> None:
     table = Table("full-deck", first=None, players=4)
     assert [len(hand.split() if " " in hand else hand) for hand in table.hands] == [8] * 4
     assert table.deck == 48
@@ -52,7 +52,7 @@ def test_the_first_player_lays_one_fresh_word_and_draws_up_to_eight() -> None:
     assert table.hands[0] == "EIINNNOO"
     table = full_deck("B A T I I O O E")
     assert table.refuses("play BAT ; OIE") == "move-not-permitted"
-    assert table.refuses("play BAT ; TIE") == "not-in-hand"  # one T: the hand is looked at before the number of words
+    assert table.refuses("play BAT ; TIE") == "not-in-hand"  # one T: the hand is checked before the number of words
 
 
 def test_a_word_has_three_letters_not_three_cards() -> None:
@@ -60,18 +60,18 @@ def test_a_word_has_three_letters_not_three_cards() -> None:
     assert full_deck("SH E I I O O A A").say("play SH E").scores == [6, 0]
 
 
-def test_a_turn_is_a_fresh_word() -> None:
+def test_a_turn_may_be_a_fresh_word() -> None:
     table = full_deck("B A T I I O O E", "T I E R R A A").say("play BAT", "play TIE")
     assert (table.table, table.scores) == (["BAT", "TIE"], [6, 6])
 
 
-def test_or_any_number_of_play_ons() -> None:
+def test_a_turn_may_be_any_number_of_play_ons() -> None:
     table = full_deck("H E S A A O O I", table=["BAT", "MIL", "NUT"])
     table.say("play 1: B A T +H ; 2: M I L +E ; 3: T U N +A")
     assert (table.table, table.scores) == (["BATH", "MILE", "TUNA"], [4 + 4 + 8, 0])
 
 
-def test_or_one_fresh_word_and_any_number_of_play_ons() -> None:
+def test_a_turn_may_be_one_fresh_word_and_any_number_of_play_ons() -> None:
     table = full_deck("H E B A T O O I", table=["BAT", "MIL"]).say("play 1: B A T +H ; BAT ; 2: M I L +E")
     assert (table.table, table.scores) == (["BATH", "MILE", "BAT"], [4 + 6 + 4, 0])
 
@@ -82,11 +82,11 @@ def test_a_second_fresh_word_is_refused() -> None:
     assert table.refuses("play 1: B A T +H ; BAT ; TIE") == "move-not-permitted"
 
 
-def test_at_most_one_play_on_per_word_and_turn() -> None:
+def test_each_word_takes_at_most_one_play_on_a_turn() -> None:
     assert full_deck("H S E A A O O I", table=["BAT"]).refuses("play 1: B A T +H ; 1: B A T +S") == "bad-notation"
 
 
-def test_none_on_the_word_laid_this_turn() -> None:
+def test_the_word_laid_this_turn_takes_no_play_on() -> None:
     assert full_deck("B A T H E I O O", table=["MIL"]).refuses("play BAT ; 2: B A T +H") == "no-such-word"
 
 
@@ -94,7 +94,7 @@ def test_a_play_on_adds_at_least_one_hand_card() -> None:
     assert full_deck("H S E A A O O I", table=["NUT"]).refuses("play 1: T U N") == "nothing-played"
 
 
-def test_in_a_play_on_all_cards_of_the_word_stay() -> None:
+def test_all_cards_of_the_word_stay_in_a_play_on() -> None:
     table = full_deck("M H S E A O O I", table=["BAT"])
     assert table.refuses("play 1: +M A T") == "bad-notation"
     assert table.refuses("play 1: M/B A T") == "move-not-permitted"
@@ -103,7 +103,7 @@ def test_in_a_play_on_all_cards_of_the_word_stay() -> None:
     assert table.refuses("play 1: B A S +H") == "not-on-table"
 
 
-def test_in_any_order() -> None:
+def test_the_cards_of_a_play_on_may_come_in_any_order() -> None:
     assert play_on("play 1: +I M A G E", "GAME", "I O O O R R N N").table == ["IMAGE"]
 
 
@@ -116,7 +116,7 @@ def test_a_discard_of_any_number_is_shuffled_in_after_drawing() -> None:
     assert sorted(card.face for card in table.match.state.deck) == sorted("ABDDILLLRRT")
 
 
-def test_all_eight_may_be_discarded() -> None:
+def test_all_eight_cards_may_be_discarded() -> None:
     assert full_deck("B A T I I O O E").say("discard B A T I I O O E").hands[0] == "CH CK F Q W X Y Y"
 
 
@@ -125,19 +125,19 @@ def test_combos_and_wild_cards_are_discarded_by_their_faces() -> None:
     assert table.hands[0] == "EIINNNOO"
 
 
-def test_at_most_as_many_as_the_deck_holds() -> None:
+def test_a_player_discards_at_most_as_many_cards_as_the_deck_holds() -> None:
     table = full_deck("B A T I I O O E", deck="N N")
     assert table.refuses("discard B A T") == "cannot-trade"
     assert table.say("discard B A").deck == 2
 
 
-def test_with_an_empty_deck_nothing_is_discarded() -> None:
+def test_nobody_discards_with_an_empty_deck() -> None:
     table = full_deck("B A T I I O O E", deck="")
     assert table.expects == ["play", "pass"]
     assert table.refuses("discard B") == "cannot-trade"
 
 
-def test_a_discard_is_no_trade() -> None:
+def test_a_discard_is_not_a_trade() -> None:
     assert full_deck("B A T I I O O E").refuses("trade B") == "wrong-verb"
 
 
@@ -200,9 +200,7 @@ def test_a_play_on_with_re_arranging_scores_two_points_a_letter(play: str, word:
         ("play 1: J U +ST I C E", "JUICE", "ST", 14),  # one card, two letters
     ],
 )
-def test_several_letters_of_which_one_stands_in_the_body_score_two(
-    play: str, word: str, hand: str, points: int
-) -> None:
+def test_several_letters_score_two_each_if_one_stands_in_the_body(play: str, word: str, hand: str, points: int) -> None:
     assert play_on(play, word, hand).scores == [points, 0]
 
 
@@ -242,15 +240,15 @@ def test_all_eight_cards_in_one_fresh_word_score_25_more() -> None:
     assert (table.scores, table.points) == ([16 + 25, 0], [41])
 
 
-def test_eight_letters_of_seven_cards_do_not() -> None:
+def test_eight_letters_on_seven_cards_score_no_bonus() -> None:
     assert full_deck("ST R A I N E D A", words="STRAINED").say("play ST R A I N E D").scores == [16, 0]
 
 
-def test_eight_cards_with_a_combo_do() -> None:
+def test_eight_cards_with_a_combo_score_the_bonus() -> None:
     assert full_deck("ST R A I N I N G", deck="").say("play ST R A I N I N G").scores == [18 + 25, 0]
 
 
-def test_all_eight_cards_over_several_words_do_not() -> None:
+def test_all_eight_cards_over_several_words_score_no_bonus() -> None:
     table = full_deck("H D R A I N E D", table=["BAT"]).say("play 1: B A T +H ; DRAINED")
     assert table.scores == [4 + 14, 0]
 
@@ -259,7 +257,7 @@ def test_all_eight_cards_over_several_words_do_not() -> None:
 
 
 @pytest.mark.parametrize("word", ["CATS", "BUSES", "TRIES"])
-def test_no_plural_by_s_or_es_as_a_fresh_word(word: str) -> None:
+def test_a_plural_by_s_or_es_is_refused_as_a_fresh_word(word: str) -> None:
     assert full_deck(" ".join(word)).refuses(f"play {word}") == "plural"
 
 
@@ -268,38 +266,38 @@ def test_other_words_in_s_and_other_plurals_are_allowed(word: str) -> None:
     full_deck(" ".join(word)).say(f"play {word}")
 
 
-def test_no_s_to_make_a_plural_in_a_play_on() -> None:
+def test_an_s_that_makes_a_plural_is_refused_in_a_play_on() -> None:
     assert full_deck("S O", table=["CAT"]).refuses("play 1: C A T +S") == "plural"
     assert full_deck("E S O", table=["BUS"]).refuses("play 1: B U S +E +S") == "plural"
     assert full_deck("S S O", table=["CAT"]).refuses("play 1: +S C A T +S") == "plural"
 
 
-def test_nor_where_the_s_of_the_word_changes_places_with_the_new_one() -> None:
+def test_an_s_that_changes_places_with_the_new_one_is_refused() -> None:
     assert full_deck("S O", table=["SEA"]).refuses("play 1: +S E A S") == "plural"
     assert full_deck("S E O", table=["GAS"]).refuses("play 1: G A +S +E S") == "plural"
 
 
-def test_nor_a_wild_card_read_as_s() -> None:
+def test_a_wild_card_read_as_s_is_refused() -> None:
     assert full_deck("? O", table=["CAT"]).refuses("play 1: C A T +?=S") == "plural"
     assert full_deck("C A T ?").refuses("play C A T ?=S") == "plural"
 
 
-def test_unless_the_word_is_re_arranged() -> None:
+def test_an_s_is_allowed_if_the_word_is_re_arranged() -> None:
     assert play_on("play 1: C A T +S", "ACT", "S").scores == [8, 0]
 
 
 @pytest.mark.parametrize("word", ["JEANS", "PANTS", "THANKS", "ODDS", "CLOTHES"])
-def test_a_noun_known_in_its_plural_alone_is_no_plural_made_with_s(word: str) -> None:
+def test_a_noun_that_exists_only_in_the_plural_is_no_plural_made_with_s(word: str) -> None:
     assert full_deck(" ".join(word)).say(f"play {word}").scores == [2 * len(word), 0]
 
 
-def test_a_play_on_that_adds_a_bare_s_or_es_to_a_noun_makes_a_plural_all_the_same() -> None:
+def test_a_play_on_that_adds_just_s_or_es_to_a_noun_always_makes_a_plural() -> None:
     assert full_deck("S O", table=["JEAN"]).refuses("play 1: J E A N +S") == "plural"
     assert full_deck("E S O", table=["CLOTH"]).refuses("play 1: C L O T H +E +S") == "plural"
-    assert full_deck("S O", table=["THANK"]).say("play 1: T H A N K +S").scores == [6, 0]  # THANK is no noun
+    assert full_deck("S O", table=["THANK"]).say("play 1: T H A N K +S").scores == [6, 0]  # THANK is not a noun
 
 
-def test_a_noun_known_in_its_plural_alone_may_grow_out_of_another_word() -> None:
+def test_a_noun_that_exists_only_in_the_plural_may_grow_out_of_another_word() -> None:
     assert play_on("play 1: P A +N T +S", "PAT", "N S").scores == [10, 0]
 
 
@@ -307,11 +305,11 @@ def test_an_s_elsewhere_may_be_added_to_a_plural() -> None:
     assert play_on("play 1: C +O A T S", "CATS", "O", words="COATS").table == ["COATS"]
 
 
-def test_the_plural_bit_comes_from_the_lexicon_even_for_a_list_of_ones_own() -> None:
+def test_the_word_file_knows_plurals_even_for_a_players_own_list() -> None:
     assert full_deck("C A T S", words="CATS").refuses("play CATS") == "plural"
 
 
-def test_no_word_on_the_offensive_list() -> None:
+def test_a_word_on_the_offensive_list_is_refused() -> None:
     assert full_deck("S H I T E").refuses("play SHIT") == "move-not-permitted"
     assert full_deck("S H I T E", words="SHIT").refuses("play SHIT") == "move-not-permitted"
     assert full_deck("S O", table=["HIT"]).refuses("play 1: +S H I T") == "move-not-permitted"
@@ -323,7 +321,7 @@ def test_a_barred_word_of_the_dictionary_is_refused_with_its_own_reason_however_
     assert table.why_not("play SHIT") == "SHIT is an offensive word, which is not allowed here."
 
 
-def test_what_does_not_stand_in_the_dictionary_is_no_word() -> None:
+def test_a_barred_word_outside_the_dictionary_is_just_not_a_word() -> None:
     assert full_deck("S H I T E", words="HIT").refuses("play SHIT") == "not-a-word"
 
 
@@ -342,27 +340,27 @@ def test_what_does_not_stand_in_the_dictionary_is_no_word() -> None:
         ("play 1: A C C E P T +S", "ACCEPT", "S"),
     ],
 )
-def test_advanced_no_play_on_endings_s_es_d_ed_r_er(play: str, word: str, hand: str) -> None:
+def test_advanced_play_ons_may_not_end_in_s_es_d_ed_r_or_er(play: str, word: str, hand: str) -> None:
     assert full_deck(hand, table=[word], options={"advanced": True}).refuses(play) == "plural"
     if word != "GO":
         full_deck(hand, table=[word]).say(play)
 
 
-def test_advanced_other_endings_are_allowed() -> None:
+def test_advanced_play_ons_may_have_other_endings() -> None:
     advanced = {"advanced": True}
     assert play_on("play 1: C A M P +I +N +G", "CAMP", "I N G", options=advanced).scores == [7, 0]
     assert play_on("play 1: B A N +K", "BAN", "K", options=advanced).scores == [4, 0]
 
 
-def test_advanced_re_arranged_words_may_end_so() -> None:
+def test_advanced_re_arranged_words_may_end_in_them() -> None:
     assert play_on("play 1: B E A +R", "ABE", "R", words="BEAR", options={"advanced": True}).scores == [8, 0]
 
 
-def test_advanced_fresh_words_may_end_so() -> None:
+def test_advanced_fresh_words_may_end_in_them() -> None:
     assert full_deck("B A K E R", options={"advanced": True}).say("play BAKER").scores == [10, 0]
 
 
-def test_advanced_words_with_such_letters_inside_are_allowed() -> None:
+def test_advanced_words_may_have_such_letters_inside() -> None:
     assert play_on("play 1: B +R O T H E R", "BOTHER", "R", options={"advanced": True}).scores == [7, 0]
 
 
@@ -374,12 +372,12 @@ def test_advanced_words_with_such_letters_inside_are_allowed() -> None:
         ("play 1: L I +N E +D", "LIE", "N D"),
     ],
 )
-def test_advanced_nor_such_an_ending_whatever_else_is_laid_in_front_or_between(play: str, word: str, hand: str) -> None:
+def test_advanced_play_ons_may_not_end_in_them_whatever_else_is_laid(play: str, word: str, hand: str) -> None:
     table = full_deck(hand, table=[word], options={"advanced": True, "words": "trust"})
     assert table.refuses(play) == "plural"
 
 
-def test_advanced_what_is_laid_after_the_last_card_must_spell_more_than_such_an_ending() -> None:
+def test_advanced_cards_after_the_last_card_must_spell_more_than_such_an_ending() -> None:
     advanced = {"advanced": True}
     assert play_on("play 1: B A T +T +E +R", "BAT", "T E R", options=advanced).scores == [6, 0]
     assert play_on("play 1: C A T +E +R", "ACT", "E R", options=advanced).scores == [10, 0]
@@ -392,12 +390,12 @@ JOB = {"slots": [["JX=J"], ["O"], ["B"]]}
 CAT = {"slots": [["C"], ["?=A"], ["T"]]}
 
 
-def test_they_stay_as_they_were_read() -> None:
+def test_flip_and_wild_cards_keep_their_reading() -> None:
     assert full_deck("E R", table=[JOB], words="BOXER").refuses("play 1: B O JX=X +E +R") == "not-on-table"
     assert full_deck("S", table=[CAT], words="COST").refuses("play 1: C ?=O +S T") == "not-on-table"
 
 
-def test_variable_they_may_be_read_anew_at_each_play_on() -> None:
+def test_variable_cards_may_get_a_new_reading_at_each_play_on() -> None:
     table = full_deck("E R", table=[JOB], words="BOXER", options={"variable": True}).say("play 1: B O JX=X +E +R")
     assert (table.table, table.scores) == (["BOXER"], [10, 0])
     table = full_deck("S", table=[CAT], words="COST", options={"variable": True}).say("play 1: C ?=O +S T")
@@ -405,38 +403,38 @@ def test_variable_they_may_be_read_anew_at_each_play_on() -> None:
 
 
 def variable(play: str, word: dict[str, Any], hand: str, **options: bool) -> Table:
-    """A play-on in which flip and wild cards are read anew, every word being one."""
+    """A table after a play-on with new readings of flip and wild cards; every text is a word."""
     agreed = {"variable": True, "words": "trust", **options}
     return full_deck(hand, table=[word], options=agreed).say(play)
 
 
-def test_variable_a_card_that_is_read_anew_in_its_place_has_not_moved() -> None:
-    assert variable("play 1: C ?=O +S T", CAT, "S").scores == [3, 0]  # one point a letter, the wild card none
+def test_a_variable_card_with_a_new_reading_in_its_place_has_not_moved() -> None:
+    assert variable("play 1: C ?=O +S T", CAT, "S").scores == [3, 0]  # one point a letter, nothing for the wild card
     assert variable("play 1: C ?=A +S T", CAT, "S").scores == [3, 0]
     assert variable("play 1: JX=X O B +S", JOB, "S").scores == [4, 0]
 
 
-def test_variable_a_word_whose_cards_moved_is_re_arranged() -> None:
+def test_a_word_whose_variable_cards_moved_is_re_arranged() -> None:
     assert variable("play 1: ?=O C +S T", CAT, "S").scores == [6, 0]
     assert variable("play 1: B O JX=X +E +R", JOB, "E R").scores == [10, 0]
 
 
-def test_variable_two_letters_of_which_one_joins_the_body_count_two_each() -> None:
+def test_two_letters_score_two_each_if_one_joins_the_body_of_a_variable_word() -> None:
     bat = {"slots": [["?=B"], ["A"], ["T"]]}
     assert variable("play 1: ?=C +H A +R T", bat, "H R").scores == [8, 0]
 
 
-def test_variable_a_plural_is_judged_by_the_old_word_as_its_cards_read_now() -> None:
+def test_a_plural_is_judged_by_the_old_word_with_the_present_reading() -> None:
     table = full_deck("S", table=[CAT], words="COTS", options={"variable": True})
     assert table.refuses("play 1: C ?=O T +S") == "plural"
     table = full_deck("E D", table=[CAT], words="CUTED", options={"variable": True, "advanced": True})
     assert table.refuses("play 1: C ?=U T +E +D") == "plural"
 
 
-def test_variable_of_two_wild_cards_the_one_that_is_named_as_it_was_read_is_that_one() -> None:
+def test_a_wild_card_with_its_old_reading_is_the_same_one_of_two() -> None:
     both = {"slots": [["?=B"], ["?=A"], ["T"]]}
     assert variable("play 1: ?=A ?=B T +H", both, "H").scores == [4, 0]  # they changed places: re-arranged
-    assert variable("play 1: ?=C ?=O T +H", both, "H").scores == [2, 0]  # both are read anew where they lie
+    assert variable("play 1: ?=C ?=O T +H", both, "H").scores == [2, 0]  # both have a new reading in their places
     assert variable("play 1: ?=C ?=B T +H", both, "H").scores == [4, 0]  # the B stays a B and moved behind the other
 
 
@@ -445,7 +443,7 @@ def test_a_flip_card_is_read_as_one_of_its_two_letters() -> None:
     assert full_deck("JX O B", words="BOB").refuses("play B O JX") == "bad-notation"
 
 
-def test_a_discarded_flip_card_means_nothing_any_more() -> None:
+def test_a_discarded_flip_card_has_no_reading() -> None:
     table = full_deck("JX O B E", options={"words": "challenge"}).say("play JX=X O B", "challenge")
     assert table.refuses("@1 play JX=J O B") == "not-your-turn"
     assert table.hands[0] == "B E JX O"
@@ -454,13 +452,13 @@ def test_a_discarded_flip_card_means_nothing_any_more() -> None:
 # ---- judging
 
 
-def test_challenge_a_whole_turn_is_taken_back() -> None:
+def test_a_challenge_takes_a_whole_turn_back() -> None:
     table = full_deck("H E B T A O O I", table=["BAT"], words="BATH", options={"words": "challenge"})
     table.say("play 1: B A T +H ; TAB", "challenge")
     assert (table.table, table.scores, table.hands[0]) == (["BAT"], [0, 0], "ABEHIOOT")
 
 
-def test_strict_a_wrong_word_ends_the_turn() -> None:
+def test_a_wrong_word_at_a_strict_table_ends_the_turn() -> None:
     table = full_deck("B A T I I O O E", options={"words": "strict"}).say("play ATB")
     assert (table.to_act, table.table, table.scores) == ([2], [], [0, 0])
 
@@ -480,7 +478,7 @@ def test_each_letter_in_hand_costs_a_point_a_combo_two_a_wild_or_flip_card_one()
     assert table.scores == [-5, -3]
 
 
-def test_while_the_deck_lasts_passes_do_not_end_it() -> None:
+def test_passes_do_not_end_the_game_while_the_deck_lasts() -> None:
     assert not full_deck("B A T I I O O E", "A E").say("pass", "pass").over
 
 
@@ -491,7 +489,7 @@ def test_a_pass_draws_up_to_eight() -> None:
 # ---- the match
 
 
-def test_who_resigns_loses_the_whole_match() -> None:
+def test_a_player_who_resigns_loses_the_whole_match() -> None:
     table = Table("full-deck", players=2, options={"match": True}).say("@2 resign")
     assert (table.over, table.end, table.winners) == (True, "resigned", [1])
 
@@ -501,7 +499,7 @@ def match(first: str, second: str, **more: Any) -> Table:
     return full_deck(first, second, **{"deck": "", **more}, options=options)
 
 
-def test_a_match_is_two_games() -> None:
+def test_a_match_has_two_games() -> None:
     table = match("B A T", "QU A E").say("play BAT", "pass")
     assert (table.over, table.stage, table.games_won) == (False, "second-game", [1, 0])
     assert (table.table, table.scores, table.dead) == ([], [0, 0], 0)
@@ -516,32 +514,32 @@ def test_the_second_game_is_dealt_from_all_the_cards() -> None:
     assert table.deck == 0
 
 
-def test_the_cards_of_who_has_resigned_are_dealt_again_in_the_second_game() -> None:
+def test_the_cards_of_a_player_who_has_resigned_are_dealt_again_in_the_second_game() -> None:
     hands = ["B A T E E E O O", "QU A E D D D N N", "I I I R R R L L"]
     table = match("", "", hands=hands).say("@3 resign", "play BAT", "pass", "pass")
     assert (table.stage, table.dead, table.out) == ("second-game", 0, [False, False, True])
     assert ([len(seat["hand"]) for seat in table.state["seats"]], table.deck) == ([8, 8, 0], 8)
 
 
-def test_the_second_game_is_begun_by_the_next_player() -> None:
+def test_the_next_player_begins_the_second_game() -> None:
     table = match("B A T E E E O O", "QU A E D D D N N").say("play BAT", "pass", "pass")
     assert (table.to_act, table.turn) == ([2], 4)
 
 
-def test_who_has_no_card_in_the_second_game_passes_by_itself() -> None:
+def test_a_player_without_cards_in_the_second_game_passes_automatically() -> None:
     table = match("B A T", "QU A E").say("play BAT", "pass")
     assert table.to_act == [1]
     assert table.log[-1]["do"] == "pass"
 
 
 def five_letters(table: Table, seat: int) -> str:
-    """A play of any five letters of this hand, where every word is trusted."""
+    """A play of any five letters of this hand, at a table that trusts every word."""
     hand = table.state["seats"][seat - 1]["hand"]
     return f"@{seat} play " + "".join([face for face in hand if len(face) == 1 and face != "?"][:5])
 
 
 def after_the_first_game() -> Table:
-    """Ann has won the first game; Ben begins the second."""
+    """A match where Ann has won the first game and Ben begins the second."""
     table = match("B A T ? E E O O", "QU A E D D D N N", options={"words": "trust"}).say("play BAT", "pass", "pass")
     assert (table.games_won, table.to_act) == ([1, 0], [2])
     return table
@@ -558,17 +556,17 @@ def test_most_games_won_wins_the_match() -> None:
     assert (table.over, table.games_won, table.scores, table.winners) == (True, [2, 0], [2, 0], [1])
 
 
-def test_a_tied_game_is_won_by_both() -> None:
+def test_both_players_win_a_tied_game() -> None:
     table = match("B A T", "N U T").say("play BAT", "play NUT")
     assert (table.stage, table.games_won) == ("second-game", [1, 1])
 
 
-def test_who_resigns_in_a_match_of_two_players_has_lost_it() -> None:
+def test_a_player_who_resigns_in_a_match_of_two_players_has_lost_it() -> None:
     table = after_the_first_game().say("@1 resign")
     assert (table.over, table.winners) == (True, [2])
 
 
-def test_only_the_tied_play_the_starter_game() -> None:
+def test_only_tied_players_play_the_starter_game() -> None:
     hands = ["B A T ? E E O O", "QU A E D D D N N", "I I I R R R L L"]
     table = match("", "", hands=hands, options={"words": "trust"}).say("play BAT", "pass", "pass", "pass")
     table.say(five_letters(table, 2), "pass", "pass", "pass")
@@ -583,7 +581,7 @@ def test_the_last_play_of_a_game_waits_for_challenges() -> None:
     assert table.say("accept").stage == "second-game"
 
 
-def test_a_tie_is_broken_by_the_starter_game() -> None:
+def test_the_starter_game_breaks_a_tie() -> None:
     table = won_once_each()
     assert (table.over, table.stage, table.games_won) == (False, "starter", [1, 1])
     assert (table.hands, table.expects, table.deck) == (["", ""], ["play", "pass"], 0)
@@ -591,10 +589,12 @@ def test_a_tie_is_broken_by_the_starter_game() -> None:
     assert table.scores == [0, 0]
 
 
-def test_a_match_tells_who_has_won_its_games_and_when_another_game_is_on_the_table() -> None:
+def test_a_match_shows_the_won_games_and_the_other_game_on_the_table() -> None:
     assert full_deck("B A T", "QU A E").facts == NO_FACTS
-    assert after_the_first_game().facts == PublicFacts(games_won((1, 0)))
-    assert won_once_each().facts == PublicFacts(games_won((1, 1)), plays=starter.GAME.id, counts="cards")
+    second: tuple[Fact, ...] = (Rounds(GAME, 2, 2), *games_won((1, 0)), *marks(BEGAN, [1]))
+    assert after_the_first_game().facts == PublicFacts(second)
+    tied: tuple[Fact, ...] = (*games_won((1, 1)), *marks(BEGAN, [0]))
+    assert won_once_each().facts == PublicFacts(tied, plays=starter.GAME.id, counts="cards")
 
 
 def test_the_starter_game_decides_the_match() -> None:
@@ -606,16 +606,16 @@ def test_the_starter_game_decides_the_match() -> None:
     assert table.scores[seat - 1] == 3
 
 
-def test_tied_again_the_match_is_shared() -> None:
+def test_players_who_tie_again_share_the_match() -> None:
     table = won_once_each().say("pass", "pass", "pass", "pass")
     assert (table.over, table.winners, table.games_won) == (True, [1, 2], [1, 1])
 
 
-def test_the_starter_game_is_begun_by_the_player_after_the_second_games_first() -> None:
+def test_the_player_after_the_first_of_the_second_game_begins_the_starter_game() -> None:
     assert won_once_each().to_act == [1]
 
 
-def test_words_played_on_at_once_are_listed_before_either_alone() -> None:
+def test_plays_on_several_words_at_once_are_listed_before_plays_on_one() -> None:
     table = full_deck("T E O O", table=["BAT", "TEN"], words="BAT TEN BATE TENT")
     house, state = table.match.house, table.match.state
     plays = [legal.words for act, legal in legal_moves(house, view(state, 0), 0) if act.verb == "play"]

@@ -15,7 +15,7 @@ def lms(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table:
 
 
 def nail(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "BEDAEROUUU", **more: Any) -> Table:
-    """NAIL lies on the table and the first of two players is to act."""
+    """A table with NAIL where the first of two players is to act."""
     return lms([hand, rival], deck, table=["NAIL"], **more)
 
 
@@ -30,7 +30,7 @@ def test_the_first_player_spells_a_fresh_word_from_the_hand() -> None:
     assert (table.deck, table.dead, table.to_act) == (8, 0, [2])
 
 
-def test_the_last_card_becomes_the_first_letter_the_rest_comes_from_the_hand_and_the_other_cards_leave() -> None:
+def test_the_last_card_becomes_the_first_letter_and_the_other_cards_leave() -> None:
     table = nail("OBAELMTHRS").say("play 1: L +O +B")
     assert table.table == ["LOB"]
     assert table.scores == [5, 0]
@@ -38,7 +38,7 @@ def test_the_last_card_becomes_the_first_letter_the_rest_comes_from_the_hand_and
     assert (table.deck, table.dead) == (10, 3)
 
 
-def test_each_word_scores_all_its_cards_the_linking_one_too() -> None:
+def test_each_word_scores_all_its_cards_and_the_linking_one_too() -> None:
     table = lms(["NAILAAAAAA", "OBSEEEEEEE", "EATIIIIIII"], "RRRROOOOTTTT")
     table.say("play NAIL", "play 1: L +O +B +S", "play 1: S +E +A +T")
     assert table.points == [4, 6, 4]
@@ -55,14 +55,14 @@ def test_no_other_card_of_the_table_may_be_used() -> None:
     assert nail("OBDEEEEEEE").refuses("play 1: L A +D") == "must-use-card"
 
 
-def test_of_two_equal_letters_the_last_one_links() -> None:
+def test_the_last_of_two_equal_letters_links() -> None:
     table = lms(["OBAAAAAAAA", "EEEEEEEEEE"], table=[{"word": "ALL", "slots": [["A"], ["L"], ["S", "L"]]}])
     table.say("play 1: L +O +B")
     assert table.state["table"][0]["slots"] == [["S", "L"], ["O"], ["B"]]
     assert table.dead == 2
 
 
-def test_the_covered_cards_of_the_others_leave_with_them() -> None:
+def test_covered_cards_of_the_other_letters_leave_with_them() -> None:
     table = lms(["OBAAAAAAAA", "EEEEEEEEEE"], table=[{"word": "ALL", "slots": [["N", "I", "A"], ["L"], ["L"]]}])
     assert table.say("play 1: L +O +B").dead == 4
 
@@ -84,7 +84,7 @@ def test_the_next_word_is_a_different_word() -> None:
     assert table.refuses("play 1: L +E +V +E +L") == "unchanged"
 
 
-def test_refusals() -> None:
+def test_illegal_moves_are_refused_with_their_reason() -> None:
     table = nail("OBAAAAAAAA")
     assert table.refuses("play 1: L +A +D") == "not-in-hand"
     assert table.refuses("play 1: L +A +O") == "not-a-word"
@@ -96,7 +96,7 @@ def test_refusals() -> None:
     assert table.refuses("@2 play 1: L +O +B") == "not-your-turn"
 
 
-def test_the_first_word_changes_nothing() -> None:
+def test_a_first_word_cannot_be_a_change() -> None:
     assert lms(["NAILAAAAAA", "EEEEEEEEEE"]).refuses("play 1: L +A +I") == "no-such-word"
 
 
@@ -111,7 +111,7 @@ EVERYWHERE = {"first": "play 1: L +O +B", "last": "play 1: +B +A +I L", "inside"
         ("anywhere", ["first", "last", "inside"]),
     ],
 )
-def test_where_the_linking_card_may_stand(link: str, places: list[str]) -> None:
+def test_the_option_link_decides_where_the_linking_card_may_stand(link: str, places: list[str]) -> None:
     for place, play in EVERYWHERE.items():
         table = nail("OBAIEAAAAA", options={"link": link})
         if place in places:
@@ -120,19 +120,19 @@ def test_where_the_linking_card_may_stand(link: str, places: list[str]) -> None:
             assert table.refuses(play) == "ends-must-stay"
 
 
-def test_unless_agreed_otherwise_the_last_card_comes_first() -> None:
+def test_the_last_card_comes_first_unless_players_agree_otherwise() -> None:
     assert nail("OBAIEAAAAA").refuses(EVERYWHERE["last"]) == "ends-must-stay"
 
 
-def test_at_the_end_of_the_turn_the_hand_is_drawn_up_to_ten_while_the_deck_lasts() -> None:
+def test_the_hand_is_drawn_up_to_ten_at_the_end_of_the_turn_while_the_deck_lasts() -> None:
     table = nail("OBAELMTHRS", "L").say("play 1: L +O +B")
     assert (table.hands[0], table.deck) == ("AEHLLMRST", 0)
 
 
-# ---- scored: who cannot
+# ---- scored: players who cannot play
 
 
-def test_scored_a_pass_moves_nothing() -> None:
+def test_a_pass_in_the_scored_game_moves_nothing() -> None:
     table = nail("OBAELMTHRS").say("pass")
     assert (table.table, table.scores, table.deck, table.to_act) == (["NAIL"], [0, 0], 12, [2])
 
@@ -155,7 +155,7 @@ def test_the_card_named_first_lies_highest() -> None:
     assert table.say("trade UDB", "pass", "pass").hands[2] == "DEEEEEEEEU"
 
 
-def test_at_most_five_are_traded_and_no_more_than_the_deck_holds() -> None:
+def test_a_player_trades_at_most_five_cards_and_no_more_than_the_deck_holds() -> None:
     assert nail("OBAELMTHRS").refuses("trade OBAELM") == "cannot-trade"
     assert nail("OBAELMTHRS", "LLL").refuses("trade OBAE") == "cannot-trade"
     assert nail("OBAELMTHRS").refuses("trade OO") == "not-in-hand"
@@ -168,12 +168,12 @@ def test_an_opener_trades_under_the_deck_too() -> None:
     assert table.deck == 0
 
 
-def test_who_cannot_open_passes_and_the_next_player_opens() -> None:
+def test_a_player_who_cannot_open_passes_and_the_next_player_opens() -> None:
     table = lms(["NAILBEDSOU", "LADAELMTHR"]).say("pass", "play LAD")
     assert (table.table, table.scores) == (["LAD"], [0, 4])
 
 
-def test_what_is_traded_is_seen_by_nobody_else() -> None:
+def test_nobody_else_sees_traded_cards() -> None:
     table = nail("OBAELMTHRS").say("trade OB")
     assert [table.seen_by(seat)["log"][0]["do"] for seat in (1, 2, None)] == ["trade OB", "trade 2", "trade 2"]
 
@@ -181,7 +181,7 @@ def test_what_is_traded_is_seen_by_nobody_else() -> None:
 # ---- cleared tables
 
 
-def test_when_all_in_turn_have_passed_the_table_clears_and_the_next_player_spells_a_fresh_word() -> None:
+def test_the_table_clears_when_all_in_turn_have_passed_and_the_next_player_spells_a_fresh_word() -> None:
     table = nail("BEDELMTHRS", rival="ADAEROUUUU").say("pass", "pass")
     assert (table.table, table.dead, table.deck, table.over, table.to_act) == ([], 4, 12, False, [1])
     table.say("play BED")
@@ -199,7 +199,7 @@ def test_a_trade_breaks_the_row_of_passes() -> None:
     assert table.say("pass").table == []
 
 
-def test_a_pass_before_a_trade_is_no_longer_in_the_row() -> None:
+def test_a_pass_before_a_trade_no_longer_counts_for_the_row() -> None:
     table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
     table.say("pass", "trade A", "pass", "trade R", "pass")
     assert table.table == ["NAIL"]
@@ -207,7 +207,7 @@ def test_a_pass_before_a_trade_is_no_longer_in_the_row() -> None:
 
 
 @pytest.mark.parametrize("moves", [["trade R", "pass", "trade S"], ["trade R", "trade O", "trade S"]])
-def test_when_all_have_passed_or_traded_twice_in_a_row_the_table_clears(moves: list[str]) -> None:
+def test_the_table_clears_when_all_have_passed_or_traded_twice_in_a_row(moves: list[str]) -> None:
     table = nail("OBAELMTHRS").say(*moves)
     assert (table.table, table.to_act) == (["NAIL"], [2])
     table.say("trade U")
@@ -234,17 +234,17 @@ def test_a_word_between_two_failures_of_a_player_counts_for_everybody() -> None:
     assert table.say("trade T", "trade E").table == []
 
 
-def test_the_table_clears_as_often_as_it_must() -> None:
+def test_the_table_clears_as_often_as_needed() -> None:
     table = nail("AELMTHRSOB", rival="TENAEROUUU").say("pass", "pass", "pass", "play TEN", "pass", "pass")
     assert (table.over, table.table, table.dead, table.to_act) == (False, [], 7, [1])
 
 
-def test_on_a_cleared_table_there_is_nothing_to_clear() -> None:
+def test_an_empty_table_cannot_clear_again() -> None:
     table = nail("OBAELMTHRS", rival="SEATEEEEEE").say("pass", "pass", "trade A", "trade E", "trade R")
     assert (table.over, table.table, table.dead, table.to_act) == (False, [], 4, [2])
 
 
-def test_before_the_first_word_there_is_nothing_to_clear() -> None:
+def test_nothing_clears_before_the_first_word() -> None:
     table = lms(["NAILBEDSOU", "LADAELMTHR"]).say("pass", "pass", "trade U", "pass")
     assert not table.over
     assert table.say("play NAIL").table == ["NAIL"]
@@ -255,28 +255,28 @@ def test_three_rounds_in_which_nobody_opens_end_the_game() -> None:
     assert (table.end, table.scores) == ("stalled", [-14, -15])
 
 
-def test_with_an_empty_deck_nothing_is_cleared_the_game_is_over() -> None:
+def test_the_game_ends_instead_of_clearing_with_an_empty_deck() -> None:
     table = nail("OBA", "", rival="AX").say("pass", "pass")
     assert (table.table, table.dead, table.end, table.scores) == (["NAIL"], 0, "exhausted", [-5, -5])
 
 
-def test_who_resigns_no_longer_counts_among_those_who_have_failed() -> None:
+def test_a_player_who_resigns_no_longer_counts_among_those_who_have_failed() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "@1 resign", "pass")
     assert (table.table, table.to_act) == (["OIL"], [3])
     assert table.say("pass").table == []
 
 
-def test_who_resigns_before_failing_is_not_waited_for() -> None:
+def test_nobody_waits_for_a_player_who_resigns_before_failing() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "@3 resign", "pass")
     assert (table.table, table.to_act) == ([], [1])
 
 
-def test_when_the_only_one_who_has_not_passed_resigns_all_have_passed() -> None:
+def test_all_have_passed_when_the_only_one_who_has_not_passed_resigns() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "pass", "resign")
     assert (table.table, table.to_act, table.over) == ([], [1], False)
 
 
-def test_when_the_only_one_who_has_not_failed_twice_resigns_all_have() -> None:
+def test_all_have_failed_when_the_only_one_who_has_not_failed_twice_resigns() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"])
     table.say("pass", "trade A", "trade I", "pass", "pass", "resign")
     assert (table.table, table.to_act, table.over) == ([], [1], False)
@@ -285,17 +285,17 @@ def test_when_the_only_one_who_has_not_failed_twice_resigns_all_have() -> None:
 # ---- endings
 
 
-def test_it_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
     table = nail("OB", "", rival="AX").say("play 1: L +O +B")
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [5, -5], [1])
 
 
-def test_who_has_no_card_left_while_the_deck_lasts_draws_new_ones() -> None:
+def test_a_player_without_cards_draws_new_ones_while_the_deck_lasts() -> None:
     table = nail("OB", "AAAA", rival="EX").say("play 1: L +O +B")
     assert (table.over, table.hands[0]) == (False, "AAAA")
 
 
-def test_it_ends_when_the_deck_is_empty_and_every_player_has_passed_in_succession() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_every_player_has_passed_in_succession() -> None:
     table = lms(["OBS", "EAT", "AX"], "", table=["NAIL"]).say("pass", "pass")
     assert not table.over
     table.say("pass")
@@ -320,24 +320,24 @@ def test_a_timeout_is_a_pass() -> None:
     assert nail("OBAELMTHRS").refuses("timeout") == "wrong-verb"
 
 
-def test_trust_knows_no_dictionary() -> None:
+def test_a_trusting_table_asks_no_dictionary() -> None:
     assert nail("OBAELMTHRS", options={"words": "trust"}).say("play 1: L +A +O").table == ["LAO"]
 
 
 # ---- challenges
 
 
-def test_a_wrong_word_is_taken_back_and_its_players_turn_is_lost() -> None:
+def test_a_wrong_word_is_taken_back_and_its_player_loses_the_turn() -> None:
     table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +A +O")
     assert (table.table, table.dead, table.deck, table.scores) == (["LAO"], 3, 10, [3, 0])
     table.say("challenge")
     assert (table.table, table.dead, table.deck, table.scores) == (["NAIL"], 0, 12, [0, 0])
     assert (table.hands[0], table.to_act, table.turn) == ("ABEHLMORST", [2], 1)
     assert [entry["words"] for entry in table.log] == [[], []]
-    assert table.say("pass").table == []  # whose wrong word was taken back has passed
+    assert table.say("pass").table == []  # Ann has passed, too: her wrong word was taken back
 
 
-def test_who_challenges_a_right_word_loses_the_next_turn() -> None:
+def test_a_player_who_challenges_a_right_word_loses_the_next_turn() -> None:
     table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +O +B", "challenge")
     assert (table.table, table.scores, table.to_act, table.turn) == (["LOB"], [5, 0], [1], 2)
 
@@ -348,11 +348,11 @@ def test_a_turn_lost_to_a_challenge_is_neither_a_pass_nor_a_failure() -> None:
     assert table.say("pass").table == []
     table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +O +B", "challenge")
     table.say("trade R", "trade U", "pass")
-    assert (table.table, table.to_act) == (["LOB"], [2])  # Ben has failed but once
+    assert (table.table, table.to_act) == (["LOB"], [2])  # Ben has failed only once
     assert table.say("trade E").table == []
 
 
-def test_who_has_lost_a_turn_is_skipped_in_the_row_of_passes() -> None:
+def test_a_player_who_has_lost_a_turn_is_skipped_in_the_row_of_passes() -> None:
     hands = ["NAILBEDSOU", "OBAELMTHRS", "IIIIEEEEEE"]
     table = lms(hands, options={"words": "challenge"}).say("play NAIL", "@3 challenge", "pass", "pass")
     assert (table.table, table.to_act) == (["NAIL"], [2])  # Ben and Ann have passed, Cyd was not asked
@@ -367,7 +367,7 @@ def test_a_play_that_would_end_the_game_waits_for_the_others() -> None:
     assert (table.winners, table.scores) == ([1], [5, -5])
 
 
-def test_a_last_play_that_was_wrong_is_taken_back() -> None:
+def test_a_wrong_last_play_is_taken_back() -> None:
     table = nail("AO", "", rival="EX", options={"words": "challenge"}).say("play 1: L +A +O", "challenge")
     assert (table.over, table.hands, table.to_act) == (False, ["AO", "EX"], [2])
     assert table.say("pass").end == "exhausted"
@@ -376,35 +376,35 @@ def test_a_last_play_that_was_wrong_is_taken_back() -> None:
 # ---- knockout
 
 
-def test_knockout_who_cannot_is_out_and_the_last_one_in_wins() -> None:
+def test_a_player_who_cannot_play_is_out_of_the_knockout_and_the_last_one_in_wins() -> None:
     table = lms(["NAILBEDSOU", "OBAELMTHRS", "REOTIHGAOE"], options=KNOCKOUT).say("play NAIL", "pass")
     assert (table.out, table.hands[1], table.dead, table.to_act) == ([False, True, False], "", 10, [3])
     table.say("pass")
     assert (table.out, table.over, table.end, table.winners) == ([False, True, True], True, "last-one-in", [1])
 
 
-def test_knockout_the_word_stays_when_somebody_is_out() -> None:
+def test_the_word_stays_in_a_knockout_when_a_player_is_out() -> None:
     table = lms(["NAILBEDSOU", "OBAELMTHRS", "ADOTIHGAOE"], options=KNOCKOUT)
     table.say("play NAIL", "pass", "play 1: L +A +D")
     assert (table.table, table.to_act) == (["LAD"], [1])
 
 
-def test_knockout_has_no_scores() -> None:
+def test_a_knockout_has_no_scores() -> None:
     table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).say("play NAIL", "play 1: L +O +B", "pass")
     assert (table.scores, table.points, table.winners) == ([0, 0], [0, 0], [2])
 
 
-def test_knockout_who_plays_the_last_card_with_the_deck_empty_wins_at_once() -> None:
+def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_the_knockout_at_once() -> None:
     table = lms(["OB", "AX", "EEEE"], "", table=["NAIL"], options=KNOCKOUT).say("play 1: L +O +B")
     assert (table.over, table.end, table.winners, table.scores) == (True, "went-out", [1], [0, 0, 0])
 
 
-def test_knockout_before_the_first_word_nobody_is_knocked_out_and_may_trade() -> None:
+def test_nobody_is_knocked_out_before_the_first_word_and_players_may_trade() -> None:
     table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).say("pass", "trade O")
     assert (table.out, table.to_act) == ([False, False], [1])
 
 
-def test_knockout_nobody_trades_after_the_first_word() -> None:
+def test_nobody_trades_in_a_knockout_after_the_first_word() -> None:
     table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).say("play NAIL")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade O") == "wrong-verb"
@@ -413,25 +413,25 @@ def test_knockout_nobody_trades_after_the_first_word() -> None:
 THREE = ["OBAELMTHRS", "BEDAEROUUU", "EEEEEETTTT"]
 
 
-def test_knockout_a_strict_miss_and_a_timeout_put_out() -> None:
+def test_a_strict_miss_and_a_timeout_knock_out() -> None:
     table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "strict", "seconds": 120})
     assert table.say("play 1: L +A +O").out == [True, False, False]
     assert table.say("timeout").winners == [3]
 
 
-def test_knockout_a_play_taken_back_puts_out() -> None:
+def test_a_play_that_is_taken_back_knocks_out() -> None:
     table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "challenge"})
     table.say("play 1: L +A +O", "@3 challenge")
     assert (table.out, table.hands[0], table.table, table.to_act) == ([True, False, False], "", ["NAIL"], [2])
 
 
-def test_knockout_a_challenge_that_failed_does_not_put_out() -> None:
+def test_a_failed_challenge_does_not_knock_out() -> None:
     table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "challenge"})
     table.say("play 1: L +O +B", "@2 challenge")
     assert (table.out, table.to_act) == ([False, False, False], [3])
 
 
-def test_knockout_a_first_word_taken_back_puts_nobody_out() -> None:
+def test_a_first_word_that_is_taken_back_knocks_nobody_out() -> None:
     table = lms(THREE, options={**KNOCKOUT, "words": "challenge"}).say("play LAO", "@2 challenge")
     assert (table.out, table.table, table.to_act) == ([False, False, False], [], [2])
 
@@ -439,17 +439,17 @@ def test_knockout_a_first_word_taken_back_puts_nobody_out() -> None:
 # ---- alone
 
 
-def test_alone_it_is_won_when_deck_and_hand_are_empty() -> None:
+def test_a_player_alone_wins_when_deck_and_hand_are_empty() -> None:
     table = lms(["OB"], "", table=["NAIL"]).say("play 1: L +O +B")
     assert (table.over, table.winners, table.result, table.scores) == (True, [1], 0, [5])
 
 
-def test_alone_the_result_is_the_number_of_cards_left() -> None:
+def test_the_number_of_cards_left_is_the_result_of_a_game_alone() -> None:
     table = lms(["OBAX"], "", table=["NAIL"]).say("play 1: L +O +B", "pass")
     assert (table.over, table.winners, table.result) == (True, [], 2)
 
 
-def test_alone_a_pass_clears_the_table_as_often_as_it_must() -> None:
+def test_a_pass_of_a_player_alone_clears_the_table_as_often_as_needed() -> None:
     table = lms(["BEDSEAAAAA"], "EEEEE", table=["NAIL"]).say("pass")
     assert (table.table, table.dead, table.over) == ([], 4, False)
     table.say("play BED", "pass")
@@ -457,14 +457,14 @@ def test_alone_a_pass_clears_the_table_as_often_as_it_must() -> None:
     assert table.say("play SEA").table == ["SEA"]
 
 
-def test_alone_a_trade_clears_nothing() -> None:
+def test_a_trade_of_a_player_alone_clears_nothing() -> None:
     table = lms(["OBAAAAAAAA"], "EEEEEEEE", table=["NAIL"]).say("trade A", "trade A")
     assert (table.table, table.dead, table.over) == (["NAIL"], 0, False)
     assert table.say("play 1: L +O +B").table == ["LOB"]
 
 
 @pytest.mark.parametrize(("options", "allowed"), [({}, 5), ({"trades": 1}, 1), ({"trades": 0}, 0)])
-def test_alone_five_trades_are_allowed_or_as_many_as_agreed(options: dict[str, int], allowed: int) -> None:
+def test_a_player_alone_has_five_trades_or_as_many_as_agreed(options: dict[str, int], allowed: int) -> None:
     table = lms(["OILOBOILOB"], "AAAAAEEEEEELIORLIORTTTTTTRRRR", table=["NAIL"], options={**options, "words": "trust"})
     for _ in range(allowed):
         table.say("trade " + table.state["seats"][0]["hand"][0])
@@ -474,19 +474,19 @@ def test_alone_five_trades_are_allowed_or_as_many_as_agreed(options: dict[str, i
     assert table.refuses("trade " + table.state["seats"][0]["hand"][0]) == "wrong-verb"
 
 
-def test_alone_opening_trades_do_not_count() -> None:
+def test_opening_trades_of_a_player_alone_do_not_count() -> None:
     table = lms(["NAILAAAAAA"], "TTTTTTT", options={"trades": 0}).say("trade A", "trade A")
     assert table.expects == ["play", "trade", "pass"]
     table.say("play NAIL")
     assert table.expects == ["play", "pass"]
 
 
-def test_alone_knockout_ends_with_the_first_pass() -> None:
+def test_a_knockout_alone_ends_with_the_first_pass() -> None:
     table = lms(["OBAX"], "EE", table=["NAIL"], options=KNOCKOUT).say("pass")
     assert (table.over, table.end, table.winners, table.result, table.scores) == (True, "gave-up", [], 6, [0])
 
 
-def test_alone_knockout_trades_are_allowed_and_clear_nothing() -> None:
+def test_trades_in_a_knockout_alone_are_allowed_and_clear_nothing() -> None:
     table = lms(["OBAX"], "EE", table=["NAIL"], options={**KNOCKOUT, "trades": 1}).say("trade X")
     assert (table.table, table.hands, table.expects) == (["NAIL"], ["ABEO"], ["play", "pass"])
 
@@ -494,7 +494,7 @@ def test_alone_knockout_trades_are_allowed_and_clear_nothing() -> None:
 # ---- resigning, empty hands, players
 
 
-def test_who_resigns_is_out_and_the_hand_is_dead() -> None:
+def test_a_player_who_resigns_is_out_and_the_hand_is_dead() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("@2 resign", "pass")
     assert (table.out, table.hands[1], table.dead, table.to_act) == ([False, True, False], "", 10, [3])
     assert table.say("resign").winners == [1]
@@ -503,9 +503,9 @@ def test_who_resigns_is_out_and_the_hand_is_dead() -> None:
 def test_an_empty_hand_passes_by_itself() -> None:
     table = lms(["ADEEEEEEEE", ""], "A", table=["NAIL"]).say("play 1: L +A +D")
     assert [entry["do"] for entry in table.log] == ["play 1: L +A +D", "pass"]
-    assert table.end == "went-out"  # Ben's turn ends without cards, the deck is empty
+    assert table.end == "went-out"  # Ben's turn ends without cards, and the deck is empty
 
 
-def test_one_to_six_may_play() -> None:
+def test_one_to_six_players_can_play() -> None:
     assert Table("last-man-standing", players=1).to_act == [1]
     assert len(Table("last-man-standing", players=6).state["seats"]) == 6

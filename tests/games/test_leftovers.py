@@ -14,12 +14,12 @@ def leftovers(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Tabl
 
 
 def relax(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "TEAMOSHRNL", **more: Any) -> Table:
-    """RELAX lies on the table, laid by the second of two players; the first is to act."""
+    """A table with RELAX, laid by the second of two players; the first is to act."""
     return leftovers([hand, rival], deck, table=["RELAX"], **more)
 
 
 def three(*moves: str, deck: str = "LLNNRRSSDD", **more: Any) -> Table:
-    """Ann has laid RELAX, Ben and Cyd come next."""
+    """A table where Ann has laid RELAX; Ben and Cyd come next."""
     return leftovers(["RELAXTEAMO", "EDTHSOUKIN", "OOMEGHIRNE"], deck, **more).say("play RELAX", *moves)
 
 
@@ -43,7 +43,7 @@ def test_a_new_word_is_made_of_hand_and_table_cards_in_any_order() -> None:
     assert (table.table, table.scores) == (["TEA"], [0, 1 + 1 + 4])
 
 
-def test_letters_left_over_are_taken_by_the_previous_player_who_scores_their_values() -> None:
+def test_the_previous_player_takes_the_letters_left_over_and_scores_their_values() -> None:
     table = relax("EDTHSOUNKI").say("play 1: A X +E")
     assert (table.scores, table.cards_won, table.dead) == ([0, 3], [0, 3], 0)
     assert (table.hands[0], table.deck) == ("DHIKLNOSTU", 11)
@@ -61,7 +61,7 @@ def test_a_word_that_leaves_nothing_gives_nothing() -> None:
     assert (table.table, table.scores, table.cards_won) == (["RELAXED"], [0, 0], [0, 0])
 
 
-def test_at_least_one_hand_card_and_one_table_card() -> None:
+def test_a_word_needs_at_least_one_hand_card_and_one_table_card() -> None:
     table = relax("EATKITNNNN")
     assert table.refuses("play EAT") == "must-use-card"
     assert table.refuses("play 1: +E +A +T") == "must-use-card"
@@ -82,7 +82,7 @@ def test_nothing_is_laid_over_a_table_card() -> None:
     assert table.refuses("play 1: T~A X E") == "move-not-permitted"
 
 
-def test_refusals() -> None:
+def test_illegal_moves_are_refused_with_their_reason() -> None:
     table = relax("EDTHSOUNKI")
     assert table.refuses("play 1: A X X +E") == "not-on-table"
     assert table.why_not("play 1: A X X +E") == "X does not lie on the table, or not often enough."  # in any order
@@ -95,7 +95,7 @@ def test_refusals() -> None:
     assert leftovers(["EDTHSOUNKI", "AAAAA"]).refuses("play 1: A X +E") == "no-such-word"
 
 
-def test_covered_cards_of_a_slot_that_is_not_used_are_left_over_too() -> None:
+def test_covered_cards_of_an_unused_slot_are_left_over_too() -> None:
     word = {"word": "TEA", "slots": [["L", "R", "T"], ["E"], ["A"]]}
     table = leftovers(["XEEEEEEEEE", "IIII"], table=[word]).say("play 1: A +X E")
     assert (table.scores, table.cards_won) == ([0, 3], [0, 3])
@@ -104,7 +104,7 @@ def test_covered_cards_of_a_slot_that_is_not_used_are_left_over_too() -> None:
     assert (table.table, table.scores) == (["ALE"], [0, 4])
 
 
-# ---- who cannot
+# ---- players who cannot play
 
 
 def test_a_trade_of_up_to_five_pays_the_previous_player_as_a_pass_does() -> None:
@@ -115,7 +115,7 @@ def test_a_trade_of_up_to_five_pays_the_previous_player_as_a_pass_does() -> None
     assert relax("EDTHSOUNKI").refuses("trade EDTHSO") == "cannot-trade"
 
 
-def test_with_free_trades_the_word_stays_and_nobody_is_paid() -> None:
+def test_free_trades_leave_the_word_and_pay_nobody() -> None:
     table = three("trade DTHSU", options=FREE_TRADE)
     assert (table.table, table.to_act, table.scores, table.deck) == (["RELAX"], [3], [0, 0, 0], 5)
     table = three("pass", options=FREE_TRADE)
@@ -127,12 +127,12 @@ def test_the_word_that_stayed_may_come_back_to_its_maker() -> None:
     assert (table.scores, table.cards_won, table.to_act) == ([0, 3], [0, 3], [1])
 
 
-def test_who_passes_hands_all_cards_and_their_values_to_the_previous_player() -> None:
+def test_a_player_who_passes_gives_all_cards_and_their_values_to_the_previous_player() -> None:
     table = three("pass")
     assert (table.scores, table.cards_won, table.table, table.dead) == ([8, 0, 0], [5, 0, 0], [], 0)
 
 
-def test_the_previous_player_starts_a_fresh_word_then_the_seat_after_the_one_who_could_not() -> None:
+def test_the_previous_player_starts_a_fresh_word_and_then_comes_the_seat_after_the_one_who_passed() -> None:
     table = three("pass")
     assert table.to_act == [1]
     assert table.refuses("play 1: A X +E") == "no-such-word"
@@ -140,19 +140,19 @@ def test_the_previous_player_starts_a_fresh_word_then_the_seat_after_the_one_who
     assert (table.table, table.to_act, table.scores) == (["TEAM"], [3], [8, 0, 0])
 
 
-def test_after_that_it_goes_on_clockwise() -> None:
+def test_play_goes_on_clockwise_after_that() -> None:
     table = leftovers(["RELAXTEAMO", "EDTHSOUKIN", "TTTTTGHRRE", "IIII"], "LLNNRRSSDD")
     table.say("play RELAX", "pass", "play TEAM", "play 1: +T E A")
     assert (table.table, table.to_act) == (["TEA"], [4])
 
 
-def test_with_two_players_the_turn_goes_back_to_the_one_who_could_not() -> None:
+def test_the_turn_goes_back_to_the_player_who_passed_if_there_are_two() -> None:
     table = relax("EDTHSOUNKI").say("pass")
     assert (table.to_act, table.scores) == ([2], [0, 8])
     assert table.say("play TEA").to_act == [1]
 
 
-def test_the_maker_does_not_play_twice_when_the_seat_after_is_his_own() -> None:
+def test_the_maker_does_not_play_twice_if_the_seat_after_is_the_makers() -> None:
     table = three("trade D", "pass", options=FREE_TRADE)
     assert (table.to_act, table.scores) == ([1], [8, 0, 0])
     assert table.say("play TEAM").to_act == [2]
@@ -160,7 +160,7 @@ def test_the_maker_does_not_play_twice_when_the_seat_after_is_his_own() -> None:
     assert (table.to_act, table.table) == ([2], [])
 
 
-def test_if_the_previous_player_cannot_start_the_seat_after_the_one_who_could_not_may() -> None:
+def test_the_seat_after_the_one_who_passed_starts_if_the_previous_player_cannot() -> None:
     table = three("pass", "pass")
     assert (table.to_act, table.table) == ([3], [])
     table = three("pass", "trade T", "pass")  # and so on clockwise
@@ -172,20 +172,20 @@ def test_an_opener_after_a_failed_start_may_trade_which_pays_nobody() -> None:
     assert (table.to_act, table.scores, table.cards_won) == ([1], [8, 0, 0], [5, 0, 0])
 
 
-def test_with_two_players_the_one_who_could_not_may_start() -> None:
+def test_the_player_who_passed_may_start_if_there_are_two() -> None:
     table = relax("HOTEDSOUNK").say("pass", "pass")
     assert table.to_act == [1]
     table.say("play HOT")
     assert (table.table, table.to_act, table.scores) == (["HOT"], [2], [0, 8])
 
 
-def test_who_passes_on_the_own_word_takes_it_and_starts_again() -> None:
+def test_a_player_who_passes_on_their_own_word_takes_it_and_starts_again() -> None:
     table = relax("EDTHSOUNKI", options=FREE_TRADE).say("trade E", "pass")
     assert (table.scores, table.table, table.to_act) == ([0, 8], [], [2])
     assert table.say("play TEA").to_act == [1]
 
 
-def test_who_cannot_open_passes_or_trades_and_the_next_player_opens() -> None:
+def test_a_player_who_cannot_open_passes_or_trades_and_the_next_player_opens() -> None:
     table = leftovers(["EDTHSOUNRI", "KITAAAAAAA"]).say("pass", "trade A", "trade DTH", "play KIT")
     assert (table.table, table.scores, table.to_act) == (["KIT"], [0, 0], [1])
 
@@ -193,28 +193,28 @@ def test_who_cannot_open_passes_or_trades_and_the_next_player_opens() -> None:
 # ---- the end
 
 
-def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed_on_the_empty_table() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed_on_the_empty_table() -> None:
     table = relax("HO", "", rival="KI").say("pass")
     assert (table.over, table.to_act, table.scores) == (False, [2], [0, 8])
-    table.say("pass")  # Ann's pass was on the word, she may still start
+    table.say("pass")  # Ann's pass was on the word, so she may still start
     assert (table.over, table.to_act) == (False, [1])
     table.say("pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [0, 8], [2])
 
 
-def test_who_could_not_use_the_word_may_still_start() -> None:
+def test_a_player_who_could_not_use_the_word_may_still_start() -> None:
     table = relax("HOT", "", rival="KI").say("pass", "pass", "play HOT")
     assert (table.over, table.table, table.to_act) == (False, ["HOT"], [2])
 
 
-def test_with_three_players_the_others_may_still_start() -> None:
+def test_the_others_of_three_players_may_still_start() -> None:
     table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}]).say("pass", "pass")
     assert (table.over, table.to_act) == (False, [2])
     table.say("play HOT")
     assert (table.over, table.table) == (False, ["HOT"])
 
 
-def test_each_player_must_have_passed_since_the_table_was_emptied_not_so_many_passes() -> None:
+def test_each_player_must_have_passed_since_the_table_was_emptied() -> None:
     hands = ["HOTTT", "KI", "EE"]
     table = leftovers(hands, "", table=[{"word": "RELAX", "seat": 1}], first=2).say("pass", "pass", "pass", "pass")
     assert (table.over, table.to_act) == (False, [2])  # Ann, Cyd and Ann have passed, Ben has not
@@ -223,23 +223,23 @@ def test_each_player_must_have_passed_since_the_table_was_emptied_not_so_many_pa
 
 def test_a_pass_before_the_table_was_emptied_does_not_count() -> None:
     table = leftovers(["EE", "KITI"], "").say("pass", "play KIT", "pass", "pass")
-    assert (table.over, table.to_act) == (False, [1])  # Ann's passes were before the first word and on KIT
+    assert (table.over, table.to_act) == (False, [1])  # Ann passed before the first word and on KIT
     assert table.say("pass").end == "exhausted"
 
 
-def test_on_an_empty_table_a_lost_turn_is_a_pass_for_the_end() -> None:
+def test_a_turn_lost_on_an_empty_table_is_a_pass_for_the_end() -> None:
     hands = ["RELAXI", "KI", "EE"]
     table = leftovers(hands, "", options={"words": "challenge"}).say("play RELAX", "@3 challenge", "pass", "pass")
     assert (table.over, table.to_act) == (False, [1])  # Ann has passed, Cyd has lost the turn
     assert table.say("pass", "pass").end == "exhausted"
 
 
-def test_the_word_still_on_the_table_goes_to_its_maker_and_unplayed_cards_cost_nothing() -> None:
+def test_the_last_word_goes_to_its_maker_and_unplayed_cards_cost_nothing() -> None:
     table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).say("play KIT")
     assert (table.scores, table.cards_won, table.table, table.winners) == ([6, 0], [3, 0], [], [1])
 
 
-def test_going_out_does_not_end_it_unless_agreed() -> None:
+def test_the_game_does_not_end_when_a_player_goes_out_unless_agreed() -> None:
     table = leftovers(["KIT", "AAEE"], "").say("play KIT")
     assert (table.over, table.to_act) == (False, [2])
     table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).say("play KIT")
@@ -262,59 +262,59 @@ def test_the_first_word_scores_its_visible_value(scoring: dict[str, str]) -> Non
     assert three(options=scoring).scores == [8, 0, 0]
 
 
-def test_use_or_lose_a_word_scores_its_value_minus_the_letters_not_used_which_are_out_of_play() -> None:
+def test_use_or_lose_scores_a_word_less_the_unused_letters_which_are_out_of_play() -> None:
     table = relax("EDTHSOUNKI", options=USE_OR_LOSE).say("play 1: A X +E")
     assert (table.scores, table.points, table.cards_won, table.dead) == ([6 - 3, 0], [3], [0, 0], 3)
 
 
-def test_use_or_lose_a_word_may_cost_more_than_it_gives() -> None:
+def test_use_or_lose_may_make_a_word_cost_more_than_it_gives() -> None:
     table = relax("TDEHSOUNKI", options=USE_OR_LOSE).say("play 1: +T E A")
     assert table.scores == [3 - 6, 0]
 
 
-def test_use_or_lose_who_cannot_trades_or_passes_and_the_word_stays() -> None:
+def test_use_or_lose_leaves_the_word_when_a_player_trades_or_passes() -> None:
     table = three("pass", "trade O", options=USE_OR_LOSE)
     assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [1])
 
 
 @pytest.mark.parametrize("stuck", ["takes", "free-trade"])
-def test_use_or_lose_nobody_is_paid_whatever_a_trade_costs_elsewhere(stuck: str) -> None:
+def test_use_or_lose_pays_nobody_whatever_a_trade_costs_elsewhere(stuck: str) -> None:
     table = three("trade O", options={**USE_OR_LOSE, "stuck": stuck})
     assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [3])
 
 
-def test_use_or_lose_passes_on_the_word_count_for_the_end() -> None:
+def test_use_or_lose_counts_passes_on_the_word_for_the_end() -> None:
     table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}], options=USE_OR_LOSE)
     assert not table.say("pass", "pass").over
     assert table.say("pass").end == "exhausted"
 
 
-def test_use_or_lose_the_last_word_goes_to_nobody() -> None:
+def test_use_or_lose_gives_the_last_word_to_nobody() -> None:
     table = relax("HOT", "", rival="KI", options=USE_OR_LOSE).say("pass", "pass")
     assert (table.end, table.scores, table.cards_won, table.table) == ("exhausted", [0, 0], [0, 0], ["RELAX"])
 
 
-def test_dessert_a_word_scores_its_value_and_later_what_the_follower_leaves() -> None:
+def test_dessert_scores_a_word_and_later_the_letters_that_the_follower_leaves() -> None:
     table = relax("EDTHSOUNKI", options=DESSERT).say("play 1: A X +E")
     assert (table.scores, table.cards_won, table.points) == ([6, 3], [0, 3], [6])
 
 
-def test_dessert_who_cannot_hands_the_word_to_the_previous_player() -> None:
+def test_dessert_gives_the_word_to_the_previous_player_when_a_player_passes() -> None:
     table = three("pass", "play TEAM", options=DESSERT)
     assert (table.scores, table.cards_won, table.to_act) == ([8 + 8 + 6, 0, 0], [5, 0, 0], [3])
 
 
-def test_dessert_a_trade_pays_the_previous_player_too() -> None:
+def test_dessert_pays_the_previous_player_for_a_trade_too() -> None:
     table = three("trade O", options=DESSERT)
     assert (table.scores, table.cards_won, table.table, table.to_act) == ([8 + 8, 0, 0], [5, 0, 0], [], [1])
 
 
-def test_dessert_a_fresh_start_after_a_failed_one_scores_its_visible_value() -> None:
+def test_dessert_scores_a_fresh_start_after_a_failed_one() -> None:
     table = three("pass", "pass", "pass", "pass", "play THOU", options=DESSERT)
     assert (table.scores[1], table.table) == (7, ["THOU"])
 
 
-def test_dessert_the_last_word_goes_to_its_maker() -> None:
+def test_dessert_gives_the_last_word_to_its_maker() -> None:
     table = leftovers(["KIT", "AAEE"], "", options={**DESSERT, "end": "first-out"}).say("play KIT")
     assert table.scores == [6 + 6, 0]
 
@@ -322,16 +322,16 @@ def test_dessert_the_last_word_goes_to_its_maker() -> None:
 # ---- misses, challenges, resigning
 
 
-def test_a_strict_miss_is_a_pass() -> None:
+def test_a_strict_miss_counts_as_a_pass() -> None:
     table = relax("EDTHSOUNKI", options={"words": "strict"}).say("play 1: X +E +D")
     assert (table.scores, table.table, table.to_act, table.hands[0]) == ([0, 8], [], [2], "DEHIKNOSTU")
 
 
-def test_a_timeout_is_a_pass() -> None:
+def test_a_timeout_counts_as_a_pass() -> None:
     assert relax("EDTHSOUNKI", options={"seconds": 120}).say("timeout").scores == [0, 8]
 
 
-def test_a_play_taken_back_is_a_pass() -> None:
+def test_a_play_taken_back_counts_as_a_pass() -> None:
     table = three("play 1: X +E +D", options={"words": "challenge"})
     assert (table.table, table.scores) == (["XED"], [4, 0, 0])
     table.say("@3 challenge")
@@ -340,7 +340,7 @@ def test_a_play_taken_back_is_a_pass() -> None:
     assert table.say("play TEAM").to_act == [3]
 
 
-def test_who_loses_a_turn_to_a_failed_challenge_is_skipped() -> None:
+def test_a_player_who_loses_a_turn_to_a_failed_challenge_is_skipped() -> None:
     table = three(options={"words": "challenge"}).say("@2 challenge")
     assert (table.table, table.to_act, table.scores, table.turn) == (["RELAX"], [3], [0, 0, 0], 2)
 
@@ -351,19 +351,19 @@ def test_a_last_play_waits_for_the_others_before_the_table_is_settled() -> None:
     assert table.say("accept").scores == [6, 0]
 
 
-def test_once_a_player_has_resigned_the_previous_player_is_the_seat_before() -> None:
+def test_the_seat_before_is_the_previous_player_once_a_player_has_resigned() -> None:
     table = leftovers(["EDTHSOUKIN", "TEAMIIIIII", "AAAA"], table=["RELAX"]).say("@3 resign")
     assert table.state["table"][0]["seat"] == 2
     table.say("play 1: A X +E")
     assert (table.scores, table.cards_won) == ([0, 3, 0], [0, 3, 0])
 
 
-def test_who_resigns_with_a_fresh_start_leaves_it_to_the_seat_after_the_one_who_could_not() -> None:
+def test_a_player_who_resigns_with_a_fresh_start_leaves_it_to_the_seat_after_the_one_who_passed() -> None:
     table = three("pass", "resign")
     assert (table.to_act, table.out, table.scores) == ([3], [True, False, False], [8, 0, 0])
 
 
-def test_who_resigns_in_turn_leaves_the_word_to_the_next() -> None:
+def test_a_player_who_resigns_in_turn_leaves_the_word_to_the_next() -> None:
     table = three("resign")
     assert (table.to_act, table.table, table.dead) == ([3], ["RELAX"], 10)
 
@@ -373,3 +373,10 @@ def test_an_empty_hand_passes_by_itself() -> None:
     assert [entry["do"] for entry in table.log] == ["play KIT", "pass", "play HOT", "pass", "pass"]
     assert (table.scores, table.cards_won, table.to_act) == ([6 + 5, 0, 0], [6, 0, 0], [2])
     assert table.say("pass").end == "exhausted"
+
+
+def test_who_passes_twice_on_an_empty_table_has_passed_once() -> None:
+    table = leftovers(["KITHOMESLN", "SMREADANOU"], deck="EIOTRL").say("pass", "pass")
+    notes = table.match.state.notes
+    assert (notes.gave_up, notes.maker, sorted(notes.passed)) == (None, None, [0, 1])
+    assert table.say("pass", "pass").match.state.notes == notes

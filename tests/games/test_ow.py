@@ -15,7 +15,7 @@ def ow(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table:
 
 
 def train(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "EEEEEEEEEE", **more: Any) -> Table:
-    """TRAIN lies on the table, its A and T are passed on, and the first of two players is to act."""
+    """A table with TRAIN whose A and T are passed on; the first of two players is to act."""
     return ow([hand, rival], deck, table=[{"word": "TRAIN", "pick": "A T"}], **more)
 
 
@@ -33,7 +33,7 @@ def test_the_word_scores_without_the_two_named_cards() -> None:
     assert ow(["MYTHEEEEEE", "SLEOUTPADN"]).say("play MYTH pick Y M").scores == [1 + 3, 0]
 
 
-def test_a_letter_named_that_is_there_twice_counts_once() -> None:
+def test_a_named_letter_that_the_word_has_twice_counts_once() -> None:
     assert ow(["THATEEEEEE", "SLEOUTPADN"]).say("play THAT pick A T").scores == [1 + 3, 0]
 
 
@@ -49,31 +49,31 @@ def test_a_vowel_and_a_consonant_of_the_word_must_be_named_in_this_order() -> No
         assert table.refuses(wrong) == "bad-notation"
 
 
-def test_the_first_word_is_a_word_of_three_letters() -> None:
+def test_the_first_word_must_be_a_word_of_three_letters() -> None:
     table = ow(["TRAINMYHEE", "SLEOUTPADN"])
     assert table.refuses("play NAIRT pick A T") == "not-a-word"
     assert table.refuses("play AT pick A T") == "too-short"
     assert table.refuses("play TRAIN ; HEY pick A T") == "move-not-permitted"
 
 
-def test_y_is_the_vowel_where_there_is_no_other() -> None:
+def test_y_is_the_vowel_if_there_is_no_other() -> None:
     table = ow(["MYTHEEEEEE", "SLEOUTPADN"])
     assert table.refuses("play MYTH pick M Y") == "bad-notation"
     assert table.say("play MYTH pick Y T").scores == [3 + 3, 0]
 
 
-def test_who_names_nothing_is_told_to_name_a_vowel_and_a_consonant() -> None:
+def test_a_player_who_names_nothing_is_asked_for_a_vowel_and_a_consonant() -> None:
     table = ow(["TRAINEEEEE", "SLIOUTPDDN"])
     assert table.why_not("play TRAIN") == "Name a vowel and a consonant of TRAIN for the next player."
 
 
-def test_y_is_the_consonant_where_there_is_no_other() -> None:
+def test_y_is_the_consonant_if_there_is_no_other() -> None:
     table = ow(["EYETAAAAAA", "SLIOUTPDDN"])
     assert table.refuses("play EYE pick Y E") == "bad-notation"
     assert table.say("play EYE pick E Y").scores == [1, 0]
 
 
-def test_y_is_neither_where_nothing_is_lacking() -> None:
+def test_y_is_neither_if_nothing_is_lacking() -> None:
     table = ow(["PLAYEEEEEE", "SLIOUTPDDN"])
     assert table.refuses("play PLAY pick Y P") == "bad-notation"
     assert table.refuses("play PLAY pick A Y") == "bad-notation"
@@ -88,7 +88,7 @@ def test_a_word_without_a_vowel_or_a_consonant_is_not_allowed() -> None:
 # ---- the words after it
 
 
-def test_the_next_word_has_both_named_cards_in_any_order_and_a_hand_card_the_others_leave() -> None:
+def test_the_next_word_has_both_named_cards_in_any_order_and_a_hand_card() -> None:
     table = train("SLEOUTPADN").say("play 1: +S A +L T pick A S")
     assert (table.table, table.scores, table.dead) == (["SALT"], [2, 0], 3)
     assert (table.hands[0], table.deck) == ("ADELLNOPTU", 10)
@@ -107,21 +107,21 @@ def test_no_other_card_of_the_table_is_used() -> None:
     assert train("SEEEEEEEEE", rival="OOOO").refuses("play 1: +S T A R pick A S") == "must-use-card"
 
 
-def test_the_other_one_of_two_equal_cards_leaves() -> None:
+def test_the_other_of_two_equal_cards_leaves() -> None:
     table = ow(["ICTEEEEEEE", "OOOO"], table=[{"word": "THAT", "pick": "A T"}])
     assert table.refuses("play 1: A T T +I +C pick A T") == "must-use-card"
     table.say("play 1: A T +T +I +C pick I C")
     assert (table.table, table.dead, table.scores) == (["ATTIC"], 2, [3, 0])
 
 
-def test_at_least_one_hand_card_and_a_different_word() -> None:
+def test_the_next_word_needs_a_hand_card_and_must_be_different() -> None:
     table = ow(["ETEEEEEEEE", "OOOO"], table=[{"word": "TAT", "pick": "A T"}])
     assert table.refuses("play 1: A T pick A T") == "nothing-played"
     assert table.refuses("play 1: T A +T pick A T") == "unchanged"
     assert table.say("play 1: +E A T pick E T").table == ["EAT"]
 
 
-def test_again_a_vowel_and_a_consonant_are_passed_on() -> None:
+def test_the_next_word_passes_a_vowel_and_a_consonant_on_too() -> None:
     table = train("SLEOUTPADN", rival="ELEEEEEEEE")
     assert table.refuses("play 1: +S A +L T") == "bad-notation"
     table.say("play 1: +S A +L T pick A S")
@@ -130,7 +130,7 @@ def test_again_a_vowel_and_a_consonant_are_passed_on() -> None:
     assert (table.table, table.scores) == (["SEAL"], [2, 2])
 
 
-def test_refusals() -> None:
+def test_illegal_moves_are_refused_with_their_reason() -> None:
     table = train("SLEOUTPADN")
     assert table.refuses("play 1: A T +C pick A T") == "not-in-hand"
     assert table.refuses("play 1: +O +U T A pick A T") == "not-a-word"
@@ -143,10 +143,10 @@ def test_refusals() -> None:
     assert ow(["SLEOUTPADN", "OOOO"]).refuses("play 1: T A +P pick A P") == "no-such-word"
 
 
-# ---- who cannot
+# ---- players who cannot play
 
 
-def test_who_cannot_passes_or_trades_and_the_named_cards_wait_for_the_next_player() -> None:
+def test_a_player_who_cannot_play_passes_or_trades_and_the_named_cards_wait() -> None:
     three = ["SLEOUTPADN", "SIEEEEEEEE", "LSIIII"]
     table = ow(three, table=[{"word": "TRAIN", "pick": "A T"}]).say("pass", "trade EEEEE")
     assert (table.state["table"][0]["pick"], table.to_act) == (["A", "T"], [3])
@@ -155,19 +155,19 @@ def test_who_cannot_passes_or_trades_and_the_named_cards_wait_for_the_next_playe
     assert train("SLEOUTPADN").refuses("trade SLEOUT") == "cannot-trade"
 
 
-def test_who_cannot_open_passes_and_the_next_player_opens() -> None:
+def test_a_player_who_cannot_open_passes_and_the_next_player_opens() -> None:
     table = ow(["SLEOUTPADN", "TINEEEEEEE"]).say("pass", "play TIN pick I T")
     assert (table.table, table.scores) == (["TIN"], [0, 1])
 
 
-def test_when_all_in_turn_have_passed_the_table_clears_and_the_next_player_spells_a_fresh_word() -> None:
+def test_the_table_clears_when_all_in_turn_have_passed_and_the_next_player_spells_a_fresh_word() -> None:
     table = train("OUTEEEEEEE", rival="LLIIII").say("pass", "pass")
     assert (table.table, table.dead, table.to_act, table.over) == ([], 5, [1], False)
     table.say("play OUT pick O T")
     assert (table.table, table.scores) == (["OUT"], [2, 0])
 
 
-def test_one_round_of_trades_clears_nothing_two_rounds_of_passes_and_trades_do() -> None:
+def test_one_round_of_trades_clears_nothing_but_two_rounds_of_passes_and_trades_do() -> None:
     table = train("OUTEEEEEEE", rival="LLIIII").say("trade E", "trade L")
     assert (table.table, table.to_act) == (["TRAIN"], [1])
     table.say("pass", "trade L")
@@ -180,7 +180,7 @@ def test_a_trade_breaks_the_row_of_passes() -> None:
     assert table.say("pass").table == []
 
 
-def test_the_table_clears_as_often_as_it_must() -> None:
+def test_the_table_clears_as_often_as_needed() -> None:
     table = train("OUTSLEPADN").say("pass", "pass", "play OUT pick O T", "pass", "pass")
     assert (table.over, table.table, table.dead, table.to_act) == (False, [], 8, [2])
 
@@ -191,7 +191,7 @@ def test_the_table_clears_after_words_made_from_other_words_too() -> None:
     assert (table.table, table.over) == ([], False)
 
 
-def test_who_resigns_no_longer_counts_among_those_who_have_failed() -> None:
+def test_a_player_who_resigns_no_longer_counts_among_those_who_have_failed() -> None:
     three = ["SLEOUTPADN", "SIEEEEEEEE", "LSIIII"]
     table = ow(three, table=[{"word": "TRAIN", "pick": "A T"}]).say("pass", "@1 resign", "pass")
     assert (table.table, table.to_act) == (["TRAIN"], [3])
@@ -207,12 +207,12 @@ def test_a_turn_lost_to_a_challenge_is_no_pass() -> None:
 # ---- the end
 
 
-def test_it_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
     table = train("SL", "", rival="AX").say("play 1: +S A +L T pick A L")
     assert (table.end, table.scores, table.winners) == ("went-out", [2, -5], [1])
 
 
-def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed() -> None:
     table = train("SLE", "", rival="AX").say("pass", "pass")
     assert (table.end, table.scores, table.winners, table.table) == ("exhausted", [-3, -5], [1], ["TRAIN"])
 
@@ -232,7 +232,7 @@ def test_a_play_taken_back_gives_the_named_cards_back() -> None:
     assert (table.table, table.state["table"][0]["pick"], table.dead, table.deck) == (["TRAIN"], ["A", "T"], 0, 12)
 
 
-def test_a_set_up_says_which_cards_are_passed_on() -> None:
+def test_a_set_up_names_the_cards_that_are_passed_on() -> None:
     for pick in ({}, {"pick": "T A"}, {"pick": "A"}, {"pick": "E T"}):
         with pytest.raises(Refused, match="bad-setup"):
             ow(["SLEOUTPADN", "TIN"], table=[{"word": "TRAIN", **pick}])

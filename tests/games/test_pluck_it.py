@@ -30,7 +30,7 @@ def test_a_turn_begins_with_naming_a_letter() -> None:
     assert table.refuses("@2 request Q") == "not-your-turn"
 
 
-def test_if_the_rival_holds_it_one_such_card_comes_to_you() -> None:
+def test_a_card_that_the_rival_holds_comes_to_the_player() -> None:
     table = pluck("UITAAAAAAA", "QTTEEEEEEE").say("request T")
     assert table.hands == ["AAAAAAAITTU", "EEEEEEEQT"]
     assert (table.to_act, table.expects, table.deck) == ([1], ["play", "trade", "pass"], 5)
@@ -44,28 +44,28 @@ def test_the_plucked_card_must_be_in_the_fresh_word() -> None:
     assert (table.scores, table.points) == ([8, 0], [8])
 
 
-def test_the_plucked_card_is_told_until_it_is_used_or_goes_back() -> None:
+def test_everybody_sees_the_plucked_card_until_it_is_used_or_goes_back() -> None:
     table = pluck("UITANAAAAA", "QEEEEEEEEE")
     assert table.facts == NO_FACTS
     assert table.say("request Q").facts.faces(MUST) == ("Q",)
     assert table.say("pass").facts == NO_FACTS
     assert pluck("UITANAAAAA", "QEEEEEEEEE").say("request Q", "play QUIT").facts == NO_FACTS
-    assert pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q").facts == NO_FACTS
+    assert pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q").facts.faces(MUST) == ()
 
 
-def test_an_equal_card_of_your_own_serves_as_well() -> None:
+def test_an_equal_card_of_the_players_hand_serves_as_well() -> None:
     table = pluck("UITANAAAAA", "TEEEEEEEEE").say("request T", "play TAN")
     assert table.hands == ["AAAAABCITU", "DEEEEEEEEE"]
 
 
-def test_if_the_rival_does_not_hold_it_spell_any_fresh_word() -> None:
+def test_any_fresh_word_will_do_if_the_rival_does_not_hold_the_letter() -> None:
     table = pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q")
     assert (table.hands, table.expects) == (["AAAAAAAACT", "EEEEEEEEEE"], ["play", "trade", "pass"])
     table.say("play CAT")
     assert (table.scores, table.to_act) == ([4, 0], [2])
 
 
-def test_the_rivals_hand_is_not_seen() -> None:
+def test_nobody_sees_the_rivals_hand() -> None:
     table = pluck("CATAAAAAAA", "QEEEEEEEEE").say("request Z")
     assert table.seen_by(1)["seats"][1]["hand"] == [""] * 10
     assert table.seen_by(2)["seats"][0]["hand"] == [""] * 10
@@ -80,12 +80,12 @@ def test_the_word_leaves_and_both_refill_the_active_player_first() -> None:
     assert (table.table, table.dead, table.to_act, table.expects) == ([], 4, [2], ["request", "trade", "pass"])
 
 
-def test_with_a_short_deck_the_active_player_draws_what_there_is() -> None:
+def test_the_active_player_draws_first_from_a_short_deck() -> None:
     table = pluck("UITAAAAAAA", "QEEEEEEEEE", "BC").say("request Q", "play QUIT")
     assert (table.hands, table.deck) == (["AAAAAAABC", "EEEEEEEEE"], 0)
 
 
-def test_refusals() -> None:
+def test_illegal_moves_are_refused_with_their_reason() -> None:
     table = pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q")
     assert table.refuses("play TAN") == "not-in-hand"
     assert table.refuses("play TAC") == "not-a-word"
@@ -96,7 +96,7 @@ def test_refusals() -> None:
 
 
 def test_the_word_is_shown_before_it_goes() -> None:
-    """The rival, who cannot see the hand that it comes from, reads it card for card."""
+    """The rival cannot see the hand, but can read the word card for card."""
     match = pluck("UITAAAAAAA", "QEEEEEEEEE").say("request Q", "play QUIT").match
     shown, gone, *_ = witnessed(match.states[-2], match.events[-1], 1)
     assert isinstance(shown.event, Shown)
@@ -105,22 +105,22 @@ def test_the_word_is_shown_before_it_goes() -> None:
     assert gone.event == Moved(shown.event.words[0].cards, hand_of(0), DEAD)
 
 
-# ---- who cannot
+# ---- players who cannot play
 
 
-def test_if_you_cannot_use_it_the_card_goes_back_and_the_turn_is_lost() -> None:
+def test_a_player_who_cannot_use_the_card_returns_it_and_loses_the_turn() -> None:
     table = pluck("TANAAAAAAA", "QEEEEEEEEE").say("request Q", "pass")
     assert (table.hands, table.deck, table.scores, table.to_act) == (["AAAAAAAANT", "EEEEEEEEEQ"], 5, [0, 0], [2])
 
 
-def test_or_the_card_goes_back_and_you_trade_up_to_five() -> None:
+def test_a_player_who_cannot_use_the_card_may_return_it_and_trade_up_to_five() -> None:
     table = pluck("TANAAAAAAA", "QEEEEEEEEE").say("request Q")
     assert table.refuses("trade Q") == "not-in-hand"
     table.say("trade TAN")
     assert (table.hands, table.deck, table.to_act) == (["AAAAAAABCD", "EEEEEEEEEQ"], 5, [2])
 
 
-def test_at_most_five_are_traded_and_no_more_than_the_deck_holds() -> None:
+def test_a_player_trades_at_most_five_cards_and_no_more_than_the_deck_holds() -> None:
     assert pluck("TANAAAAAAA", "QEEEEEEEEE", "BCDFGH").refuses("trade TANAAA") == "cannot-trade"
     assert pluck("TANAAAAAAA", "QEEEEEEEEE", "BC").refuses("trade TAN") == "cannot-trade"
 
@@ -141,30 +141,30 @@ def test_a_pass_with_fewer_than_ten_cards_draws() -> None:
     assert pluck("TAN", "EEEEEEEEEE").say("pass").hands[0] == "ABCDFGNT"
 
 
-def test_with_an_empty_deck_nobody_trades() -> None:
+def test_nobody_trades_with_an_empty_deck() -> None:
     assert pluck("TANAAAAAAA", "QEEEEEEEEE", "").expects == ["request", "pass"]
 
 
 # ---- the end
 
 
-def test_it_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
     table = pluck("CA", "TO", "").say("request T", "play CAT")
     assert (table.end, table.scores, table.winners) == ("went-out", [4, -1], [1])
 
 
-def test_it_ends_when_the_deck_is_empty_and_both_have_passed() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_both_have_passed() -> None:
     table = pluck("CA", "TO", "").say("request T", "pass", "pass")
     assert (table.end, table.hands, table.scores, table.winners) == ("exhausted", ["AC", "OT"], [-3, -2], [2])
 
 
-def test_whose_last_card_was_plucked_passes_by_himself_and_is_out() -> None:
+def test_a_player_whose_last_card_was_plucked_passes_automatically_and_is_out() -> None:
     table = pluck("CAA", "T", "").say("request T", "play CAT")
     assert [entry["do"] for entry in table.log] == ["request T", "play CAT", "pass"]
     assert (table.end, table.scores) == ("went-out", [4 - 1, 0])
 
 
-def test_no_word_lies_on_the_table() -> None:
+def test_a_set_up_has_no_word_on_the_table() -> None:
     with pytest.raises(Refused, match="bad-setup"):
         pluck("CAA", "T", table=["TAN"])
 
@@ -194,7 +194,7 @@ def test_the_rival_may_challenge_a_last_word_without_seeing_the_hand_it_came_fro
     assert [act.verb for act, _ in legal_moves(table.match.house, seen, 1)] == ["accept", "challenge"]
 
 
-def test_who_challenges_a_right_word_loses_the_next_turn() -> None:
+def test_a_player_who_challenges_a_right_word_loses_the_next_turn() -> None:
     table = pluck("UITAAAAAAA", "QEEEEEEEEE", options={"words": "challenge"}).say("request Q", "play QUIT", "challenge")
     assert (table.scores, table.to_act, table.expects) == ([8, 0], [1], ["request", "trade", "pass"])
 

@@ -34,14 +34,14 @@ def test_the_piles_lie_face_down() -> None:
     assert "".join(table.seen_by(1)["seats"][0]["hand"]) == "HENTOPAIRE"
 
 
-def test_take_any_pile_and_spell_from_it() -> None:
+def test_a_player_takes_any_pile_and_spells_from_it() -> None:
     table = piles()
     assert (table.to_act, table.expects) == ([1], ["take"])
     table.say("take 3")
     assert (table.hands, table.to_act, table.expects) == (["ABEEIILMOX", ""], [1], ["play", "pass"])
 
 
-def test_no_passing_before_that() -> None:
+def test_nobody_passes_before_taking_a_pile() -> None:
     table = piles()
     assert table.refuses("pass") == "wrong-verb"
     assert table.refuses("play CAT") == "wrong-verb"
@@ -61,14 +61,14 @@ def test_pile_numbers_keep_their_meaning_when_a_pile_is_gone() -> None:
 # ---- words
 
 
-def test_as_many_words_as_you_like_their_values_score_at_once() -> None:
+def test_a_player_lays_any_number_of_words_and_scores_their_values_at_once() -> None:
     table = piles().say("take 4", "play WIN ; TUB")
     assert (table.scores, table.points, table.to_act) == ([5 + 6, 0], [11], [2])
     assert table.log[1]["words"] == ["WIN", "TUB"]
     assert (table.table, table.hands) == ([], ["", ""])
 
 
-def test_or_none() -> None:
+def test_a_player_may_lay_no_word() -> None:
     table = piles().say("take 4", "pass")
     assert (table.scores, table.to_act, table.hands) == ([0, 0], [2], ["", ""])
 
@@ -88,7 +88,7 @@ def test_a_card_serves_one_word_only() -> None:
     assert piles().say("take 2").refuses("play HEN ; HEN") == "not-in-hand"
 
 
-def test_refusals() -> None:
+def test_illegal_moves_are_refused_with_their_reason() -> None:
     table = piles().say("take 2")
     assert table.refuses("play HEN ; POT") == "not-a-word"
     assert table.refuses("play HEN ; TO") == "too-short"
@@ -101,7 +101,7 @@ def test_refusals() -> None:
 # ---- the cards left over
 
 
-def test_the_cards_left_over_are_hidden_from_everybody_until_the_end() -> None:
+def test_nobody_sees_the_cards_left_over_until_the_end() -> None:
     table = piles().say("take 2", "play HEN ; TOP")
     assert table.scores == [5 + 4, 0]
     assert "".join(card.face for card in table.match.state.seats[0].aside) == "AIRE"
@@ -109,18 +109,18 @@ def test_the_cards_left_over_are_hidden_from_everybody_until_the_end() -> None:
         assert [card.face for card in view(table.match.state, eyes).seats[0].aside] == [""] * 4
 
 
-def test_their_values_are_subtracted_when_no_pile_is_left() -> None:
+def test_the_values_of_cards_left_over_are_subtracted_when_no_pile_is_left() -> None:
     table = piles(*FOUR[:2]).say("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
     assert (table.over, table.end) == (True, "no-pile-left")
     assert (table.scores, table.winners) == ([9 - 4, 10 - 4], [2])
 
 
-def test_words_not_spelled_cost_their_cards() -> None:
+def test_cards_that_spell_no_word_cost_their_values() -> None:
     table = piles("CATDOGESNR", "HENTOPAIRE").say("take 1", "pass", "take 2", "pass")
     assert table.scores == [-14, -13]
 
 
-def test_passes_do_not_end_it() -> None:
+def test_passes_do_not_end_the_game() -> None:
     table = Table("positive-negative", players=2, words=WORDS)
     for number in range(1, 12):
         table.say(f"take {number}", "pass")
@@ -128,7 +128,7 @@ def test_passes_do_not_end_it() -> None:
     assert table.say("take 12", "pass").over
 
 
-def test_every_player_gets_as_many() -> None:
+def test_every_player_gets_the_same_number_of_piles() -> None:
     table = Table("positive-negative", players=3, words=WORDS)
     for number in range(1, 13):
         table.say(f"take {number}", "pass")
@@ -143,12 +143,12 @@ def test_a_strict_miss_leaves_the_whole_pile_over() -> None:
     assert table.scores == [-13, -14]
 
 
-def test_when_the_time_is_up_nothing_of_the_pile_is_spelled() -> None:
+def test_the_whole_pile_is_left_over_when_time_is_up() -> None:
     table = piles(options={"seconds": 60}).say("take 2", "timeout")
     assert (table.to_act, table.hands) == ([2], ["", ""])
 
 
-def test_when_the_time_is_up_before_a_pile_was_taken_the_first_one_is() -> None:
+def test_the_first_pile_is_taken_when_time_is_up_before_a_choice() -> None:
     table = piles(*FOUR[:2], options={"seconds": 60}).say("timeout", "take 2", "play HEN ; TOP")
     assert table.scores == [-14, 9 - 4]
 
@@ -162,7 +162,7 @@ def test_words_taken_back_are_left_over() -> None:
     assert table.scores == [-13, -14]
 
 
-def test_who_challenges_right_words_loses_the_next_turn() -> None:
+def test_a_player_who_challenges_right_words_loses_the_next_turn() -> None:
     table = piles(options={"words": "challenge"}).say("take 2", "play HEN ; TOP", "challenge")
     assert (table.scores, table.to_act, table.expects) == ([9, 0], [1], ["take"])
     assert table.say("take 1", "pass").to_act == [2]
@@ -174,7 +174,7 @@ def test_the_last_words_wait_for_the_others() -> None:
     assert table.say("accept").scores == [4 - 10, 0]
 
 
-def test_who_resigns_is_out_with_all_cards() -> None:
+def test_a_player_who_resigns_is_out_with_all_cards() -> None:
     table = piles(players=3).say("take 1", "resign")
     assert (table.out, table.to_act, table.dead) == ([True, False, False], [2], 10)
     assert table.say("take 2", "resign").winners == [3]
@@ -189,6 +189,6 @@ def test_piles_of_a_set_up_may_have_any_size() -> None:
 @pytest.mark.parametrize(
     "setup", [{"piles": []}, {"piles": [""]}, {"hands": ["A", "B"]}, {"deck": "ABC"}, {"piles": ["KK"]}]
 )
-def test_impossible_set_ups(setup: dict[str, Any]) -> None:
+def test_impossible_set_ups_are_refused(setup: dict[str, Any]) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         Table("positive-negative", players=2, **setup)

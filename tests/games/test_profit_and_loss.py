@@ -19,12 +19,12 @@ def pl(ann: str, ben: str, deck: str = "BDFGHILMNP", **more: Any) -> Table:
 
 
 def horse_and_cat(deck: str = "BDFGHILMNP", **more: Any) -> Table:
-    """Ann has laid HORSE, Ben CAT."""
+    """A table where Ann has laid HORSE and Ben CAT."""
     return pl("HORSEAAAAA", "CATEEEEEEE", deck, **more).say("play HORSE", "play CAT")
 
 
 def laid_by(table: Table, seat: int, eyes: int | None) -> str:
-    """The cards a seat (from 0) has laid in secret, as far as a player (from 1) sees them."""
+    """The cards that a seat (from 0) has laid in secret, as far as a player (from 1) sees them."""
     seen = view(table.match.state, None if eyes is None else eyes - 1)
     return "".join(card.face for card in seen.seats[seat].committed)
 
@@ -32,7 +32,7 @@ def laid_by(table: Table, seat: int, eyes: int | None) -> str:
 # ---- both lay
 
 
-def test_both_spell_a_fresh_word_the_first_to_lay_lays_first() -> None:
+def test_both_players_lay_a_fresh_word_and_the_first_to_lay_lays_first() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE")
     assert (table.to_act, table.expects) == ([1], ["play", "pass"])
     assert table.refuses("@2 play CAT") == "not-your-turn"
@@ -53,7 +53,7 @@ def test_a_word_is_hidden_until_both_have_laid() -> None:
     assert [entry["do"] for entry in table.seen_by(2)["log"]] == ["play HORSE", "play CAT"]
 
 
-def test_whose_word_lies_hidden_everybody_is_told() -> None:
+def test_everybody_knows_whose_word_lies_hidden() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE")
     assert table.facts.marked(HIDDEN_WORD) == ()
     assert table.say("play HORSE").facts.marked(HIDDEN_WORD) == (0,)
@@ -68,7 +68,7 @@ def test_how_many_cards_a_hidden_word_has_is_as_secret_as_the_cards(eyes: int | 
     assert seen[0] == seen[1]
 
 
-def test_the_own_hidden_word_is_seen_and_both_when_both_have_laid() -> None:
+def test_players_see_their_own_hidden_word_and_both_words_when_both_have_laid() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE")
     assert len(view(table.match.state, 0).seats[0].hand) == 5
     table.say("play CAT")
@@ -76,7 +76,7 @@ def test_the_own_hidden_word_is_seen_and_both_when_both_have_laid() -> None:
     assert [word.text for word in view(table.match.state, 1).table] == ["HORSE", "CAT"]
 
 
-def test_what_comes_of_the_second_word_is_not_told_before_it_is_laid() -> None:
+def test_nobody_learns_the_effect_of_the_second_word_before_it_is_laid() -> None:
     for word in ("HORSE", "CAT"):
         table = pl("HORSECATAA", "CATEEEEEEE").say(f"play {word}")
         house, seen = table.match.house, view(table.match.state, 1)
@@ -113,29 +113,29 @@ def test_more_cards_win_the_trick_and_the_winner_takes_what_remains() -> None:
     assert (table.cards_won, table.tricks, table.table) == ([8, 0], [1, 0], [])
 
 
-def test_the_other_player_may_take_as_many_cards_as_he_played_from_both_words() -> None:
+def test_the_other_player_may_take_as_many_cards_from_both_words_as_that_player_laid() -> None:
     table = horse_and_cat().say("take O R T")
     assert (table.scores, table.cards_won) == ([11 - 3, 0], [5, 0])
     assert table.hands == ["AAAAABDFGH", "EEEEEEEORT"]
 
 
-def test_he_may_take_cards_of_his_own_word_back() -> None:
+def test_that_player_may_take_cards_of_the_losing_word_back() -> None:
     table = horse_and_cat().say("take CAT")
     assert (table.scores, table.cards_won) == ([7, 0], [5, 0])
     assert table.hands[1] == "ACEEEEEEET"
 
 
-def test_what_he_does_not_take_from_the_table_he_draws_after_the_winner() -> None:
+def test_that_player_draws_the_missing_cards_after_the_winner() -> None:
     table = horse_and_cat().say("take O R")
     assert (table.hands, table.deck) == (["AAAAABDFGH", "EEEEEEEIOR"], 4)
 
 
-def test_with_a_short_deck_the_winner_draws_first() -> None:
+def test_the_winner_draws_first_from_a_short_deck() -> None:
     table = horse_and_cat("BDFGHI").say("take")
     assert (table.hands, table.deck) == (["AAAAABDFGH", "EEEEEEEI"], 0)
 
 
-def test_more_cards_than_were_played_cannot_be_taken() -> None:
+def test_nobody_takes_more_cards_than_they_laid() -> None:
     assert horse_and_cat().refuses("take H O R S") == "cannot-trade"
 
 
@@ -146,7 +146,7 @@ def test_only_cards_of_the_two_words_can_be_taken_each_once() -> None:
     assert table.refuses("take 1") == "bad-notation"
 
 
-def test_the_winner_may_not_take_and_nothing_else_is_said_before() -> None:
+def test_the_winner_may_not_take_and_nothing_else_is_possible_before() -> None:
     table = horse_and_cat()
     assert table.refuses("@1 take C") == "not-your-turn"
     assert table.refuses("@1 play CAT") == "not-your-turn"
@@ -161,13 +161,13 @@ def test_the_second_player_may_win_the_trick() -> None:
     assert (table.scores, table.tricks, table.cards_won) == ([0, 9], [0, 1], [0, 7])
 
 
-def test_with_the_same_number_of_cards_each_scores_and_takes_the_own_word() -> None:
+def test_each_player_scores_and_takes_their_own_word_if_the_words_have_the_same_number_of_cards() -> None:
     table = pl("CATAAAAAAA", "DOGIIIIIII", "EEEE").say("play CAT", "play DOG")
     assert (table.scores, table.cards_won, table.tricks, table.table) == ([4, 6], [3, 3], [0, 0], [])
     assert (table.hands, table.deck) == (["AAAAAAAEEE", "EIIIIIII"], 0)
 
 
-def test_who_lays_first_alternates() -> None:
+def test_the_players_take_turns_at_laying_first() -> None:
     table = pl("CATDOGEEEE", "DOGCATIIII", "AAAAAAAAAA").say("play CAT", "play DOG")
     assert table.to_act == [2]
     table.say("play CAT", "play DOG")
@@ -188,7 +188,7 @@ def test_a_pass_counts_as_no_cards_and_the_trick_is_settled_at_once() -> None:
     assert table.hands[0] == "AAAAABDFGH"
 
 
-def test_who_passed_may_trade_five_after_the_trick() -> None:
+def test_a_player_who_passed_may_trade_five_after_the_trick() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", "BDFGHILMNPR").say("play HORSE", "pass")
     assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
     assert table.refuses("trade EEEEEE") == "cannot-trade"
@@ -198,12 +198,12 @@ def test_who_passed_may_trade_five_after_the_trick() -> None:
     assert table.expects == ["play", "pass"]
 
 
-def test_who_passed_may_say_pass_after_the_trick() -> None:
+def test_a_player_who_passed_may_pass_again_after_the_trick() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE", "pass", "pass")
     assert (table.hands[1], table.to_act, table.expects) == ("ACEEEEEEET", [2], ["play", "pass"])
 
 
-def test_when_the_first_has_passed_the_second_still_lays() -> None:
+def test_the_second_player_still_lays_when_the_first_has_passed() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").say("pass")
     assert table.to_act == [2]
     table.say("play CAT")
@@ -211,7 +211,7 @@ def test_when_the_first_has_passed_the_second_still_lays() -> None:
     assert table.say("pass").to_act == [2]
 
 
-def test_when_both_pass_the_first_to_lay_trades_or_passes_first_then_the_other() -> None:
+def test_the_first_to_lay_trades_or_passes_first_when_both_pass() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").say("pass", "pass")
     assert (table.to_act, table.expects) == ([1], ["trade", "pass"])
     table.say("trade H")
@@ -220,7 +220,7 @@ def test_when_both_pass_the_first_to_lay_trades_or_passes_first_then_the_other()
     assert (table.to_act, table.expects, table.over) == ([2], ["play", "pass"], False)
 
 
-def test_in_the_next_round_the_other_one_answers_first() -> None:
+def test_the_other_player_answers_first_in_the_next_round() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").say(*["pass"] * 6)
     assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
 
@@ -238,14 +238,14 @@ def test_a_trade_after_the_trick_stays_secret() -> None:
     assert [table.seen_by(seat)["log"][-1]["do"] for seat in (1, 2)] == ["trade 1", "trade C"]
 
 
-def test_the_time_is_up() -> None:
+def test_a_timeout_counts_as_a_pass() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", options={"seconds": 120}).say("play HORSE", "play CAT", "timeout")
     assert (table.scores, table.hands[1]) == ([11, 0], "EEEEEEEILM")  # nothing is taken
     table = pl("HORSEAAAAA", "CATEEEEEEE", options={"seconds": 120}).say("timeout", "timeout", "timeout", "timeout")
     assert (table.to_act, table.expects) == ([2], ["play", "pass"])
 
 
-def test_when_the_time_to_look_is_up_the_word_is_accepted() -> None:
+def test_the_word_is_accepted_when_the_time_to_look_is_up() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", options={**CHALLENGE, "seconds": 120}).say("play HORSE", "play TAC")
     table.say("@1 timeout", "@2 timeout")
     assert (table.table, table.to_act, table.expects) == (["HORSE", "TAC"], [2], ["take"])
@@ -254,27 +254,27 @@ def test_when_the_time_to_look_is_up_the_word_is_accepted() -> None:
 # ---- the end
 
 
-def test_with_an_empty_deck_two_passes_in_a_round_end_the_game_and_unplayed_cards_are_subtracted() -> None:
+def test_two_passes_in_a_round_end_the_game_with_an_empty_deck_and_unplayed_cards_are_subtracted() -> None:
     table = pl("HAX", "CE", "").say("pass")
     assert not table.over
     table.say("pass")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [-8, -3], [2])
 
 
-def test_with_an_empty_deck_who_passed_is_not_asked_again_after_the_trick() -> None:
+def test_a_player_who_passed_is_not_asked_again_after_the_trick_with_an_empty_deck() -> None:
     table = pl("HORSEX", "CE", "").say("play HORSE", "pass")
     assert (table.to_act, table.expects, table.over) == ([2], ["play", "pass"], False)  # the next round
     table.say("pass", "pass")
     assert (table.over, table.scores) == (True, [7 - 4, -3])
 
 
-def test_nor_when_the_winner_s_refill_emptied_it() -> None:
+def test_a_player_who_passed_is_not_asked_again_if_the_winners_refill_emptied_the_deck() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", "BDFGH").say("play HORSE", "pass")
     assert (table.deck, table.to_act, table.expects) == (0, [2], ["play", "pass"])
     assert pl("HORSEAAAAA", "CATEEEEEEE", "BDFGHI").say("play HORSE", "pass").expects == ["trade", "pass"]
 
 
-def test_two_passes_of_different_rounds_do_not_end_it() -> None:
+def test_two_passes_in_different_rounds_do_not_end_the_game() -> None:
     table = pl("HORSESEA", "CATX", "").say("play HORSE", "pass", "pass")
     assert (table.over, table.to_act) == (False, [1])
     table.say("play SEA")
@@ -291,29 +291,29 @@ def test_an_empty_hand_passes_by_itself() -> None:
     assert (table.over, table.scores) == (True, [11, 5])
 
 
-def test_three_rounds_without_a_word_end_it() -> None:
+def test_three_rounds_without_a_word_end_the_game() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").say(*["pass"] * 11)
     assert not table.over
     table.say("pass")
     assert (table.end, table.scores) == ("stalled", [-12, -11])
 
 
-def test_a_trade_after_the_trick_is_one_since_the_last_word() -> None:
-    """Three cards after CAT and one in each of three rounds without a word are the six that the deck holds."""
+def test_a_trade_after_the_trick_counts_since_the_last_word() -> None:
+    """Three cards after CAT, and one in each of three rounds without a word, are the six cards of the deck."""
     table = pl("AAAAAAAAAA", "CATEEEEEEE", "EEEEEEIII").say("pass", "play CAT", "@1 trade AAA")
     table.say("pass", "pass", "pass", "trade A", "pass", "pass", "trade A", "pass", "pass", "pass", "pass")
     assert (table.over, table.deck) == (False, 6)
     assert table.say("trade A").end == "stalled"
 
 
-def test_a_round_in_which_only_the_second_one_lays_has_a_word() -> None:
+def test_a_round_has_a_word_if_only_the_second_player_lays() -> None:
     table = pl("DOGTEAAAAA", "CATSEAEEEE", "RRRRRROOOO")
     table.say("pass", "play CAT", "pass", "pass", "play DOG", "pass", "pass", "play SEA", "pass")
     assert (table.over, table.scores) == (False, [6, 7])
     assert table.match.state.wordless == 0
 
 
-def test_who_resigns_has_lost() -> None:
+def test_a_player_who_resigns_has_lost() -> None:
     table = horse_and_cat().say("@1 resign")
     assert (table.over, table.winners, table.out) == (True, [2], [True, False])
 
@@ -330,7 +330,7 @@ def challenged(ann: str, ben: str) -> Table:
     return pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).say(f"play {ann}", f"play {ben}")
 
 
-def test_where_words_are_challenged_both_look_before_the_trick_is_settled() -> None:
+def test_both_players_look_before_the_trick_is_settled_where_words_are_challenged() -> None:
     table = challenged("HORSE", "CAT")
     assert (table.to_act, table.expects, table.scores) == ([1, 2], ["accept", "challenge"], [0, 0])
     table.say("@1 accept", "@2 accept")
@@ -338,7 +338,7 @@ def test_where_words_are_challenged_both_look_before_the_trick_is_settled() -> N
     assert table.say("take").scores == [11, 0]
 
 
-def test_a_word_rightly_challenged_is_taken_back_and_counts_as_no_cards() -> None:
+def test_a_rightly_challenged_word_is_taken_back_and_counts_as_no_cards() -> None:
     table = challenged("HOSER", "CAT").say("@2 challenge")
     assert (table.table, table.hands[0], table.to_act) == (["CAT"], "AAAAAEHORS", [1])
     table.say("@1 accept")
@@ -353,14 +353,14 @@ def test_two_wrong_words_are_two_passes() -> None:
     assert (table.over, table.end, table.scores) == (True, "exhausted", [-5, -4])
 
 
-def test_whose_challenge_fails_loses_the_next_turn() -> None:
+def test_a_player_whose_challenge_fails_loses_the_next_turn() -> None:
     table = challenged("HORSE", "CAT").say("@1 accept", "@2 challenge", "take")
     assert (table.scores, table.to_act) == ([11, 0], [1])  # Ben would have laid first
     table.say("pass")
     assert (table.to_act, table.expects) == ([1], ["trade", "pass"])
 
 
-def test_when_the_second_one_has_lost_the_turn_the_trick_is_settled_at_once() -> None:
+def test_the_trick_is_settled_at_once_when_the_second_player_has_lost_the_turn() -> None:
     table = pl("HORSEAAAAA", "CATTEAEEEE", options=CHALLENGE)
     table.say("play HORSE", "play CAT", "@1 challenge", "@2 accept", "take", "play TEA")
     assert (table.scores, table.tricks, table.to_act) == ([11, 3], [1, 1], [1])

@@ -12,7 +12,7 @@ def real(hands: list[str], deck: str = "NNNNNNN", **more: Any) -> Table:
 
 
 def kit(hand: str, deck: str = "NNNNNNN", rival: str = "EEEEEEEEEE", **more: Any) -> Table:
-    """KIT lies on the table, the first of two players is to act."""
+    """A table with KIT where the first of two players is to act."""
     return real([hand, rival], deck, table=["KIT"], **more)
 
 
@@ -40,12 +40,12 @@ def test_a_covered_card_no_longer_counts_as_the_highest() -> None:
     assert (table.table, table.scores) == (["SIT"], [3 + 1, 0])
 
 
-def test_or_it_is_replaced_by_a_fresh_word_and_its_cards_leave() -> None:
+def test_a_fresh_word_may_replace_the_word_and_its_cards_leave() -> None:
     table = kit("DOGAAAAAAA").say("play DOG")
     assert (table.table, table.scores, table.dead) == (["DOG"], [3 + 3, 0], 3)
 
 
-def test_the_covered_cards_leave_with_it() -> None:
+def test_covered_cards_leave_with_the_word() -> None:
     table = real(["DOGAAAAAAA", "EEEE"], table=[{"word": "KIT", "slots": [["K"], ["I"], ["R", "S", "T"]]}])
     assert table.say("play DOG").dead == 5
 
@@ -61,20 +61,20 @@ def test_the_same_word_laid_afresh_scores_nothing_but_the_cards_are_replaced() -
     assert (table.table, table.points, table.dead, table.deck) == (["SIT"], [0], 3, 4)
 
 
-def test_a_card_stays_and_the_word_is_a_different_one() -> None:
+def test_a_change_keeps_a_card_and_gives_a_different_word() -> None:
     table = kit("SIDITAAAAA")
     assert table.refuses("play 1: S/K I/I D/T") == "nothing-kept"
     assert table.refuses("play 1: K I T") == "nothing-played"
     assert table.refuses("play 1: K I/I T/T I") == "not-on-table"
 
 
-def test_no_give_and_take_and_no_split() -> None:
+def test_give_and_take_and_split_are_not_permitted() -> None:
     assert kit("SAAAAAAAAA").refuses("play 1: S~K I T") == "move-not-permitted"
     table = real(["SAAAAAAAAA", "EEEE"], table=["CATTOE"])
     assert table.refuses("play 1: C A T | T O E +S") == "move-not-permitted"
 
 
-def test_other_moves_may_be_agreed() -> None:
+def test_players_may_agree_on_other_moves() -> None:
     table = kit("SAAAAAAAAA", options={"moves": "AG"}).say("play 1: S~K I T")
     assert (table.table, table.hands[0]) == (["SIT"], "AAAAAAAAAK")
     assert kit("SAAAAAAAAA", options={"moves": "AG"}).refuses("play 1: S/K I T") == "move-not-permitted"
@@ -84,7 +84,7 @@ def test_a_duplicate_that_is_not_permitted_is_refused() -> None:
     assert kit("TAAAAAAAAA", options={"moves": "AO"}).refuses("play 1: K I T/T") == "move-not-permitted"
 
 
-def test_refusals() -> None:
+def test_illegal_moves_are_refused_with_their_reason() -> None:
     table = kit("SEAAAAAAAA")
     assert table.refuses("play 1: +S K I") == "bad-notation"
     assert table.refuses("play 1: +S K T I") == "not-on-table"
@@ -96,27 +96,27 @@ def test_refusals() -> None:
     assert table.refuses("play 1: K I T +E keep 1") == "bad-notation"
 
 
-# ---- who cannot, and the end
+# ---- players who cannot play, and the end
 
 
-def test_who_cannot_trades_up_to_five_or_passes() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_or_passes() -> None:
     table = kit("SEAAAAAAAA").say("trade SE")
     assert (table.hands[0], table.deck, table.to_act, table.table) == ("AAAAAAAANN", 7, [2], ["KIT"])
     assert table.refuses("trade EEEEEE") == "cannot-trade"
     assert table.say("pass").to_act == [1]
 
 
-def test_who_cannot_open_passes_and_the_next_player_opens() -> None:
+def test_a_player_who_cannot_open_passes_and_the_next_player_opens() -> None:
     table = real(["EEEEEEEEEE", "DOGAAAAAAA"]).say("pass", "play DOG")
     assert (table.scores, table.table) == ([0, 6], ["DOG"])
 
 
-def test_it_ends_when_a_player_goes_out_with_the_deck_empty_each_unplayed_card_costs_one_point() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_the_deck_empty_and_each_unplayed_card_costs_a_point() -> None:
     table = real(["KIT", "ZXQ"], "").say("play KIT")
     assert (table.end, table.scores, table.winners) == ("went-out", [7, -3], [1])
 
 
-def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed() -> None:
     table = real(["KITQ", "EE", "DO"], "").say("play KIT", "pass", "pass")
     assert not table.over
     table.say("pass")
@@ -137,6 +137,6 @@ def test_a_fresh_word_taken_back_leaves_the_old_one_in_play() -> None:
     assert (table.table, table.dead, table.scores, table.hands[0]) == (["KIT"], 0, [0, 0], "AAAAAAADGO")
 
 
-def test_who_resigns_is_out() -> None:
+def test_a_player_who_resigns_is_out() -> None:
     table = real(["KITAAAAAAA", "EEEEEEEEEE", "OOOO"]).say("play KIT", "resign", "pass")
     assert (table.to_act, table.out) == ([1], [False, True, False])

@@ -17,7 +17,7 @@ def run(ann: str, deck: str, ben: str = "EEEEEEEEEE", **more: Any) -> Table:
 # ---- the run
 
 
-def test_a_fresh_word_then_the_top_card_is_drawn_and_the_turn_goes_on() -> None:
+def test_a_card_is_drawn_after_the_fresh_word_and_the_turn_goes_on() -> None:
     table = run("KITAAAAAAA", "SBCDFGH").say("play KIT")
     assert (table.table, table.turned, table.deck, table.hands[0]) == (["KIT"], "S", 6, "AAAAAAA")
     assert (table.to_act, table.expects, table.scores) == ([1], ["play", "stop", "pass"], [0, 0])
@@ -39,7 +39,7 @@ def test_an_equal_hand_card_is_not_the_drawn_one() -> None:
     assert (table.hands[0], table.cards_won) == ("AAAAAABCDS", [4, 0])
 
 
-def test_on_stopping_the_drawn_card_goes_to_the_hand_and_all_cards_are_won() -> None:
+def test_a_player_who_stops_keeps_the_drawn_card_and_wins_all_cards() -> None:
     table = run("KITAAAAAAA", "SBCDFGH").say("play KIT", "play 1: +S K I T", "stop")
     assert (table.cards_won, table.scores, table.table) == ([4, 0], [4, 0], [])
     assert (table.hands[0], table.deck, table.turned, table.to_act) == ("AAAAAAABCD", 3, None, [2])
@@ -56,32 +56,32 @@ def test_after_the_first_word_a_pass_is_a_stop() -> None:
     assert not table.over
 
 
-def test_no_card_left_to_draw_is_a_stop_and_the_game_is_over() -> None:
+def test_the_game_is_over_when_no_card_is_left_to_draw() -> None:
     table = run("KITAAAAAAA", "S").say("play KIT", "play 1: +S K I T")
     assert (table.over, table.end, table.cards_won, table.winners) == (True, "deck-empty", [4, 0], [1])
     assert (table.hands, table.scores) == (["AAAAAAA", "EEEEEEEEEE"], [4, 0])  # nothing is subtracted
 
 
-def test_it_is_over_when_the_deck_is_empty_at_the_end_of_a_turn() -> None:
+def test_the_game_is_over_when_the_deck_is_empty_at_the_end_of_a_turn() -> None:
     table = run("KITAAAAAAA", "SBC").say("play KIT", "stop")
     assert (table.over, table.hands[0]) == (True, "AAAAAAABCS")
     assert run("KITAAAAAAA", "SBCD").say("play KIT", "stop").over is False
 
 
-def test_with_an_empty_hand_the_drawn_card_can_still_be_played() -> None:
+def test_a_player_with_an_empty_hand_can_still_play_the_drawn_card() -> None:
     table = run("KIT", "SB").say("play KIT")
     assert (table.hands[0], table.expects) == ("", ["play", "stop", "pass"])
     assert table.say("play 1: +S K I T", "stop").cards_won == [4, 0]
 
 
-def test_a_table_card_stays_and_the_word_changes() -> None:
+def test_a_change_keeps_a_table_card_and_changes_the_word() -> None:
     table = run("KITTANAAAA", "SBCDFGH").say("play KIT")
     assert table.refuses("play TAN") == "must-use-card"
     assert table.refuses("play 1: S/K +A") == "bad-notation"
     assert table.refuses("play 1: S/K A/I N/T") == "nothing-kept"
 
 
-def test_only_adding_and_overlaying() -> None:
+def test_only_add_and_overlay_are_permitted() -> None:
     table = run("KITAAAAAAA", "SBCDFGH").say("play KIT")
     assert table.refuses("play 1: S~K I T") == "move-not-permitted"
     table = run("KITAAAAAAA", "TBCDFGH").say("play KIT")
@@ -90,7 +90,7 @@ def test_only_adding_and_overlaying() -> None:
     assert (table.cards_won, table.hands[0]) == ([3, 0], "AAAAAAABCK")
 
 
-def test_refusals() -> None:
+def test_illegal_moves_are_refused_with_their_reason() -> None:
     table = run("KITAAAAAAA", "SBCDFGH")
     assert table.refuses("stop") == "wrong-verb"
     assert table.refuses("play KIT keep 1") == "bad-notation"
@@ -102,10 +102,10 @@ def test_refusals() -> None:
     assert table.refuses("@2 stop") == "not-your-turn"
 
 
-# ---- who cannot start
+# ---- players who cannot start
 
 
-def test_who_cannot_start_trades_up_to_five_or_passes() -> None:
+def test_a_player_who_cannot_start_trades_up_to_five_or_passes() -> None:
     table = run("KITAAAAAAA", "SBCDFGH").say("trade KIT")
     assert (table.hands[0], table.deck, table.turned, table.to_act) == ("AAAAAAABCS", 7, None, [2])
     assert table.refuses("trade EEEEEE") == "cannot-trade"
@@ -113,16 +113,16 @@ def test_who_cannot_start_trades_up_to_five_or_passes() -> None:
     assert (table.to_act, table.scores) == ([1], [0, 0])
 
 
-def test_with_an_empty_deck_there_is_nothing_to_trade_for() -> None:
+def test_an_empty_deck_allows_no_trade() -> None:
     assert run("KITAAAAAAA", "").expects == ["play", "pass"]
 
 
-def test_everybody_begins_with_an_own_fresh_word() -> None:
+def test_every_player_begins_with_a_fresh_word() -> None:
     table = run("KITAAAAAAA", "SBCDFGHL", ben="TANEEEEEEE").say("play KIT", "stop", "play TAN")
     assert (table.table, table.cards_won, table.turned) == (["TAN"], [3, 0], "D")
 
 
-def test_most_cards_win_not_points() -> None:
+def test_most_cards_win_and_not_points() -> None:
     table = run("KITAAAAAAA", "EESS", ben="TANEEEEEEE")
     table.say("play KIT", "stop", "play TAN", "play 1: T A N +S")
     assert (table.over, table.cards_won, table.winners) == (True, [3, 4], [2])
@@ -133,7 +133,7 @@ def test_equal_totals_share_the_win() -> None:
     assert (table.cards_won, table.winners) == ([3, 3], [1, 2])
 
 
-def test_three_rounds_without_a_word_end_it() -> None:
+def test_three_rounds_without_a_word_end_the_game() -> None:
     assert run("EEEAAAAAAA", "SBCDFGH").say(*["pass"] * 6).end == "stalled"
 
 
@@ -150,7 +150,7 @@ def test_a_strict_miss_at_the_start_wins_nothing() -> None:
     assert (table.cards_won, table.hands[0], table.to_act) == ([0, 0], "AAAAAAAIKT", [2])
 
 
-def test_when_the_time_is_up_in_a_run_what_lies_is_won() -> None:
+def test_the_cards_on_the_table_are_won_when_time_is_up_in_a_run() -> None:
     table = run("KITAAAAAAA", "SBCDFGH", options={"seconds": 120}).say("play KIT", "timeout")
     assert (table.cards_won, table.to_act) == ([3, 0], [2])
 
@@ -189,14 +189,14 @@ def test_a_last_word_waits_for_the_others() -> None:
     assert table.say("accept").winners == [1]
 
 
-def test_who_resigns_in_a_run_leaves_nothing_on_the_table() -> None:
+def test_a_player_who_resigns_in_a_run_leaves_nothing_on_the_table() -> None:
     table = Table("run-the-table", hands=["KITAAA", "EEE", "OOO"], deck="SBCDFGH", words=WORDS).say(
         "play KIT", "resign"
     )
     assert (table.table, table.turned, table.deck, table.dead, table.to_act) == ([], None, 7, 6, [2])
 
 
-def test_who_resigns_while_another_runs_leaves_the_run_as_it_is() -> None:
+def test_a_player_who_resigns_while_another_runs_leaves_the_run_as_it_is() -> None:
     table = Table("run-the-table", hands=["KITAAA", "EEE", "OOO"], deck="SBCDFGHBCDFGH", words=WORDS).say(
         "play KIT", "@2 resign"
     )
@@ -207,7 +207,7 @@ def test_who_resigns_while_another_runs_leaves_the_run_as_it_is() -> None:
 # ---- Turn and Run
 
 
-def test_turn_and_run_a_card_is_drawn_first_and_must_be_in_the_starting_word() -> None:
+def test_turn_and_run_draws_a_card_first_which_must_be_in_the_starting_word() -> None:
     table = run("KITAAAAAAA", "SBCDFGH", options=TURN_AND_RUN)
     assert (table.turned, table.deck, table.expects) == ("S", 6, ["play", "trade", "pass"])
     assert table.refuses("play KIT") == "must-use-card"
@@ -226,19 +226,19 @@ def test_turn_and_run_covered_cards_count_as_well() -> None:
     assert (table.scores, table.cards_won) == ([4 + 1 + 1 + 1, 0], [4, 0])
 
 
-def test_turn_and_run_if_the_card_does_not_fit_it_goes_to_the_hand_and_the_turn_ends() -> None:
+def test_turn_and_run_ends_the_turn_and_gives_the_card_to_the_hand_if_it_does_not_fit() -> None:
     table = run("KITAAAAAAA", "BSCDFGH", options=TURN_AND_RUN).say("pass")
     assert (table.hands[0], table.turned, table.deck, table.to_act) == ("AAAAAAABIKT", "S", 5, [2])
 
 
-def test_turn_and_run_a_trade_puts_the_card_back_first_and_it_may_be_the_first_one_drawn() -> None:
+def test_turn_and_run_puts_the_card_back_before_a_trade_and_may_draw_it_again() -> None:
     table = run("KITAAAAAAA", "BSCDFGH", options=TURN_AND_RUN).say("trade KI")
     assert table.hands[0] == "AAAAAAABST"
     assert (table.deck, table.to_act) == (6, [2])
     assert table.turned in "CDFGHKI"
 
 
-def test_turn_and_run_the_last_card_is_turned_and_then_it_is_over() -> None:
+def test_turn_and_run_is_over_after_the_turn_with_the_last_card() -> None:
     table = run("KITAAAAAAA", "S", options=TURN_AND_RUN)
     assert (table.turned, table.deck, table.over) == ("S", 0, False)
     assert table.expects == ["play", "trade", "pass"]
@@ -246,13 +246,13 @@ def test_turn_and_run_the_last_card_is_turned_and_then_it_is_over() -> None:
     assert (table.over, table.scores, table.winners) == (True, [7, 0], [1])
 
 
-def test_turn_and_run_a_start_taken_back_leaves_the_drawn_card_in_the_hand() -> None:
+def test_turn_and_run_leaves_the_drawn_card_in_the_hand_when_a_start_is_taken_back() -> None:
     table = run("KITAAAAAAA", "SBCDFGH", options={**TURN_AND_RUN, "words": "challenge"})
     table.say("play STIK", "@2 challenge")
     assert (table.hands[0], table.turned, table.deck, table.to_act) == ("AAAAAAAIKST", "B", 5, [2])
 
 
-def test_turn_and_run_a_skipped_player_turns_no_card() -> None:
+def test_turn_and_run_turns_no_card_for_a_skipped_player() -> None:
     table = run("KITAAAAAAA", "SBCDFGH", options={**TURN_AND_RUN, "words": "challenge"})
     table.say("play KITS", "@2 challenge", "stop")
     assert (table.to_act, table.turned, table.hands[1], table.deck) == ([1], "F", "EEEEEEEEEE", 2)
@@ -261,8 +261,8 @@ def test_turn_and_run_a_skipped_player_turns_no_card() -> None:
     assert (table.to_act, table.turned, table.hands[1], table.deck) == ([1], "F", "EEEEEEEEEE", 2)
 
 
-def test_the_last_card_turned_for_a_turn_that_is_lost_is_the_next_players() -> None:
-    """Ben's turn, begun with the last card, is lost at once: no turn of his has used up the deck."""
+def test_the_last_card_turned_for_a_lost_turn_goes_to_the_next_player() -> None:
+    """Ben's turn, begun with the last card, is lost at once, so no turn of his has used up the deck."""
     table = run("KITAAAAAAA", "SBCDF", options={**TURN_AND_RUN, "words": "challenge"})
     table.say("play KITS", "stop", "@2 challenge")
     assert (table.over, table.to_act, table.state["turned"], table.deck) == (False, [1], "F", 0)
@@ -271,7 +271,7 @@ def test_the_last_card_turned_for_a_turn_that_is_lost_is_the_next_players() -> N
 
 
 @pytest.mark.parametrize(("options", "score"), [({}, 3), (TURN_AND_RUN, 6)])
-def test_a_set_up_may_lie_in_the_middle_of_a_run(options: dict[str, str], score: int) -> None:
+def test_a_set_up_may_begin_in_the_middle_of_a_run(options: dict[str, str], score: int) -> None:
     table = run("AAAAAAAAAA", "BCD", table=["KIT"], turned="S", options=options)
     assert (table.turned, table.deck, table.expects) == ("S", 3, ["play", "stop", "pass"])
     assert table.say("stop").scores == [score, 0]

@@ -19,7 +19,7 @@ def red(hands: list[str], deck: str = "NNNNNN", **more: Any) -> Table:
 
 
 def scoring(ann: str, ben: str = "UITEEEEEEE", deck: str = "NNNNNN", **more: Any) -> Table:
-    """Ann has used every row card."""
+    """A table where Ann has used every row card."""
     return red([ann, ben], deck, state={"used": [ALL, ""]}, **more)
 
 
@@ -46,7 +46,7 @@ def test_every_word_has_a_hand_card_and_a_row_card() -> None:
     assert table.say("play VAN").to_act == [2]
 
 
-def test_that_a_word_has_a_card_of_the_row_is_declared_and_nowhere_else_told() -> None:
+def test_the_row_card_of_a_word_is_declared_in_the_sheet() -> None:
     table = red(["TANAAAAAAA", "UITEEEEEEE"])
     assert table.match.house.book.plays.now(table.match.state) == (Fresh(row=True),)
 
@@ -65,7 +65,7 @@ def test_a_row_card_serves_once_in_a_word_but_both_vs_may() -> None:
     assert table.say("play VXVA").state["used"] == ["VVX", ""]
 
 
-def test_refusals() -> None:
+def test_illegal_moves_are_refused_with_their_reason() -> None:
     table = red(["TANAAAAAAA", "UITEEEEEEE"])
     assert table.refuses("play NAV") == "not-a-word"
     assert table.refuses("play ZA") == "too-short"
@@ -78,7 +78,7 @@ def test_refusals() -> None:
 # ---- scoring starts
 
 
-def test_the_word_that_completes_the_row_does_not_score_the_one_after_it_does() -> None:
+def test_the_word_that_completes_the_row_does_not_score_but_the_next_one_does() -> None:
     table = red(["AUITAAAAAA", "UITEEEEEEE"]).say("play JKQVVXZA", "pass", "play QUIT")
     assert table.points == [0, 8]
     assert table.scores == [8, 0]
@@ -88,26 +88,26 @@ def test_row_cards_count_in_the_score() -> None:
     assert scoring("UITAAAAAAA").say("play QUIT").scores == [4 + 2 + 1 + 1, 0]
 
 
-def test_v_is_used_twice_in_all() -> None:
+def test_v_must_be_used_twice_altogether() -> None:
     table = red(["AUITAAAAAA", "EEEE"]).say("play JKQVXZA", "pass", "play QUIT")
     assert (table.scores, table.state["used"]) == ([0, 0], ["JKQVXZ", ""])
     table = red(["AANUITAAAA", "EEEE"]).say("play JKQVXZA", "pass", "play VAN", "pass", "play QUIT")
     assert table.points == [0, 0, 8]
 
 
-def test_with_two_or_three_players_each_completes_an_own_row() -> None:
+def test_each_of_two_or_three_players_completes_their_own_row() -> None:
     for hands in (["UITAAAAAAA", "UITEEEEEEE"], ["UITAAAAAAA", "UITEEEEEEE", "OOOO"]):
         table = red(hands, state={"used": [ALL, "JKQVVX", ""][: len(hands)]}).say("play QUIT", "play QUIT")
         assert table.points == [8, 0]
 
 
-def test_with_four_or_more_the_whole_table_completes_one() -> None:
+def test_four_or_more_players_complete_one_row_together() -> None:
     hands = ["UITAAAAAAA", "SIEEEEEEEE", "UITRRRRRRR", "OOOO"]
     table = red(hands, state={"used": ["JKQ", "V", "VX", ""]}).say("play QUIT", "play SIX", "play QUIZ", "play ZOO")
     assert table.points == [0, 0, 0, 4 + 1 + 1]
 
 
-def test_it_may_be_agreed_otherwise() -> None:
+def test_players_may_agree_otherwise() -> None:
     used = {"used": ["JKQ", "VVXZ"]}
     assert red(["UITAAAAAAA", "EE"], state=used, options={"scoring_starts": "table"}).say("play QUIT").scores == [8, 0]
     assert red(["UITAAAAAAA", "EE"], state=used, options={"scoring_starts": "own"}).say("play QUIT").scores == [0, 0]
@@ -122,7 +122,7 @@ def test_four_letters_or_more_with_two_row_cards_count_double() -> None:
     assert scoring("IASAAAAAAA").say("play KIVAS").scores == [2 * (4 + 1 + 4 + 1 + 1), 0]
 
 
-def test_with_three_or_more_they_count_triple() -> None:
+def test_words_with_three_or_more_row_cards_count_triple() -> None:
     assert scoring("AAAAAAAAAA").say("play VXZA").scores == [3 * (4 + 4 + 4 + 1), 0]
     assert scoring("AAAAAAAAAA").say("play JKQVA").scores == [3 * 17, 0]
     assert scoring("AAAAAAAAAA").say("play VXVA").scores == [3 * 13, 0]
@@ -132,10 +132,10 @@ def test_three_letters_are_never_doubled() -> None:
     assert scoring("AAAAAAAAAA").say("play ZAX").scores == [4 + 1 + 4, 0]
 
 
-# ---- who cannot, and the end
+# ---- players who cannot play, and the end
 
 
-def test_who_cannot_trades_up_to_five_or_passes() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_or_passes() -> None:
     table = red(["TANAAAAAAA", "UITEEEEEEE"]).say("trade TA")
     assert (table.hands[0], table.deck, table.to_act) == ("AAAAAAANNN", 6, [2])
     assert table.refuses("trade EEEEEE") == "cannot-trade"
@@ -143,14 +143,14 @@ def test_who_cannot_trades_up_to_five_or_passes() -> None:
     assert table.say("pass").to_act == [1]
 
 
-def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed_and_nothing_is_subtracted() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed_and_nothing_is_subtracted() -> None:
     table = scoring("UITAA", "EEE", "").say("play QUIT")
     assert not table.over
     table.say("pass", "pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [8, 0], [1])
 
 
-def test_going_out_does_not_end_it() -> None:
+def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     table = scoring("UIT", "UITE", "").say("play QUIT")
     assert (table.over, table.to_act) == (False, [2])
     table.say("play QUIT")
@@ -158,7 +158,7 @@ def test_going_out_does_not_end_it() -> None:
     assert (table.over, table.to_act) == (False, [2])
 
 
-def test_between_equal_totals_more_different_row_cards_win_both_vs_count() -> None:
+def test_more_different_row_cards_win_between_equal_totals_and_both_vs_count() -> None:
     table = red(["AAA", "EEE"], "", state={"used": ["JV", "VVX"]}).say("pass", "pass")
     assert (table.scores, table.winners) == ([0, 0], [2])
     assert red(["AAA", "EEE"], "", state={"used": ["JVX", "VVX"]}).say("pass", "pass").winners == [1, 2]
@@ -172,34 +172,34 @@ def test_the_tie_break_is_only_for_equal_totals() -> None:
 # ---- knockout
 
 
-def test_knockout_who_cannot_is_out_and_the_last_one_in_wins() -> None:
+def test_a_player_who_cannot_play_is_out_of_the_knockout_and_the_last_one_in_wins() -> None:
     table = red(["UITAAAAAAA", "EEEEEEEEEE", "OOOOOOOO"], options=KNOCKOUT).say("play QUIT", "pass")
     assert (table.out, table.hands[1], table.expects, table.over) == ([False, True, False], "", ["play", "pass"], False)
     table.say("pass")
     assert (table.end, table.winners, table.scores) == ("last-one-in", [1], [0, 0, 0])
 
 
-def test_knockout_has_no_scores() -> None:
+def test_a_knockout_has_no_scores() -> None:
     table = scoring("UITAAAAAAA", options=KNOCKOUT).say("play QUIT")
     assert (table.scores, table.points) == ([0, 0], [0])
 
 
-def test_knockout_before_the_first_word_nobody_is_out_and_may_trade() -> None:
+def test_nobody_is_knocked_out_before_the_first_word_and_players_may_trade() -> None:
     table = red(["UITAAAAAAA", "UITEEEEEEE"], options=KNOCKOUT).say("pass", "trade E")
     assert (table.out, table.to_act) == ([False, False], [1])
 
 
-def test_knockout_who_plays_the_last_card_with_the_deck_empty_wins() -> None:
+def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_the_knockout() -> None:
     table = red(["UIT", "EEEE", "OOOO"], "", options=KNOCKOUT).say("play QUIT")
     assert (table.end, table.winners) == ("went-out", [1])
 
 
-def test_knockout_a_strict_miss_puts_out() -> None:
+def test_a_strict_miss_knocks_out() -> None:
     table = red(["UITAAAAAAA", "UITEEEEEEE", "O"], options={**KNOCKOUT, "words": "strict"}).say("play QUIT", "play TIQ")
     assert table.out == [False, True, False]
 
 
-def test_knockout_a_play_taken_back_puts_out() -> None:
+def test_a_play_that_is_taken_back_knocks_out() -> None:
     table = red(["UITAAAAAAA", "UITEEEEEEE", "O"], options={**KNOCKOUT, "words": "challenge"})
     assert table.say("play QUIT", "play TIQ", "@1 challenge").out == [False, True, False]
 
@@ -207,24 +207,24 @@ def test_knockout_a_play_taken_back_puts_out() -> None:
 # ---- race
 
 
-def test_race_the_first_to_have_used_every_row_card_wins_at_once() -> None:
+def test_the_first_to_have_used_every_row_card_wins_the_race_at_once() -> None:
     table = red(["AAAAAAAAAA", "OOEEEEEEEE"], options=RACE).say("play JKQVXZA", "play ZOO")
     assert (table.scores, table.over) == ([6, 1], False)
     table = red(["AANAAAAAAA", "OOEEEEEEEE"], options=RACE).say("play JKQVXZA", "play ZOO", "play VAN")
     assert (table.end, table.scores, table.winners) == ("row-complete", [7, 1], [1])
 
 
-def test_race_a_card_used_before_brings_nothing_new() -> None:
+def test_a_card_used_before_counts_for_nothing_in_the_race() -> None:
     table = red(["UITAAAAAAA", "E"], options=RACE, state={"used": ["JQ", "KVV"]}).say("play QUIZ")
     assert (table.scores, table.points) == ([3, 3], [1])
 
 
-def test_race_by_exhaustion_most_used_win() -> None:
+def test_most_used_cards_win_the_race_by_exhaustion() -> None:
     table = red(["AAA", "EEE"], "", options=RACE, state={"used": ["JQ", "KVV"]}).say("pass", "pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [2, 3], [2])
 
 
-def test_race_who_cannot_trades_or_passes() -> None:
+def test_a_player_who_cannot_play_trades_or_passes_in_the_race() -> None:
     assert red(["UITAAAAAAA", "E"], options=RACE).say("play QUIT").expects == ["play", "trade", "pass"]
 
 
@@ -243,11 +243,11 @@ def test_a_play_taken_back_uses_no_row_card() -> None:
 
 
 @pytest.mark.parametrize("used", [["J"], ["J", "A"], ["JJ", ""], ["VVV", ""], ["J", "K", "Q"]])
-def test_a_set_up_says_what_each_player_has_used_of_the_row(used: list[str]) -> None:
+def test_a_set_up_names_the_row_cards_that_each_player_has_used(used: list[str]) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         red(["AAA", "EEE"], state={"used": used})
 
 
-def test_no_word_lies_on_the_table() -> None:
+def test_a_set_up_has_no_word_on_the_table() -> None:
     with pytest.raises(Refused, match="bad-setup"):
         red(["AAA", "EEE"], table=["TAN"])

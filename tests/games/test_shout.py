@@ -17,7 +17,7 @@ def shout(*moves: str, deck: str = "C A T E TH D O G", players: int = 3, **more:
 
 
 def three_cards(**more: Any) -> Table:
-    """C A T lie on the table; E TH D O G are in the deck."""
+    """A table with C A T; E TH D O G are in the deck."""
     return shout("deal", "deal", "deal", **more)
 
 
@@ -29,7 +29,7 @@ def test_the_deck_has_61_single_cards_17_doubles_and_2_wild_ones() -> None:
     assert sizes == {1: 61, 2: 17, "?": 2}
 
 
-def test_its_letters() -> None:
+def test_the_deck_has_the_printed_letters() -> None:
     singles = "A5 B2 C2 D3 E6 F1 G2 H1 I4 J1 K1 L3 M2 N3 O4 P2 Q1 R3 S4 T4 U2 V1 W1 X1 Y1 Z1"
     doubles = "TH CH SH IT ER ED IN ES LE NG RE TE ST AR AN DE EN"
     printed = {entry[0]: int(entry[1:]) for entry in singles.split()} | dict.fromkeys(doubles.split(), 1) | {"?": 2}
@@ -50,7 +50,7 @@ def test_the_first_dealer_is_the_first_player() -> None:
     assert (table.to_act, table.expects) == ([2], ["deal"])
 
 
-def test_deal_and_close_are_the_dealers() -> None:
+def test_only_the_dealer_deals_and_closes() -> None:
     assert shout().refuses("@2 deal") == "not-your-turn"
     assert three_cards().refuses("@2 deal") == "not-your-turn"
     assert shout(*["deal"] * 8).refuses("@2 close") == "not-your-turn"
@@ -61,7 +61,7 @@ def test_nobody_closes_before_all_is_dealt_and_nobody_deals_after_that() -> None
     assert shout(*["deal"] * 8).refuses("deal") == "wrong-verb"
 
 
-def test_who_shouts_is_said() -> None:
+def test_a_shout_names_its_seat() -> None:
     assert three_cards().refuses("shout C A T") == "bad-notation"
 
 
@@ -86,7 +86,7 @@ def test_before_three_cards_lie_a_shout_is_not_offered_and_is_refused_without_pe
 # ---- a right word
 
 
-def test_who_is_right_takes_those_cards() -> None:
+def test_a_player_who_is_right_takes_those_cards() -> None:
     table = three_cards().say("@2 shout C A T")
     assert (table.cards_won, table.row, table.deck) == ([0, 3, 0], [], 5)
     assert (table.scores, table.over) == ([0, 0, 0], False)
@@ -97,12 +97,12 @@ def test_other_cards_stay_on_the_table() -> None:
     assert shout(*["deal"] * 6, "@3 shout CAT").row == ["E", "TH", "D"]
 
 
-def test_who_was_right_may_shout_again_at_once() -> None:
+def test_a_player_who_was_right_may_shout_again_at_once() -> None:
     table = shout(*["deal"] * 9, "@2 shout CAT", "@2 shout DOG", deck="C A T E E TH D O G")
     assert table.cards_won == [0, 6, 0]
 
 
-def test_everybody_hears_why_a_shout_does_not_count() -> None:
+def test_everybody_learns_why_a_shout_does_not_count() -> None:
     def why(table: Table) -> str:
         return table.match.report(len(table.match.moves) - 1).missed
 
@@ -125,24 +125,24 @@ def test_a_word_has_at_least_three_cards() -> None:
 
 def test_doubles_stay_together_in_their_order() -> None:
     table = shout(*["deal"] * 3, deck="CH A S D O G T E").say("@2 shout CH A S")
-    assert table.cards_won == [1, 0, 1]  # CHAS is no word, and CASH cannot be made
+    assert table.cards_won == [1, 0, 1]  # CHAS is not a word, and CASH cannot be made
     assert shout(*["deal"] * 3, deck="CH A S D O G T E").refuses("@2 shout C A S H") == "not-on-table"
 
 
 @pytest.mark.parametrize("cards", ["?=C A T", "C ?=A T", "C A ?=T"])
-def test_a_wild_card_is_any_one_letter_in_any_place(cards: str) -> None:
+def test_a_wild_card_is_any_letter_in_any_place(cards: str) -> None:
     table = shout(*["deal"] * 4, deck="C A T ? D O G").say(f"@2 shout {cards}")
     assert table.cards_won == [0, 3, 0]
 
 
-def test_a_wild_card_must_say_what_it_is() -> None:
+def test_a_wild_card_must_have_a_reading() -> None:
     assert shout(*["deal"] * 4, deck="C A T ? D O G").refuses("@2 shout ? A T") == "bad-notation"
 
 
 # ---- a wrong word
 
 
-def test_who_is_wrong_gets_nothing_and_every_other_player_gets_a_card() -> None:
+def test_a_player_who_is_wrong_gets_nothing_and_every_other_player_gets_a_card() -> None:
     table = three_cards().say("@2 shout T A C")
     assert (table.cards_won, table.row, table.deck) == ([1, 0, 1], ["C", "A", "T"], 3)
     assert table.log[-1]["words"] == []
@@ -162,23 +162,23 @@ def test_the_dealer_gets_the_penalty_card_last() -> None:
     assert [card.face for card in table.match.state.seats[1].won] == ["TH"]
 
 
-def test_checked_does_not_refuse_a_wrong_shout() -> None:
+def test_a_checked_table_does_not_refuse_a_wrong_shout() -> None:
     assert three_cards(options={"words": "checked"}).say("@2 shout TAC").cards_won == [1, 0, 1]
     assert three_cards(options={"words": "strict"}).say("@2 shout TAC").cards_won == [1, 0, 1]
 
 
-def test_trust_takes_every_word() -> None:
+def test_a_trusting_table_takes_every_word() -> None:
     assert three_cards(options={"words": "trust"}).say("@2 shout TAC").cards_won == [0, 3, 0]
 
 
 @pytest.mark.parametrize("cards", ["C A D", "D O G", "C A T T", "A T A"])
-def test_cards_that_are_not_there_or_asked_for_twice_are_refused_without_penalty(cards: str) -> None:
+def test_missing_cards_or_cards_used_twice_are_refused_without_penalty(cards: str) -> None:
     table = three_cards()
     assert table.refuses(f"@2 shout {cards}") == "not-on-table"
     assert table.say("@2 shout CAT").cards_won == [0, 3, 0]
 
 
-def test_who_was_wrong_may_not_shout_until_the_next_card() -> None:
+def test_a_player_who_was_wrong_may_not_shout_until_the_next_card() -> None:
     table = three_cards().say("@2 shout TAC")
     assert table.to_act == [1, 3]
     assert table.refuses("@2 shout CAT") == "wrong-verb"
@@ -198,7 +198,7 @@ def test_a_dealer_who_was_wrong_deals_on() -> None:
     assert table.say("deal").row == ["C", "A", "T", "D"]
 
 
-def test_after_the_last_card_not_again_in_this_round() -> None:
+def test_a_player_who_was_wrong_after_the_last_card_may_not_shout_again_in_the_round() -> None:
     table = three_cards(deck="C A T").say("@2 shout TAC")
     assert table.refuses("@2 shout CAT") == "wrong-verb"
     assert (table.to_act, table.expects) == ([1, 3], ["close", "shout"])
@@ -219,7 +219,7 @@ def test_nobody_is_silent_before_three_cards_lie_there() -> None:
 # ---- the round
 
 
-def test_when_all_is_dealt_and_nobody_shouts_any_more_the_dealer_closes_the_round() -> None:
+def test_the_dealer_closes_the_round_when_all_is_dealt_and_nobody_shouts_any_more() -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "close")
     assert (table.scores, table.over, table.turn) == ([0, 1, 0], False, 2)
     assert table.log[-1] == {"turn": 1, "seat": 1, "do": "close", "words": [], "points": 0}
@@ -230,7 +230,7 @@ def test_cards_left_count_for_nobody() -> None:
     assert table.scores == [0, 1, 1]
 
 
-def test_most_cards_make_a_point_and_those_who_tie_have_one_each() -> None:
+def test_most_cards_make_a_point_and_players_who_tie_get_one_each() -> None:
     table = shout(*["deal"] * 7, "@2 shout CAT", "@3 timeout", "close")
     assert (table.scores, table.deck) == ([0, 1, 0], 8)
 
@@ -258,7 +258,7 @@ def test_a_dealt_out_table_of_fewer_than_three_cards_closes_by_itself() -> None:
     assert (table.round, table.to_act) == (2, [2])
 
 
-def test_penalty_cards_may_deal_it_out() -> None:
+def test_penalty_cards_may_use_up_the_deck() -> None:
     table = three_cards(deck="C A T E D").say("@3 shout TAC")
     assert (table.deck, table.expects, table.round) == (0, ["close", "shout"], 1)
     assert table.say("@1 shout CAT").round == 2
@@ -278,12 +278,12 @@ def test_a_set_up_may_have_dealt_all_cards() -> None:
     assert table.say("@3 shout C A T").round == 2
 
 
-def test_with_a_set_up_every_round_uses_its_cards_in_their_order() -> None:
+def test_every_round_of_a_set_up_uses_its_cards_in_their_order() -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", "deal", "deal", "deal")
     assert (table.row, table.deck) == (["C", "A", "T"], 5)
 
 
-def test_without_one_all_cards_are_shuffled_again() -> None:
+def test_all_cards_are_shuffled_again_without_a_set_up() -> None:
     table = Table("shout", first=1, players=2, words=WORDS).say(*["deal"] * 80)
     first = table.row
     table.say("close", *["deal"] * 80)
@@ -305,33 +305,33 @@ def test_most_points_win() -> None:
 # ---- options
 
 
-def test_more_letters_can_be_asked_of_a_word() -> None:
+def test_players_may_agree_on_longer_words() -> None:
     table = three_cards(options={"min_letters": 4}).say("@2 shout CAT")
     assert table.cards_won == [1, 0, 1]
     table = shout(*["deal"] * 4, deck="T E A M D O G", options={"min_letters": 4}).say("@2 shout TEAM")
     assert table.cards_won == [0, 4, 0]
 
 
-def test_letters_are_counted_not_cards() -> None:
+def test_the_least_length_counts_letters_and_not_cards() -> None:
     table = shout(*["deal"] * 3, deck="TH E M D O G", options={"min_letters": 4}).say("@2 shout TH E M")
     assert table.cards_won == [0, 3, 0]
 
 
 @pytest.mark.parametrize("rising", ["next", "kept"])
-def test_rising_the_winner_of_a_round_needs_one_letter_more_in_the_next_round(rising: str) -> None:
+def test_rising_asks_the_winner_of_a_round_for_one_letter_more_in_the_next_round(rising: str) -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", *["deal"] * 3, options={"rising": rising})
     table.say("@2 shout CAT")
     assert table.cards_won == [1, 0, 1]
     assert table.say("@3 shout CAT").cards_won == [1, 0, 4]
 
 
-def test_rising_next_in_the_round_after_that_the_table_s_least_will_do_again() -> None:
+def test_rising_next_returns_to_the_least_of_the_table_in_the_round_after_that() -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", options={"rising": "next"})
     table.say(*["deal"] * 8, "close", *["deal"] * 3, "@2 shout CAT")
     assert table.cards_won == [0, 3, 0]
 
 
-def test_rising_next_it_is_one_letter_more_than_the_table_s_least_however_many_rounds_were_won() -> None:
+def test_rising_next_adds_one_letter_however_many_rounds_were_won() -> None:
     deck, options = "C A T E A CH T M", {"rising": "next"}
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", deck=deck, options=options)
     table.say(*["deal"] * 8, "@2 shout TEAM", "close", *["deal"] * 8, "@2 shout TEAM")
@@ -347,12 +347,12 @@ def test_rising_kept_adds_up_from_round_to_round() -> None:
 
 
 @pytest.mark.parametrize("rising", ["next", "kept"])
-def test_rising_who_ties_for_most_cards_has_won_the_round_too(rising: str) -> None:
+def test_rising_counts_a_tie_for_most_cards_as_a_won_round(rising: str) -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "@3 shout DOG", options={"rising": rising}, deck="C A T E TH D O G")
     assert (table.round, table.match.state.notes.least) == (2, (3, 4, 4))
 
 
-def test_rising_off_nobody_needs_more() -> None:
+def test_without_rising_nobody_needs_more_letters() -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", *["deal"] * 3).say("@2 shout CAT")
     assert table.cards_won == [0, 3, 0]
 
@@ -361,7 +361,7 @@ def test_the_dealer_may_set_the_pace_by_hand() -> None:
     assert three_cards(options={"seconds": None}).say("@2 timeout").cards_won == [1, 0, 1]
 
 
-def test_computer_players_deal_and_shout_where_no_pace_is_agreed() -> None:
+def test_computer_players_deal_and_shout_if_no_pace_is_agreed() -> None:
     table = shout(players=2, words=None, options={"seconds": None})
     play_out(table.match, (Sitter(), Sitter()), 1)
     assert (table.over, table.end) == (True, "rounds-played")
@@ -374,35 +374,35 @@ def doubtful(*moves: str, **more: Any) -> Table:
     return shout(*moves, **{"options": {"words": "challenge"}, **more})
 
 
-def test_challenge_every_shout_counts_at_first() -> None:
+def test_every_shout_counts_at_first_where_words_are_challenged() -> None:
     assert doubtful(*["deal"] * 3, "@2 shout TAC").cards_won == [0, 3, 0]
 
 
-def test_challenge_a_wrong_shout_is_taken_back_and_punished() -> None:
+def test_a_challenged_wrong_shout_is_taken_back_and_punished() -> None:
     table = doubtful(*["deal"] * 3, "@2 shout TAC", "@3 challenge")
     assert (table.cards_won, table.row, table.to_act) == ([1, 0, 1], ["C", "A", "T"], [1, 3])
     assert [entry["words"] for entry in table.log] == [[]] * 5
 
 
-def test_challenge_who_challenges_a_right_one_may_not_shout_until_the_next_card() -> None:
+def test_a_player_who_challenges_a_right_shout_may_not_shout_until_the_next_card() -> None:
     table = doubtful(*["deal"] * 6, "@2 shout CAT", "@3 challenge")
     assert (table.cards_won, table.to_act) == ([0, 3, 0], [1, 2])
     assert table.refuses("@3 shout E TH D") == "wrong-verb"
     assert table.say("deal").to_act == [1, 2, 3]
 
 
-def test_challenge_it_is_too_late_after_the_next_card() -> None:
+def test_a_challenge_is_too_late_after_the_next_card() -> None:
     assert doubtful(*["deal"] * 6, "@2 shout TAC", "deal").refuses("@3 challenge") == "wrong-verb"
     assert doubtful(*["deal"] * 6, "@1 shout TAC", "deal").refuses("@3 challenge") == "wrong-verb"
 
 
 @pytest.mark.parametrize(("later", "won"), [("@3 shout E TH D", [1, 4, 0]), ("@2 shout E TH D", [1, 3, 1])])
-def test_challenge_after_the_next_shout_only_that_one_is_spoken_of(later: str, won: list[int]) -> None:
+def test_a_challenge_after_the_next_shout_is_about_that_one(later: str, won: list[int]) -> None:
     table = doubtful(*["deal"] * 6, "@2 shout TAC", later, "@1 challenge")
     assert (table.row, table.cards_won) == (["E", "TH", "D"], won)
 
 
-def test_challenge_a_shout_that_closes_the_round_waits_until_the_others_have_spoken() -> None:
+def test_a_shout_that_closes_the_round_waits_until_the_others_have_answered() -> None:
     table = doubtful(*["deal"] * 3, "@2 shout TAC", deck="C A T")
     assert (table.round, table.to_act, table.expects) == (1, [1, 3], ["accept", "challenge"])
     table.say("@1 accept", "@3 challenge")
@@ -410,7 +410,7 @@ def test_challenge_a_shout_that_closes_the_round_waits_until_the_others_have_spo
     assert table.say("@1 shout CAT", "@2 accept", "@3 accept").scores == [1, 0, 0]
 
 
-def test_challenge_the_last_shout_of_the_game_waits_too() -> None:
+def test_the_last_shout_of_the_game_waits_for_challenges() -> None:
     table = doubtful(*["deal"] * 3, "close", *["deal"] * 3, "@2 shout CAT", deck="C A T", players=2)
     assert (table.over, table.to_act) == (False, [1])
     assert table.say("accept").winners == [2]
@@ -419,18 +419,18 @@ def test_challenge_the_last_shout_of_the_game_waits_too() -> None:
 # ---- resigning
 
 
-def test_who_resigns_gets_no_penalty_cards_and_no_point() -> None:
+def test_a_player_who_resigns_gets_no_penalty_cards_and_no_point() -> None:
     table = three_cards().say("@3 shout CAT", "@3 resign", "deal", "deal", "deal", "@2 timeout", "deal")
     assert table.cards_won == [1, 0, 3]
     assert table.say("close").scores == [1, 0, 0]
 
 
-def test_the_deal_of_who_resigns_passes_to_the_left() -> None:
+def test_the_deal_of_a_player_who_resigns_passes_to_the_left() -> None:
     table = three_cards().say("@1 resign")
     assert (table.to_act, table.row) == ([2, 3], ["C", "A", "T"])
     assert table.say("deal").deck == 4
 
 
-def test_one_player_left_wins() -> None:
+def test_the_only_player_left_wins() -> None:
     table = three_cards().say("@3 resign", "@1 resign")
     assert (table.over, table.winners) == (True, [2])

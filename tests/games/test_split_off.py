@@ -1,4 +1,4 @@
-"""Split Off, sentence by sentence. What it says in the words of Split Run is tested there too."""
+"""Split Off, sentence by sentence. The tests of Split Run check the sentences that both have."""
 
 from typing import Any
 
@@ -29,13 +29,13 @@ def test_the_moves_are_add_overlay_and_split(play: str) -> None:
     assert split_off("PTSAAA", ["CAT"], words="CAP CATS").refuses(play) == "move-not-permitted"
 
 
-def test_of_a_word_that_was_split_one_word_leaves_the_table_after_scoring() -> None:
+def test_one_word_of_a_split_leaves_the_table_after_scoring() -> None:
     table = split_off("TEIIIIIIII", ["EARTH"]).say("play 1: +T E A R | T H +E remove 2")
     assert (table.scores, table.table, table.dead) == ([9, 0], ["TEAR"], 3)
     assert table.log[0]["words"] == ["TEAR", "THE"]
 
 
-def test_the_player_chooses_which() -> None:
+def test_the_player_chooses_the_word_that_leaves() -> None:
     table = split_off("TEAAAAAAAA", ["EARTH"]).say("play 1: +T E A R | T H +E remove 1")
     assert (table.scores, table.table, table.dead) == ([9, 0], ["THE"], 4)
 
@@ -46,19 +46,19 @@ def test_covered_cards_leave_with_their_word() -> None:
     assert (table.table, table.dead) == (["SNIPS"], 4)
 
 
-def test_a_part_no_hand_card_touched_scores_nothing_even_if_it_leaves() -> None:
+def test_a_part_without_a_hand_card_scores_nothing_even_if_it_leaves() -> None:
     table = split_off("SAAA", ["PARSNIP"]).say("play 1: P A R | S N I P +S remove 1")
     assert (table.scores, table.table) == ([6, 0], ["SNIPS"])
     table = split_off("SAAA", ["PARSNIP"]).say("play 1: P A R | S N I P +S remove 2")
     assert (table.scores, table.table) == ([6, 0], ["PAR"])
 
 
-def test_a_part_that_duplicates_alone_touched_scores_nothing_even_if_it_leaves() -> None:
+def test_a_part_with_duplicates_alone_scores_nothing_even_if_it_leaves() -> None:
     table = split_off("RSAA", ["PARSNIP"], options={"moves": "AOSD"})
     assert table.say("play 1: P A R/R | S N I P +S remove 1").scores == [6, 0]
 
 
-def test_a_split_in_which_duplicates_alone_touch_the_parts_is_no_change() -> None:
+def test_a_split_with_duplicates_alone_is_no_change() -> None:
     table = split_off("RPAA", ["PARSNIP"], options={"moves": "AOSD"})
     assert table.refuses("play 1: P A R/R | S N I P/P remove 1") == "unchanged"
 
@@ -72,7 +72,7 @@ def test_a_split_takes_a_hand_card() -> None:
     assert split_off("SAAA", ["PARSNIP"]).refuses("play 1: P A R | S N I P remove 1") == "nothing-played"
 
 
-def test_without_a_split_nothing_is_removed() -> None:
+def test_nothing_is_removed_without_a_split() -> None:
     table = split_off("SAAA", ["CAT"])
     assert table.refuses("play 1: C A T +S remove 1") == "bad-notation"
     assert table.say("play 1: C A T +S").table == ["CATS"]
@@ -82,18 +82,18 @@ def test_a_split_names_the_word_that_leaves() -> None:
     assert split_off("SAAA", ["PARSNIP"]).refuses("play 1: P A R | S N I P +S") == "bad-notation"
 
 
-def test_a_missing_remove_is_seen_before_the_cards_are() -> None:
+def test_a_missing_remove_is_noticed_before_the_cards_are_checked() -> None:
     table = split_off("SAAA", ["PARSNIP"])
     assert table.refuses("play 1: P A R | S N I P +Z") == "bad-notation"
     assert table.refuses("play 1: P A R | S N I P +Z remove 1") == "not-in-hand"
 
 
 @pytest.mark.parametrize("numbers", ["1 2", "3", "1 1", "0"])
-def test_of_one_split_exactly_one_word_leaves(numbers: str) -> None:
+def test_exactly_one_word_leaves_for_one_split(numbers: str) -> None:
     assert split_off("SAAA", ["PARSNIP"]).refuses(f"play 1: P A R | S N I P +S remove {numbers}") == "bad-notation"
 
 
-def test_for_each_split_one_word_leaves() -> None:
+def test_one_word_leaves_for_each_split() -> None:
     table = split_off("TESAAAAAAA", ["EARTH", "PARSNIP"])
     both = "play 1: +T E A R | T H +E ; 2: P A R | S N I P +S"
     for numbers in ("2", "1 2", "3 4", "2 3 4"):
@@ -116,12 +116,12 @@ def test_a_changed_word_counts_in_the_numbering_but_stays() -> None:
     assert table.scores == [11, 0]
 
 
-def test_of_a_word_split_in_three_one_leaves() -> None:
+def test_one_word_leaves_of_three() -> None:
     table = split_off("SAAA", ["TOTSNIPEAR"]).say("play 1: T O T | S N I P | E A R +S remove 2")
     assert (table.scores, table.table) == ([4, 0], ["TOT", "EARS"])
 
 
-def test_of_two_equal_words_the_named_one_leaves() -> None:
+def test_the_named_one_of_two_equal_words_leaves() -> None:
     table = split_off("SAAA", ["TOTTOT", "TOT"], words="TOT TOTS").say("play 1: T O T | T O T +S remove 1")
     assert table.table == ["TOTS", "TOT"]
 
@@ -138,20 +138,20 @@ def test_a_challenged_split_brings_the_word_that_left_back() -> None:
     assert (table.table, table.dead, table.scores, table.to_act) == (["PARSNIP"], 0, [0, 0], [2])
 
 
-def test_who_cannot_trades_up_to_five_or_passes() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_or_passes() -> None:
     table = split_off("SAAAAA", ["PARSNIP"])
     assert table.expects == ["play", "trade", "pass"]
     assert table.refuses("trade SAAAAA") == "cannot-trade"
     assert table.say("trade SAAAA").to_act == [2]
 
 
-def test_when_one_player_goes_out_every_other_has_one_more_turn() -> None:
+def test_every_other_player_has_one_more_turn_when_one_goes_out() -> None:
     table = split_off("S", ["CAT"], hands=["S", "OO", "Q"], deck="").say("play 1: C A T +S", "pass")
     assert (table.over, table.to_act) == (False, [3])
     table.say("pass")
     assert (table.end, table.scores, table.winners) == ("went-out", [5, -2, -4], [1])
 
 
-def test_it_ends_by_exhaustion_too_and_unplayed_cards_are_subtracted() -> None:
+def test_the_game_ends_by_exhaustion_too_and_unplayed_cards_are_subtracted() -> None:
     table = split_off("AAA", ["CAT"], hands=["AAA", "II"], deck="").say("pass", "pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [-3, -2], [2])

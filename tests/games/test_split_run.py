@@ -31,7 +31,7 @@ def test_the_first_player_lays_one_word() -> None:
     assert split_run(hands=["CATTENAAAA", "TE"]).refuses("play CAT ; TEN") == "move-not-permitted"
 
 
-def test_who_cannot_open_lets_the_next_player_open() -> None:
+def test_a_player_who_cannot_open_lets_the_next_player_open() -> None:
     table = split_run(hands=["IIIIIIII", "EARTH"]).say("pass", "play EARTH")
     assert (table.scores, table.table) == ([0, 7], ["EARTH"])
 
@@ -52,12 +52,12 @@ def test_add_and_overlay_are_permitted() -> None:
 
 
 @pytest.mark.parametrize("play", ["play 1: T O P~T", "play 1: T O T/T +S"])
-def test_give_and_take_and_duplicate_are_not(play: str) -> None:
+def test_give_and_take_and_duplicate_are_not_permitted(play: str) -> None:
     table = split_run(hands=["SPTAAAAAAA", "TE"], table=["TOT"], words="TOP TOTS")
     assert table.refuses(play) == "move-not-permitted"
 
 
-def test_points_are_those_of_the_visible_cards() -> None:
+def test_the_visible_cards_score() -> None:
     table = split_run(hands=["SAAAA", "TE"], table=[{"slots": [["Q", "T"], ["O"], ["Z", "P"]]}]).say("play 1: T O P +S")
     assert table.scores == [5, 0]
 
@@ -107,13 +107,13 @@ def test_the_parts_take_the_old_words_place_in_the_list() -> None:
     assert table.table == ["CAT", "PAR", "SNIPS", "TEN"]
 
 
-def test_a_part_no_hand_card_touched_scores_nothing() -> None:
+def test_a_part_without_a_hand_card_scores_nothing() -> None:
     table = with_parsnip("SEEEEEEEEE").say("play 1: P A R | S N I P +S")
     assert (table.scores, table.table) == ([6, 0], ["PAR", "SNIPS"])
     assert table.log[0]["words"] == ["PAR", "SNIPS"]
 
 
-def test_a_part_no_hand_card_touched_must_be_a_word_all_the_same() -> None:
+def test_a_part_without_a_hand_card_must_still_be_a_word() -> None:
     assert with_parsnip("SEEE", words="SNIPS").refuses("play 1: P A R | S N I P +S") == "not-a-word"
     assert with_parsnip("SEEE", words="PA PARSNIPS").refuses("play 1: P A | R S N I P +S") == "too-short"
 
@@ -155,7 +155,7 @@ def test_the_order_of_the_letters_stays() -> None:
     assert with_parsnip("SEEE", words="RAP SNIPS").refuses("play 1: R A P | S N I P +S") == "not-on-table"
 
 
-def test_later_all_words_are_in_play() -> None:
+def test_all_words_are_in_play_later() -> None:
     table = split_run(hands=["EARTHAAAAA", "TEMIIIIIII"]).say("play EARTH", "play 1: +T E A R | T H +E", "pass")
     assert table.say("play 2: T H E +M").table == ["TEAR", "THEM"]
 
@@ -165,7 +165,7 @@ def test_a_split_can_be_forbidden() -> None:
     assert table.refuses("play 1: P A R | S N I P +S") == "move-not-permitted"
 
 
-def test_the_examples_of_moves() -> None:
+def test_the_printed_examples_of_moves_are_legal() -> None:
     table = split_run(
         hands=["KITEXTTEOL", "SMEARHNIDU"],
         deck="OOLLNNRRSSAAIIEE",
@@ -182,13 +182,13 @@ def test_the_examples_of_moves() -> None:
 # ---- duplicates, where a table permits them
 
 
-def test_a_word_only_doubled_scores_nothing() -> None:
+def test_a_word_that_is_only_doubled_scores_nothing() -> None:
     table = split_run(hands=["TSAAA", "OO"], table=["CAT", "TEN"], options={"moves": "AOSD"})
     table.say("play 1: C A T/T ; 2: T E N +S")
     assert table.scores == [4, 0]
 
 
-def test_a_part_that_duplicates_alone_touched_scores_nothing() -> None:
+def test_a_part_with_duplicates_alone_scores_nothing() -> None:
     table = split_run(hands=["RSAAA", "OO"], table=["PARSNIP"], options={"moves": "AOSD"})
     table.say("play 1: P A R/R | S N I P +S")
     assert (table.table, table.scores) == (["PAR", "SNIPS"], [6, 0])
@@ -196,17 +196,17 @@ def test_a_part_that_duplicates_alone_touched_scores_nothing() -> None:
     assert table.say("play 1: +S P A R/R | S N I P/P").scores == [5, 0]
 
 
-def test_a_split_in_which_duplicates_alone_touch_the_parts_is_no_change() -> None:
+def test_a_split_with_duplicates_alone_is_no_change() -> None:
     table = split_run(hands=["RPAAA", "OO"], table=["PARSNIP"], options={"moves": "AOSD"})
     assert table.refuses("play 1: P A R/R | S N I P") == "unchanged"
     assert table.refuses("play 1: P A R/R | S N I P/P") == "unchanged"
     assert table.why_not("play 1: P A R/R | S N I P") == "Duplicates alone do not make different words out of PARSNIP."
 
 
-# ---- who cannot
+# ---- players who cannot play
 
 
-def test_who_cannot_trades_up_to_five_or_passes() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_or_passes() -> None:
     table = with_parsnip("SEEEE")
     assert table.expects == ["play", "trade", "pass"]
     table.say("trade SEEEE")
@@ -220,7 +220,7 @@ def test_a_wrong_word_refused_leaves_the_words_as_they_were() -> None:
     assert table.table == ["PARSNIP"]
 
 
-def test_strict_a_wrong_word_ends_the_turn() -> None:
+def test_a_wrong_word_at_a_strict_table_ends_the_turn() -> None:
     table = with_parsnip("SEEE", words="PAR", options={"words": "strict"}).say("play 1: P A R | S N I P +S")
     assert (table.table, table.scores, table.to_act) == (["PARSNIP"], [0, 0], [2])
 
@@ -249,13 +249,13 @@ def test_the_game_goes_on_until_the_deck_is_empty() -> None:
     assert (table.deck, table.hands) == (0, ["LLLLLLPRRR", "DPPS", "ET"])
 
 
-def test_who_goes_out_in_a_last_turn_gives_nobody_another() -> None:
+def test_a_player_who_goes_out_in_a_last_turn_gives_nobody_another() -> None:
     table = split_run(hands=["CAT", "S", "ET"], deck="").say("play CAT", "play 1: C A T +S")
     assert (table.over, table.to_act) == (False, [3])
     assert table.say("pass").scores == [4, 5, -2]
 
 
-def test_a_last_turn_passes_by_itself_where_the_hand_is_empty() -> None:
+def test_a_last_turn_passes_by_itself_if_the_hand_is_empty() -> None:
     table = split_run(hands=["CAT", "", "ET"], deck="").say("play CAT")
     assert (table.over, table.to_act) == (False, [3])
     assert table.say("pass").scores == [4, 0, -2]
@@ -267,7 +267,7 @@ def test_a_last_turn_lost_to_a_challenge_is_over() -> None:
     assert (table.over, table.scores) == (True, [4, -3, -2])
 
 
-def test_a_last_turn_of_who_resigns_falls_away() -> None:
+def test_a_player_who_resigns_loses_the_last_turn() -> None:
     table = split_run(hands=["CAT", "SD", "ET"], deck="").say("play CAT", "@3 resign", "pass")
     assert (table.over, table.winners) == (True, [1])
     table = split_run(hands=["CAT", "SD", "ET"], deck="").say("play CAT", "resign", "pass")
@@ -288,7 +288,7 @@ def test_going_out_with_a_wrong_word_is_taken_back_with_the_last_turns() -> None
     assert table.end == "exhausted"
 
 
-def test_it_ends_by_exhaustion_too() -> None:
+def test_the_game_ends_by_exhaustion_too() -> None:
     table = split_run(hands=["AAA", "II"], deck="", table=["CAT"]).say("pass", "pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [-3, -2], [2])
 

@@ -1,4 +1,4 @@
-"""Standstill: the three ways in which a game ends because nothing goes on any more, and what is told before."""
+"""Standstill: the three ways in which a game ends because nothing happens any more, and their announcements."""
 
 from typing import Any
 
@@ -57,16 +57,16 @@ def test_a_trade_breaks_the_row_of_passes() -> None:
 
 def test_a_card_that_leaves_the_deck_for_good_breaks_the_row() -> None:
     table = five_up(hands=["KITHOMESLN", "SMREADANO"], table=["SUM"]).say("pass", "pass", *["pass"] * 5)
-    assert (table.over, table.deck) == (False, 9)  # Ben's first pass drew a card up
+    assert (table.over, table.deck) == (False, 9)  # Ben's first pass drew a card
     assert why(table.say("pass")) == "passes"
 
 
-def test_a_turned_card_of_the_set_up_breaks_the_row_when_it_joins_the_hand() -> None:
+def test_a_turned_card_from_the_set_up_that_joins_a_hand_breaks_the_row() -> None:
     table = Table("turnover", hands=["A" * 10, "E" * 10], deck="OOOO", turned="S").say("pass")
     assert (table.hands[0], table.match.state.idle, table.match.state.wordless) == ("A" * 10 + "S", 0, 0)
 
 
-def test_a_turn_with_a_word_is_not_nothing_but_a_pass_though_it_ends_with_one() -> None:
+def test_a_turn_with_a_word_does_not_count_as_a_pass_though_it_ends_with_one() -> None:
     hands = ["AAA", "EEE", "SOO", "KITII"]
     table = Table("3-4-5", hands=hands, deck="", words="KIT SKIT")
     table.say("pass", "pass", "pass", "play KIT", "pass", "pass")
@@ -74,7 +74,7 @@ def test_a_turn_with_a_word_is_not_nothing_but_a_pass_though_it_ends_with_one() 
     assert (table.over, table.to_act) == (False, [4])
 
 
-def test_a_round_is_as_many_turns_as_players_are_still_in() -> None:
+def test_a_round_has_as_many_turns_as_players_are_still_in() -> None:
     table = three_at_5_up(table=["SUM"]).say("@3 resign", *["pass"] * 5)
     assert not table.over
     assert why(table.say("pass")) == "passes"
@@ -87,31 +87,31 @@ def in_vain(*moves: str, deck: str = "AAII", **more: Any) -> Table:
     return five_up(hands=["A" * 10, "E" * 10], deck=deck, table=["SUM"], **more).say(*moves)
 
 
-def test_six_turns_without_a_word_end_it_once_as_many_cards_were_traded_as_the_deck_holds() -> None:
+def test_six_turns_without_a_word_end_the_game_once_as_many_cards_were_traded_as_the_deck_holds() -> None:
     table = in_vain("trade AA", "pass", "trade AA", "pass", "pass")
     assert (table.over, near(table)) == (False, "trades")
     assert why(table.say("pass")) == "trades"
 
 
-def test_while_fewer_cards_were_traded_than_the_deck_holds_the_game_goes_on() -> None:
+def test_the_game_goes_on_while_fewer_cards_were_traded_than_the_deck_holds() -> None:
     table = in_vain("trade A", "pass", "trade A", "pass", "trade A", "pass")
     assert not table.over
     assert why(table.say("trade A")) == "trades"
 
 
-def test_cards_are_counted_and_not_trades() -> None:
+def test_the_rule_counts_cards_and_not_trades() -> None:
     assert why(in_vain("trade AAAA", *["pass"] * 5)) == "trades"
 
 
-def test_a_word_begins_both_counts_anew() -> None:
+def test_a_word_starts_both_counts_again() -> None:
     table = five_up(hands=["A" * 10, "KITEEEEEEE"], deck="AAEEEE", table=["SUM"])
     table.say("trade AAAAA", "play KIT", "trade A", *["pass"] * 5)
     assert (table.over, table.deck) == (False, 3)
 
 
-def test_a_card_that_leaves_the_deck_for_good_begins_the_count_of_turns_anew() -> None:
+def test_a_card_that_leaves_the_deck_for_good_restarts_the_count_of_turns() -> None:
     table = five_up(hands=["A" * 10, "E" * 9], deck="AAII", table=["SUM"])
-    table.say("trade AA", "pass", "trade AA", "pass", "pass", "pass")  # Ben's first pass drew a card up
+    table.say("trade AA", "pass", "trade AA", "pass", "pass", "pass")  # Ben drew a card after his first pass
     assert (table.over, table.deck) == (False, 3)
     assert why(table.say("trade A", "pass")) == "trades"
 
@@ -124,7 +124,7 @@ def test_nothing_is_announced_while_nobody_has_traded() -> None:
 
 
 def give_and_take(turns: int, deck: str = "", **options: Any) -> Table:
-    """So many turns that make a word each and leave the players with as many cards as before."""
+    """A table after this many turns that each make a word and leave the players with as many cards as before."""
     hands = ["NLEAROESLT", "DNAEREOULI"]
     table = five_up(hands=hands, deck=deck, table=["KIT"], words="KIT KIN KID KITE", options=options)
     for number in range(turns):
@@ -132,7 +132,7 @@ def give_and_take(turns: int, deck: str = "", **options: Any) -> Table:
     return table
 
 
-def test_with_an_empty_deck_five_rounds_without_a_new_low_end_the_game() -> None:
+def test_five_rounds_without_a_new_low_end_the_game_with_an_empty_deck() -> None:
     table = give_and_take(9)
     assert not table.over
     assert why(give_and_take(10)) == "no-low"
@@ -148,23 +148,23 @@ def test_the_last_round_without_a_new_low_is_announced() -> None:
     assert near(give_and_take(8)) == "no-low"
 
 
-def test_while_the_deck_has_cards_a_new_low_is_no_matter() -> None:
+def test_a_new_low_does_not_matter_while_the_deck_has_cards() -> None:
     assert not give_and_take(40, deck="O").over
 
 
-def test_a_new_low_begins_the_count_anew() -> None:
+def test_a_new_low_starts_the_count_again() -> None:
     table = give_and_take(3, stall=2).say("play 1: K I T +E", "pass")
     assert not table.over
 
 
-def test_without_the_option_nothing_is_a_standstill() -> None:
+def test_no_game_ends_by_standstill_without_the_option() -> None:
     assert not give_and_take(30, stall=None).over
     assert not five_up(table=["SUM"], options={"stall": None}).say(*["pass"] * 12).over
     table = in_vain("trade AAAA", *["pass"] * 11, options={"stall": None})
     assert (table.over, near(table)) == (False, None)
 
 
-# ---- alone
+# ---- games for one
 
 
 def alone(game: str, **more: Any) -> Table:
@@ -172,25 +172,25 @@ def alone(game: str, **more: Any) -> Table:
     return Table(game, **{**setup, **more})
 
 
-def test_alone_opening_trades_are_no_end_before_the_deck_was_traded() -> None:
+def test_opening_trades_in_a_game_for_one_end_nothing_before_the_deck_was_traded() -> None:
     table = alone("5-to-5").say(*["trade A"] * 10)
     assert (table.over, table.deck) == (False, 11)
     assert why(table.say("trade A")) == "trades"
 
 
-def test_alone_six_turns_without_a_word_are_the_least() -> None:
+def test_a_game_for_one_ends_after_six_turns_without_a_word_at_the_earliest() -> None:
     table = alone("5-to-5", deck="AI").say(*["trade A"] * 5)
     assert (table.over, near(table)) == (False, "trades")
     assert why(table.say("trade A")) == "trades"
 
 
-def test_alone_a_pass_with_a_trade_left_is_no_end() -> None:
+def test_a_pass_in_a_game_for_one_with_a_trade_left_ends_nothing() -> None:
     table = alone("5-to-5").say("pass", "pass")
     assert (table.over, near(table)) == (False, "passes")
     assert why(table.say("pass")) == "passes"
 
 
-# ---- games of their own
+# ---- games with rules of their own
 
 
 def test_four_rows_waits_ten_times_as_many_rounds_from_its_start() -> None:
@@ -204,7 +204,7 @@ def test_four_rows_waits_ten_times_as_many_rounds_from_its_start() -> None:
 
 
 @pytest.mark.parametrize("game", ["positive-negative", "starter", "shout"])
-def test_some_games_know_no_standstill(game: str) -> None:
+def test_some_games_have_no_standstill(game: str) -> None:
     assert near(Table(game, players=2)) is None
 
 
@@ -225,7 +225,7 @@ def test_the_game_that_breaks_the_tie_of_a_match_announces_no_standstill() -> No
 
 
 def exchanges(game: str = "5-up", **more: Any) -> Table:
-    """Give and take alone: cards go to and fro while the deck is full."""
+    """A table with give and take alone, where cards change places while the deck is full."""
     setup: dict[str, Any] = {
         "hands": ["NTNTOOOOEE", "TNTNAAAAII"],
         "table": ["KIT"],
@@ -236,7 +236,7 @@ def exchanges(game: str = "5-up", **more: Any) -> Table:
     return Table(game, options=options, **{**setup, **more})
 
 
-def test_where_cards_are_only_exchanged_a_round_without_a_new_low_of_deck_and_hands_ends_the_game() -> None:
+def test_a_round_without_a_new_low_of_deck_and_hands_ends_the_game_if_cards_are_only_exchanged() -> None:
     table = exchanges().say("play 1: K I N~T")
     assert (table.over, near(table)) == (False, "exchanges")
     assert why(table.say("play 1: K I T~N")) == "exchanges"
@@ -247,25 +247,26 @@ def test_a_fresh_word_brings_a_new_low_of_deck_and_hands() -> None:
     assert (table.match.state.low, table.match.state.since_low, table.over) == (24, 0, False)
 
 
-def test_the_first_turn_counts_for_the_low_is_told_from_the_start_of_the_game() -> None:
+def test_the_first_low_is_counted_from_the_start_of_the_game() -> None:
     assert exchanges(table=[]).match.state.low == 30
     assert exchanges().match.state.low == 30
 
 
 @pytest.mark.parametrize("moves", ["", "G", "S", "GS", "A", "O", "D", "AG", "GD", "AOGSD"])
-def test_it_is_told_from_the_start_only_where_neither_add_overlay_nor_duplicate_is_permitted(moves: str) -> None:
+def test_the_low_counts_from_the_start_only_if_add_overlay_and_duplicate_are_not_permitted(moves: str) -> None:
     for game in [game for game in CATALOG if any(option.key == "moves" for option in game.options)]:
         state = Table(game.id, players=game.seats[0], options={"moves": moves}).match.state
-        from_start = not set(moves) & set("AO" if game.id == "double-cross" else "AOD")  # there letters double anyway
+        # letters double there in any case
+        from_start = not set(moves) & set("AO" if game.id == "double-cross" else "AOD")
         assert state.low == (120 if from_start else None), game.id
 
 
-def test_with_the_games_own_moves_nothing_changes() -> None:
+def test_the_games_own_moves_change_nothing() -> None:
     for game in CATALOG:
         assert Table(game.id, players=game.seats[0]).match.state.low is None or game.id == "four-rows"
 
 
-def test_a_turned_card_counts_as_one_that_is_still_held() -> None:
+def test_a_turned_card_counts_as_held() -> None:
     table = Table(
         "turnover", players=2, options={"moves": "G", "stall": 1}, hands=["NTO", "TNT"], deck="EEEE", words="KIT"
     )
@@ -274,13 +275,13 @@ def test_a_turned_card_counts_as_one_that_is_still_held() -> None:
     assert (table.over, table.match.state.low, table.match.state.since_low) == (False, 10, 1)
 
 
-def test_trades_and_passes_do_not_bring_fewer_cards() -> None:
+def test_trades_and_passes_give_no_new_low() -> None:
     table = exchanges(options={"stall": 2}).say("trade NT", "pass", "trade NT")
     assert not table.over
     assert why(table.say("pass")) == "exchanges"
 
 
-def test_without_stall_cards_go_to_and_fro_for_ever() -> None:
+def test_cards_may_be_exchanged_for_ever_without_stall() -> None:
     table = exchanges(options={"stall": None})
     table.say(*["play 1: K I N~T", "play 1: K I T~N"] * 2, *["pass"] * 20)
     assert not table.over

@@ -1,4 +1,4 @@
-"""The Starter game, sentence by sentence. What it says in the words of Full Deck is tested there too."""
+"""The Starter game, sentence by sentence. The tests of Full Deck check the sentences that both have."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ SINGLES = ["N", "U", "T", "D", "O", "G", "A", "R"]
 
 
 def starter(piles: list[str] | None = None, players: int = 2, **more: Any) -> Table:
-    """Eight piles, top card first."""
+    """A table with eight piles, top card first."""
     return Table("starter", **{"piles": SINGLES if piles is None else piles, "players": players, **more})
 
 
@@ -22,7 +22,7 @@ def owners(table: Table) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 5), (3, 7), (4, 9)])
-def test_eight_face_up_piles(players: int, cards: int) -> None:
+def test_eight_piles_lie_face_up(players: int, cards: int) -> None:
     table = Table("starter", first=None, players=players)
     assert [len(pile) for pile in table.piles] == [cards] * 8
     assert (table.deck, table.dead, table.hands) == (0, 0, [""] * players)
@@ -61,18 +61,18 @@ def test_a_turn_is_one_fresh_word_from_the_upturned_cards() -> None:
     assert starter().refuses("play NUT ; DOG") == "move-not-permitted"
 
 
-def test_or_play_ons_on_any_word_yours_or_a_rivals() -> None:
+def test_a_turn_may_be_play_ons_on_any_word_of_any_player() -> None:
     table = starter(table=[{"word": "BAT", "seat": 1}, {"word": "MIL", "seat": 2}], piles=["H", "E", "O"])
     table.say("play 1: B A T +H ; 2: M I L +E")
     assert (owners(table), table.scores) == ([("BATH", 1), ("MILE", 1)], [8, 0])
 
 
-def test_or_both() -> None:
+def test_a_turn_may_be_a_fresh_word_and_play_ons() -> None:
     table = starter().say("play NUT", "play 1: T U N +A ; DOG")
     assert (owners(table), table.scores) == ([("TUNA", 2), ("DOG", 2)], [0, 7])
 
 
-def test_the_word_becomes_yours() -> None:
+def test_the_word_of_a_play_on_belongs_to_its_player() -> None:
     table = starter().say("play NUT", "play 1: T U N +A")
     assert owners(table) == [("TUNA", 2)]
     assert table.scores == [0, 4]
@@ -87,20 +87,20 @@ def test_all_cards_of_the_word_stay() -> None:
     assert "hand" not in table.why_not("play 1: T U N"), "nobody has one"
 
 
-def test_none_on_the_word_laid_this_turn_and_one_on_each_word() -> None:
+def test_each_older_word_takes_one_play_on_and_the_word_laid_this_turn_none() -> None:
     assert starter().refuses("play NUT ; 1: T U N +A") == "no-such-word"
     assert starter().say("play NUT").refuses("play 1: T U N +A ; 1: T U N +R") == "bad-notation"
 
 
-def test_words_have_three_letters() -> None:
+def test_words_must_have_three_letters() -> None:
     assert starter().refuses("play GO") == "too-short"
 
 
-def test_words_are_in_the_dictionary() -> None:
+def test_words_must_be_in_the_dictionary() -> None:
     assert starter().refuses("play GOR") == "not-a-word"
 
 
-def test_no_trades_and_no_discards() -> None:
+def test_nobody_trades_or_discards() -> None:
     assert starter().expects == ["play", "pass"]
     assert starter().refuses("trade N") == "wrong-verb"
     assert starter().refuses("discard N") == "wrong-verb"
@@ -109,37 +109,37 @@ def test_no_trades_and_no_discards() -> None:
 # ---- the rules on S
 
 
-def test_no_plural_by_s_as_a_fresh_word() -> None:
+def test_a_plural_by_s_is_refused_as_a_fresh_word() -> None:
     assert starter(["C", "A", "T", "S"]).refuses("play CATS") == "plural"
 
 
-def test_none_in_a_play_on_unless_re_arranged() -> None:
+def test_a_plural_by_s_is_refused_in_a_play_on_unless_the_word_is_re_arranged() -> None:
     assert starter(["S", "O"], table=["CAT"]).refuses("play 1: C A T +S") == "plural"
     assert starter(["S", "O"], table=["ACT"]).say("play 1: C A T +S").table == ["CATS"]
 
 
-def test_advanced_the_other_endings_neither() -> None:
+def test_advanced_play_ons_may_not_have_the_other_endings() -> None:
     table = starter(["D", "O"], table=["BAKE"], options={"advanced": True})
     assert table.refuses("play 1: B A K E +D") == "plural"
 
 
-def test_no_offensive_words() -> None:
+def test_offensive_words_are_refused() -> None:
     assert starter(["S", "H", "I", "T"]).refuses("play SHIT") == "move-not-permitted"
 
 
 # ---- flips, combos and wild cards
 
 
-def test_combos_count_as_one_card() -> None:
+def test_a_combo_counts_as_one_card() -> None:
     assert starter(["QU", "I", "T"]).say("play QU I T").scores == [3, 0]
 
 
-def test_wild_cards_are_read_as_a_letter_and_count_as_a_card() -> None:
+def test_a_wild_card_is_read_as_a_letter_and_counts_as_a_card() -> None:
     table = starter(["B", "?", "T"]).say("play B ?=A T")
     assert (table.table, table.scores) == (["BAT"], [3, 0])
 
 
-def test_variable_a_flip_card_on_the_table_is_read_anew() -> None:
+def test_a_variable_flip_card_on_the_table_may_get_a_new_reading() -> None:
     word = {"slots": [["JX=J"], ["O"], ["B"]], "seat": 2}
     assert starter(["E", "R"], table=[word]).refuses("play 1: B O JX=X +E +R") == "not-on-table"
     table = starter(["E", "R"], table=[word], options={"variable": True}).say("play 1: B O JX=X +E +R")
@@ -149,42 +149,42 @@ def test_variable_a_flip_card_on_the_table_is_read_anew() -> None:
 # ---- the end
 
 
-def test_it_ends_when_the_piles_are_used_up() -> None:
+def test_the_game_ends_when_the_piles_are_used_up() -> None:
     table = starter(["N A", "U", "T"]).say("play NUT", "play 1: T U N +A")
     assert (table.over, table.end, table.scores, table.winners) == (True, "piles-used-up", [0, 4], [2])
 
 
-def test_or_when_all_pass() -> None:
+def test_the_game_ends_when_all_pass() -> None:
     table = starter(players=3).say("play NUT", "pass", "pass")
     assert not table.over
     table.say("pass")
     assert (table.over, table.end, table.winners) == (True, "passed", [1])
 
 
-def test_when_all_have_passed_the_upturned_cards_go_under_their_piles_which_turn_up_the_next() -> None:
+def test_the_upturned_cards_go_under_their_piles_when_all_have_passed() -> None:
     table = starter(["Q A C", "W B", "V", "X D"], players=3).say("pass", "pass", "pass")
     assert (table.over, table.to_act) == (False, [1])
     assert table.piles == [["A", "C", "Q"], ["B", "W"], ["V"], ["D", "X"]]
     assert table.seen_by(2)["piles"] == [["A", "", ""], ["B", ""], ["V"], ["D", ""]]
 
 
-def test_a_second_round_of_passes_running_ends_the_game() -> None:
+def test_a_second_round_of_passes_in_a_row_ends_the_game() -> None:
     table = starter(["Q A", "W", "V"]).say("pass", "pass", "pass")
     assert not table.over
     assert table.say("pass").end == "passed"
 
 
-def test_a_word_between_them_makes_the_next_round_of_passes_the_first_one_again() -> None:
+def test_a_word_between_them_makes_the_next_round_of_passes_the_first_again() -> None:
     table = starter(["Q N A B", "W U", "V T"]).say("pass", "pass", "play NUT", "pass", "pass")
     assert (table.over, table.piles[0]) == (False, ["B", "Q", "A"])
     assert table.say("pass", "pass").over
 
 
-def test_the_first_round_of_passes_ends_it_where_no_pile_holds_a_second_card() -> None:
+def test_the_first_round_of_passes_ends_the_game_if_no_pile_has_a_second_card() -> None:
     assert starter(["Q", "W", "V"]).say("pass", "pass").end == "passed"
 
 
-def test_who_resigns_after_the_first_round_of_passes_is_not_waited_for() -> None:
+def test_nobody_waits_for_a_player_who_resigns_after_the_first_round_of_passes() -> None:
     table = starter(["Q A", "W", "V"], players=3).say("pass", "pass", "pass", "@1 resign", "pass")
     assert not table.over
     assert table.say("pass").over
@@ -199,7 +199,7 @@ def test_a_word_breaks_the_row_of_passes() -> None:
     assert not starter().say("play NUT", "pass", "play DOG", "pass").over
 
 
-def test_most_cards_in_own_words_win() -> None:
+def test_most_cards_in_their_own_words_win() -> None:
     table = starter().say("play NUT", "play DOG", "pass", "pass")
     assert (table.scores, table.winners) == ([3, 3], [1, 2])
 
@@ -210,7 +210,7 @@ def test_words_of_a_set_up_count_from_the_beginning() -> None:
     assert table.say("pass", "pass").winners == [2]
 
 
-def test_who_resigns_cannot_win() -> None:
+def test_a_player_who_resigns_cannot_win() -> None:
     table = starter(players=3).say("play NUT", "@1 resign", "pass", "pass")
     assert (table.over, table.winners) == (True, [2, 3])
 
@@ -218,12 +218,12 @@ def test_who_resigns_cannot_win() -> None:
 # ---- judging and time
 
 
-def test_challenge_a_turn_is_taken_back_onto_the_piles() -> None:
+def test_a_challenge_takes_a_turn_back_onto_the_piles() -> None:
     table = starter(["N A", "U", "T"], options={"words": "challenge"}).say("play UNT", "challenge")
     assert (table.piles, table.table, table.scores, table.to_act) == ([["N", "A"], ["U"], ["T"]], [], [0, 0], [2])
 
 
-def test_challenge_the_play_that_uses_up_the_piles_waits() -> None:
+def test_the_play_that_uses_up_the_piles_waits_for_challenges() -> None:
     table = starter(["N", "U", "T"], options={"words": "challenge"}).say("play NUT")
     assert (table.over, table.to_act) == (False, [2])
     assert table.say("accept").winners == [1]
@@ -234,7 +234,7 @@ def test_a_timeout_and_a_strict_miss_are_passes() -> None:
     assert (table.over, table.end) == (True, "passed")
 
 
-def test_challenge_a_wrong_word_taken_back_is_a_pass() -> None:
+def test_a_wrong_word_taken_back_counts_as_a_pass() -> None:
     table = starter(["N A", "U", "T"], options={"words": "challenge"}).say("pass", "play UNT", "challenge")
     assert (table.piles[0], table.to_act) == (["A", "N"], [1])
 
@@ -242,12 +242,12 @@ def test_challenge_a_wrong_word_taken_back_is_a_pass() -> None:
 # ---- set-ups
 
 
-def test_a_set_up_without_a_card_cannot_be() -> None:
+def test_a_set_up_without_a_card_is_refused() -> None:
     with pytest.raises(Exception, match="bad-setup"):
         starter(["", ""])
 
 
-def test_covered_cards_of_a_set_up_go_over_with_their_word() -> None:
+def test_covered_cards_of_a_set_up_change_owners_with_their_word() -> None:
     covered = {"slots": [["O", "N"], ["U"], ["T"]], "seat": 2}
     table = starter(["A", "O", "G"], table=[covered], words="TUNA").say("play 1: T U N +A")
     assert (owners(table), table.scores) == ([("TUNA", 1)], [5, 0])

@@ -16,7 +16,7 @@ def take_6(**more: Any) -> Table:
 
 
 def with_own_words(first: str, second: str, hands: list[str], **more: Any) -> Table:
-    """Two players with a word each, seat 1 to begin."""
+    """A table of two players with a word each, seat 1 to begin."""
     table = [{"word": first, "seat": 1}, {"word": second, "seat": 2}]
     return take_6(**{"hands": hands, "table": table, **more})
 
@@ -29,7 +29,7 @@ def owners(table: Table) -> list[tuple[str, int, bool]]:
 # ---- four, five, six
 
 
-def test_every_player_spells_an_own_word_of_four_letters() -> None:
+def test_every_player_spells_a_word_of_four_letters() -> None:
     table = take_6().say("play HOME", "play CART")
     assert owners(table) == [("HOME", 1, False), ("CART", 2, False)]
     assert (table.scores, table.to_act) == ([0, 0], [1])
@@ -44,7 +44,7 @@ def test_the_hand_is_drawn_up_each_turn() -> None:
     assert take_6().say("play HOME").hands[0] == "AAANNNNSSU"
 
 
-def test_next_turn_the_word_is_changed_to_five() -> None:
+def test_the_word_is_changed_to_five_letters_in_the_next_turn() -> None:
     table = take_6().say("play HOME", "play CART", "play 1: H O +U S/M E")
     assert owners(table) == [("HOUSE", 1, False), ("CART", 2, False)]
     assert (table.cards_won, table.scores) == ([0, 0], [0, 0])
@@ -55,7 +55,7 @@ def test_five_comes_after_four(play: str) -> None:
     assert take_6().say("play HOME", "play CART").refuses(play) == "wrong-length"
 
 
-def test_the_six_wins_the_cards_the_covered_ones_too_one_point_each() -> None:
+def test_a_six_wins_all_its_cards_covered_ones_too_and_a_point_for_each() -> None:
     table = take_6().say("play HOME", "play CART", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
     assert (table.cards_won, table.scores) == ([7, 0], [7, 0])
     assert owners(table) == [("CART", 2, True)]
@@ -82,11 +82,11 @@ def test_cards_taken_are_not_among_the_cards_won() -> None:
     assert (table.cards_won, table.hands[0]) == ([6, 0], "AAAAAAAANU")
 
 
-def test_who_has_a_word_cannot_start_another() -> None:
+def test_a_player_who_has_a_word_cannot_start_another() -> None:
     assert with_own_words("HOUSE", "CART", ["MORE", "III"]).refuses("play MORE") == "must-use-card"
 
 
-def test_one_advance_a_turn() -> None:
+def test_a_turn_has_one_advance() -> None:
     table = with_own_words("HOME", "CART", ["SSUAA", "III"]).say("pass", "pass")
     assert table.refuses("play 1: H O M E +S ; 2: C A R T +S") == "move-not-permitted"
 
@@ -99,13 +99,13 @@ def test_words_that_are_not_open_belong_to_their_owners() -> None:
 
 
 @pytest.mark.parametrize("failing", ["pass", "trade AAA", "trade SSUAA"])
-def test_who_fails_has_an_open_word(failing: str) -> None:
+def test_a_player_who_fails_has_an_open_word(failing: str) -> None:
     table = with_own_words("HOME", "CART", ["SSUAAAAAAA", "III"]).say(failing)
     assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
     assert table.to_act == [2]
 
 
-def test_at_most_five_cards_are_traded() -> None:
+def test_a_player_trades_at_most_five_cards() -> None:
     assert with_own_words("HOME", "CART", ["SSUAAA", "III"]).refuses("trade SSUAAA") == "cannot-trade"
 
 
@@ -129,7 +129,7 @@ def test_others_may_advance_an_open_word_instead_of_their_own() -> None:
     assert owners(table) == [("HOMES", 1, True), ("CART", 2, False)]
 
 
-def test_it_stays_open_until_its_owner_advances_it() -> None:
+def test_an_open_word_stays_open_until_its_owner_advances_it() -> None:
     table = with_own_words("HOME", "CART", ["USAA", "SIII"]).say("pass", "play 1: H O M E +S")
     assert owners(table) == [("HOMES", 1, True), ("CART", 2, False)]
     table = with_own_words("HOME", "CART", ["SAAA", "IIII", "SSS"]).say("pass", "pass", "play 2: C A R T +S")
@@ -139,7 +139,7 @@ def test_it_stays_open_until_its_owner_advances_it() -> None:
     assert table.refuses("play 1: H O M E S +I") == "move-not-permitted"
 
 
-def test_who_makes_the_six_wins_the_cards_and_the_owner_starts_with_four_again() -> None:
+def test_a_player_who_makes_the_six_wins_the_cards_and_the_owner_starts_with_four_again() -> None:
     table = with_own_words("HOME", "CART", ["SMOREAAAAA", "USSIIIII"])
     table.say("pass", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
     assert (table.cards_won, owners(table)) == ([0, 7], [("CART", 2, False)])
@@ -152,23 +152,23 @@ def test_the_owner_may_win_it_too() -> None:
     assert (table.cards_won, owners(table)) == ([7, 0], [("CART", 2, False)])
 
 
-def test_failing_without_a_word_opens_nothing() -> None:
+def test_a_player_without_a_word_who_fails_opens_nothing() -> None:
     table = take_6().say("pass", "play CART")
     assert owners(table) == [("CART", 2, False)]
 
 
-def test_a_player_without_an_own_word_may_advance_an_open_one_instead_of_starting() -> None:
+def test_a_player_without_a_word_may_advance_an_open_one_instead_of_starting() -> None:
     table = take_6(hands=["HOMEAA", "SCARTI", "OOOOS"]).say("play HOME", "play CART", "pass", "pass")
     table.say("play 2: C A R T +S", "play 1: H O M E +S")
     assert owners(table) == [("HOMES", 1, True), ("CARTS", 2, False)]
 
 
-def test_failing_opens_the_own_word_even_if_an_open_one_was_there_to_play_on() -> None:
+def test_a_player_who_fails_opens_their_own_word_even_if_another_is_open() -> None:
     table = with_own_words("HOME", "CART", ["AAAA", "SIII", "OOO"]).say("pass", "trade I")
     assert owners(table) == [("HOME", 1, True), ("CART", 2, True)]
 
 
-def test_advancing_an_open_word_leaves_the_own_one_as_it_is() -> None:
+def test_advancing_an_open_word_leaves_the_players_own_word_as_it_is() -> None:
     table = with_own_words("HOME", "CART", ["AAAA", "SIII"]).say("pass", "play 1: H O M E +S", "pass")
     assert owners(table) == [("HOMES", 1, True), ("CART", 2, False)]
 
@@ -181,7 +181,7 @@ def stuck(**more: Any) -> Table:
     return take_6(**{"hands": ["AAAAAAAAAA", "IIIIIIII"], "table": table, "deck": "RRRRRR", **more})
 
 
-def test_when_all_in_turn_have_failed_the_cards_of_all_words_are_shuffled_into_the_deck() -> None:
+def test_the_cards_of_all_words_are_shuffled_into_the_deck_when_all_in_turn_have_failed() -> None:
     table = stuck().say("pass", "pass")
     assert (table.table, table.dead, table.deck) == ([], 0, 6 - 2 + 9)
     assert (table.over, table.to_act) == (False, [1])
@@ -203,36 +203,36 @@ def test_a_word_breaks_the_row_of_failures() -> None:
 
 
 def lost_turn(deck: str) -> Table:
-    """Ann has advanced her word, Ben has challenged it in vain and lost a turn."""
+    """A table where Ann has advanced her word, and Ben has challenged it in vain and lost a turn."""
     table = with_own_words("HOME", "CART", ["SAAAAAAAAA", "IIIIIIII"], deck=deck, options={"words": "challenge"})
     return table.say("play 1: H O M E +S", "@2 challenge")
 
 
-def test_a_turn_lost_to_a_challenge_is_no_failure_here() -> None:
+def test_a_turn_lost_to_a_challenge_is_no_failure() -> None:
     table = lost_turn("RRRRRR").say("pass")
     assert (table.table, table.to_act) == (["HOMES", "CART"], [2])  # Ben was not asked
     table.say("pass")
     assert (table.table, table.to_act) == ([], [1])
 
 
-def test_nor_with_an_empty_deck() -> None:
+def test_a_turn_lost_to_a_challenge_is_no_failure_with_an_empty_deck() -> None:
     table = lost_turn("").say("pass")
     assert (table.over, table.to_act) == (False, [2])
     assert table.say("pass").end == "exhausted"
 
 
-def test_whose_wrong_word_was_taken_back_has_failed() -> None:
+def test_a_player_whose_wrong_word_was_taken_back_has_failed() -> None:
     table = with_own_words("HOME", "CART", ["SUAAAAAAAA", "IIIIIIII"], options={"words": "challenge"})
     table.say("pass", "play 2: C A R T +I", "@1 challenge")
     assert (table.table, table.to_act) == ([], [1])
 
 
-def test_as_an_option_they_are_dead() -> None:
+def test_the_cards_are_dead_as_an_option() -> None:
     table = stuck(options={"stuck": "dead"}).say("pass", "pass")
     assert (table.table, table.dead, table.deck) == ([], 9, 4)
 
 
-def test_the_second_clearing_in_a_row_without_a_finished_word_is_dead_anyway() -> None:
+def test_the_cards_of_a_second_clearing_in_a_row_without_a_finished_word_are_dead_in_any_case() -> None:
     table = stuck(hands=["HOMEAAAAAA", "IIIIIIII"], table=[{"word": "CART", "seat": 2}])
     table.say("pass", "pass")
     assert (table.table, table.dead) == ([], 0)
@@ -247,7 +247,7 @@ def test_a_finished_word_between_two_clearings_counts() -> None:
     assert (table.table, table.dead, table.cards_won) == ([], 0, [7, 0])
 
 
-def test_with_an_empty_deck_the_game_ends_and_the_cards_on_the_table_count_for_nobody() -> None:
+def test_the_game_ends_with_an_empty_deck_and_the_cards_on_the_table_count_for_nobody() -> None:
     table = stuck(deck="").say("pass", "pass")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [0, 0], [1, 2])
     assert table.table == ["HOME", "CART"]
@@ -271,19 +271,19 @@ def test_unplayed_cards_cost_nothing() -> None:
 # ---- resigning
 
 
-def test_the_word_of_who_resigns_is_open() -> None:
+def test_the_word_of_a_player_who_resigns_is_open() -> None:
     table = take_6(hands=["HOMEAA", "CARTII", "SMORE"]).say("play HOME", "play CART", "@1 resign")
     assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
 
 
-def test_the_failure_of_who_resigned_is_forgotten() -> None:
+def test_the_failure_of_a_player_who_resigned_is_forgotten() -> None:
     table = take_6(hands=["AAAAAAAA", "IIIIIII", "OOOOOOO"], table=[{"word": "CART", "seat": 2}])
     table.say("pass", "@1 resign", "pass")
     assert table.table == ["CART"]
     assert table.say("pass").table == []
 
 
-def test_who_resigns_when_all_others_have_failed_leaves_a_stuck_table() -> None:
+def test_all_have_failed_when_the_only_one_who_has_not_failed_resigns() -> None:
     table = take_6(hands=["AAAA", "IIII", "OOO"], table=[{"word": "CART", "seat": 2}]).say("pass", "pass", "resign")
     assert (table.table, table.to_act) == ([], [1])
 
@@ -291,7 +291,7 @@ def test_who_resigns_when_all_others_have_failed_leaves_a_stuck_table() -> None:
 # ---- set-ups
 
 
-def test_words_of_a_set_up_belong_to_those_who_would_have_laid_them() -> None:
+def test_the_words_of_a_set_up_belong_to_the_seats_that_would_have_laid_them() -> None:
     assert owners(take_6(hands=["A", "I", "O"], table=["CART", "SOME"])) == [("CART", 2, False), ("SOME", 3, False)]
 
 
@@ -305,14 +305,14 @@ def test_a_challenge_of_a_six_takes_it_back() -> None:
 @pytest.mark.parametrize(
     "words", [["CART", "SOME", "HOSE"], [{"word": "CART", "seat": 1}, {"word": "SOME", "seat": 1}]]
 )
-def test_a_set_up_gives_each_player_one_word_at_most(words: list[Any]) -> None:
+def test_a_set_up_gives_each_player_at_most_one_word(words: list[Any]) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         take_6(hands=["A", "I"], table=words)
 
 
-def test_keep_and_remove_are_not_said_here() -> None:
+def test_keep_and_remove_are_not_allowed_here() -> None:
     assert take_6().refuses("play HOME keep 1") == "bad-notation"
 
 
-def test_four_letters_must_be_a_word_too() -> None:
+def test_four_letters_must_be_a_word() -> None:
     assert take_6().refuses("play HEMO") == "not-a-word"

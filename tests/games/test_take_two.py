@@ -12,19 +12,19 @@ def take_two(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table
 
 
 def relax(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "TEAMOSHRNL", **more: Any) -> Table:
-    """RELAX lies on the table, laid by the second of two players; the first is to act."""
+    """A table with RELAX, laid by the second of two players; the first is to act."""
     return take_two([hand, rival], deck, table=["RELAX"], **more)
 
 
 def three(*moves: str, deck: str = "LLNNRRSSDD", **more: Any) -> Table:
-    """Ann has laid RELAX, Ben and Cyd come next."""
+    """A table where Ann has laid RELAX; Ben and Cyd come next."""
     return take_two(["RELAXTEAMO", "EDTHSOUITN", "ITOMEGHIRN"], deck, **more).say("play RELAX", *moves)
 
 
 # ---- words
 
 
-def test_the_printed_example() -> None:
+def test_the_printed_example_is_legal() -> None:
     table = three("play 1: A X +E")
     assert (table.table, table.scores, table.cards_won) == (["AXE"], [3, 0, 0], [3, 0, 0])
     table.say("play 1: E X +I +T")
@@ -35,7 +35,7 @@ def test_the_first_word_scores_nothing() -> None:
     assert (three().scores, three().points) == ([0, 0, 0], [0])
 
 
-def test_exactly_two_cards_of_the_table_are_used() -> None:
+def test_a_word_uses_exactly_two_cards_of_the_table() -> None:
     table = relax("TAELCIIIII")
     assert table.refuses("play 1: A +T +E") == "must-use-card"
     assert table.refuses("play 1: +T +E +A") == "must-use-card"
@@ -43,7 +43,7 @@ def test_exactly_two_cards_of_the_table_are_used() -> None:
     assert table.refuses("play TEA") == "must-use-card"
 
 
-def test_at_least_one_hand_card() -> None:
+def test_a_word_needs_at_least_one_hand_card() -> None:
     assert relax("TAEEEIIIII").refuses("play 1: A X") == "nothing-played"
 
 
@@ -58,7 +58,7 @@ def test_nothing_is_laid_over_a_table_card() -> None:
     assert relax("AEEEEIIIII").refuses("play 1: A/A X +E") == "move-not-permitted"
 
 
-def test_refusals() -> None:
+def test_illegal_moves_are_refused_with_their_reason() -> None:
     table = relax("EDTHSOUNKI")
     assert table.refuses("play 1: X X +E") == "not-on-table"
     assert table.refuses("play 1: A X +C") == "not-in-hand"
@@ -69,7 +69,7 @@ def test_refusals() -> None:
     assert take_two(["EDTHSOUNKI", "AAAAA"]).refuses("play 1: A X +E") == "no-such-word"
 
 
-# ---- who cannot
+# ---- players who cannot play
 
 
 def test_a_trade_of_up_to_five_pays_the_previous_player_as_a_pass_does() -> None:
@@ -80,29 +80,29 @@ def test_a_trade_of_up_to_five_pays_the_previous_player_as_a_pass_does() -> None
     assert relax("EDTHSOUNKI").refuses("trade EDTHSO") == "cannot-trade"
 
 
-def test_with_free_trades_the_word_stays_and_nobody_is_paid() -> None:
+def test_free_trades_leave_the_word_and_pay_nobody() -> None:
     table = three("trade DTHSU", "play 1: E X +I +T", options={"stuck": "free-trade"})
     assert (table.table, table.scores) == (["EXIT"], [3, 0, 0])  # the word was Ann's
 
 
-def test_who_passes_hands_all_cards_and_their_values_to_the_previous_player_who_starts_afresh() -> None:
+def test_a_player_who_passes_gives_all_cards_and_their_values_to_the_previous_player_who_starts_afresh() -> None:
     table = three("pass")
     assert (table.scores, table.cards_won, table.table, table.to_act) == ([8, 0, 0], [5, 0, 0], [], [1])
     table.say("play TEAM")
     assert (table.table, table.scores, table.to_act) == (["TEAM"], [8, 0, 0], [3])
 
 
-def test_with_two_players_the_turn_goes_back_to_the_one_who_could_not() -> None:
+def test_the_turn_goes_back_to_the_player_who_passed_if_there_are_two() -> None:
     assert relax("EDTHSOUNKI").say("pass", "play TEA").to_act == [1]
 
 
-def test_if_the_previous_player_cannot_start_the_seat_after_the_one_who_could_not_may_and_so_on_clockwise() -> None:
+def test_the_seat_after_the_one_who_passed_starts_if_the_previous_player_cannot_and_so_on_clockwise() -> None:
     table = three("pass", "pass")
     assert table.to_act == [3]
     assert table.say("trade O").to_act == [1]
 
 
-def test_who_cannot_open_passes_and_the_next_player_opens() -> None:
+def test_a_player_who_cannot_open_passes_and_the_next_player_opens() -> None:
     table = take_two(["EDTHSOUNKI", "CATAAAAAAA"]).say("pass", "play CAT")
     assert (table.table, table.scores, table.to_act) == (["CAT"], [0, 0], [1])
 
@@ -110,16 +110,16 @@ def test_who_cannot_open_passes_and_the_next_player_opens() -> None:
 # ---- the end
 
 
-def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed_on_the_empty_table() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed_on_the_empty_table() -> None:
     table = relax("HO", "", rival="KI").say("pass")
     assert (table.over, table.scores) == (False, [0, 8])
-    table.say("pass")  # Ann's pass was on the word, she may still start
+    table.say("pass")  # Ann's pass was on the word, so she may still start
     assert (table.over, table.to_act) == (False, [1])
     table.say("pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [0, 8], [2])
 
 
-def test_who_could_not_use_the_word_may_still_start() -> None:
+def test_a_player_who_could_not_use_the_word_may_still_start() -> None:
     table = relax("HOT", "", rival="KI").say("pass", "pass", "play HOT")
     assert (table.over, table.table, table.to_act) == (False, ["HOT"], [2])
 
@@ -129,7 +129,7 @@ def test_the_last_word_goes_to_its_maker_and_unplayed_cards_cost_nothing() -> No
     assert (table.end, table.scores, table.cards_won, table.table) == ("went-out", [4, 0], [3, 0], [])
 
 
-def test_going_out_does_not_end_it_unless_agreed() -> None:
+def test_the_game_does_not_end_when_a_player_goes_out_unless_agreed() -> None:
     table = take_two(["CAT", "AAEE"], "").say("play CAT")
     assert (table.over, table.to_act) == (False, [2])
 
@@ -143,23 +143,23 @@ def test_a_strict_miss_and_a_timeout_are_passes() -> None:
     assert relax("EDTHSOUNKI", options=options).say("timeout").scores == [0, 8]
 
 
-def test_a_play_taken_back_is_a_pass() -> None:
+def test_a_play_taken_back_counts_as_a_pass() -> None:
     table = three("play 1: A X +D", "@1 challenge", options={"words": "challenge"})
     assert (table.scores, table.cards_won, table.table, table.to_act) == ([8, 0, 0], [5, 0, 0], [], [1])
     assert table.hands[1] == "DEHINOSTTU"
 
 
-def test_who_loses_a_turn_to_a_failed_challenge_is_skipped() -> None:
+def test_a_player_who_loses_a_turn_to_a_failed_challenge_is_skipped() -> None:
     table = three("@2 challenge", options={"words": "challenge"})
     assert (table.table, table.to_act, table.scores) == (["RELAX"], [3], [0, 0, 0])
 
 
-def test_once_a_player_has_resigned_the_previous_player_is_the_seat_before() -> None:
+def test_the_seat_before_is_the_previous_player_once_a_player_has_resigned() -> None:
     table = take_two(["EDTHSOUKIN", "TEAMIIIIII", "AAAA"], table=["RELAX"]).say("@3 resign", "play 1: A X +E")
     assert (table.scores, table.out) == ([0, 3, 0], [False, False, True])
 
 
-def test_what_is_traded_is_seen_by_nobody_else() -> None:
+def test_nobody_else_sees_traded_cards() -> None:
     table = relax("EDTHSOUNKI").say("trade ED")
     assert [table.seen_by(seat)["log"][0]["do"] for seat in (1, 2)] == ["trade ED", "trade 2"]
     assert table.seen_by(2)["seats"][0]["hand"] == [""] * 10

@@ -10,7 +10,7 @@ from tests.table import Table
 
 WORDS = "KIT SKIT SKIRT SKIM SKIMP SKIMS HOE SHOE SHORE SEAT HORSE"
 ANN, BEN, DECK = "KITSRMPEOA", "HOESREANLU", "LINEDOTALEVU"
-STUCK_ANN, STUCK_BEN = "KITHMOPEOA", "HOEREANLUD"  # neither can go on from KIT or HOE
+STUCK_ANN, STUCK_BEN = "KITHMOPEOA", "HOEREANLUD"  # neither can continue from KIT or HOE
 
 
 def lay(*moves: str, **changed: Any) -> Table:
@@ -25,13 +25,13 @@ def stuck(*moves: str, **changed: Any) -> Table:
 
 
 @pytest.mark.parametrize("players", [1, 5])
-def test_two_to_four_players(players: int) -> None:
+def test_two_to_four_players_can_play(players: int) -> None:
     with pytest.raises(Refused) as refusal:
         Table("3-4-5", players=players)
     assert refusal.value.reason.code == "bad-record"
 
 
-def test_on_an_empty_table_the_word_has_exactly_three_letters() -> None:
+def test_the_word_on_an_empty_table_has_exactly_three_letters() -> None:
     table = lay()
     assert table.refuses("play SEAT") == "wrong-length"
     assert table.refuses("play KI") in ("wrong-length", "too-short")
@@ -41,7 +41,7 @@ def test_on_an_empty_table_the_word_has_exactly_three_letters() -> None:
     assert table.refuses("play KITS keep 1") == "bad-notation"
 
 
-def test_after_three_letters_one_card_is_drawn_and_the_turn_goes_on() -> None:
+def test_one_card_is_drawn_after_three_letters_and_the_turn_goes_on() -> None:
     table = lay("play KIT")
     assert table.hands == ["AELMOPRS", "AEEHLNORSU"]
     assert table.deck == 11
@@ -59,13 +59,13 @@ def test_the_same_player_changes_it_to_exactly_four_letters() -> None:
     assert table.table == ["SKIT"]
 
 
-def test_after_four_letters_two_cards_are_drawn() -> None:
+def test_two_cards_are_drawn_after_four_letters() -> None:
     table = lay("play KIT", "play 1: +S K I T")
     assert table.hands == ["AEILMNOPR", "AEEHLNORSU"]
     assert (table.deck, table.to_act, table.turn) == (9, [1], 1)
 
 
-def test_after_five_letters_the_cards_are_won_and_the_hand_is_refilled() -> None:
+def test_the_cards_are_won_after_five_letters_and_the_hand_is_refilled() -> None:
     table = lay("play KIT", "play 1: +S K I T", "play 1: S K I +R T")
     assert table.hands == ["ADEEILMNOP", "AEEHLNORSU"]
     assert (table.cards_won, table.scores, table.table) == ([5, 0], [5, 0], [])
@@ -84,7 +84,7 @@ def test_covered_cards_of_a_set_up_are_won_too() -> None:
     assert table.hands[0] == "AEILLMNOPU"
 
 
-def test_any_draw_takes_what_is_there() -> None:
+def test_a_draw_takes_the_cards_that_are_left() -> None:
     table = lay("play KIT", "play 1: +S K I T", deck="LI")
     assert (table.hands[0], table.deck, table.to_act) == ("AEILMOPR", 0, [1])
 
@@ -135,7 +135,7 @@ def test_every_table_card_is_named() -> None:
 # ---- taking over
 
 
-def test_who_cannot_go_on_passes_and_is_refilled() -> None:
+def test_a_player_who_cannot_go_on_passes_and_is_refilled() -> None:
     table = lay("play KIT", "pass")
     assert table.hands[0] == "AEILMNOPRS"
     assert (table.table, table.deck, table.to_act, table.turn) == (["KIT"], 9, [2], 2)
@@ -148,7 +148,7 @@ def test_the_next_player_takes_over_the_word_where_it_stands() -> None:
     assert table.cards_won == [0, 5]
 
 
-def test_nobody_draws_for_taking_over_but_for_the_finished_step() -> None:
+def test_nobody_draws_for_taking_over_but_only_for_the_finished_step() -> None:
     table = stuck("play KIT", "pass", hands=[STUCK_ANN, "SRESREANLU"])
     assert table.deck == 9
     table.say("play 1: +S K I T")
@@ -160,10 +160,10 @@ def test_a_hand_above_ten_draws_nothing() -> None:
     assert (len(table.hands[1]), table.deck, table.to_act) == (11, 7, [1])
 
 
-# ---- who cannot start
+# ---- players who cannot start
 
 
-def test_who_cannot_start_trades_up_to_five() -> None:
+def test_a_player_who_cannot_start_trades_up_to_five() -> None:
     table = lay("trade KITSR")
     assert (table.deck, table.to_act, table.table) == (12, [2], [])
     assert table.hands[0] == "ADEEILMNOP"
@@ -172,12 +172,12 @@ def test_who_cannot_start_trades_up_to_five() -> None:
     assert lay(deck="LI").refuses("trade KIT") == "cannot-trade"
 
 
-def test_who_cannot_start_may_pass() -> None:
+def test_a_player_who_cannot_start_may_pass() -> None:
     table = lay("pass")
     assert (table.to_act, table.deck, table.expects) == ([2], 12, ["play", "trade", "pass"])
 
 
-def test_once_a_word_lies_there_is_no_trading() -> None:
+def test_nobody_trades_once_a_word_lies() -> None:
     table = lay("play KIT")
     assert table.refuses("trade S") == "wrong-verb"
     table.say("pass")
@@ -185,7 +185,7 @@ def test_once_a_word_lies_there_is_no_trading() -> None:
     assert table.refuses("trade H") == "wrong-verb"
 
 
-def test_nothing_can_be_traded_for_an_empty_deck() -> None:
+def test_an_empty_deck_allows_no_trade() -> None:
     table = lay(deck="")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade K") == "cannot-trade"
@@ -194,14 +194,14 @@ def test_nothing_can_be_traded_for_an_empty_deck() -> None:
 # ---- nobody goes on
 
 
-def test_when_all_have_passed_the_cards_are_shuffled_into_the_deck() -> None:
+def test_the_cards_are_shuffled_into_the_deck_when_all_have_passed() -> None:
     table = stuck("play KIT", "pass", "pass")
     assert (table.table, table.deck, table.dead, table.to_act) == ([], 12, 0, [1])
     assert table.expects == ["play", "trade", "pass"]
     assert sorted(card.face for card in table.match.state.deck) == sorted("EDOTALEVU" + "KIT")
 
 
-def test_nobody_knows_the_order_of_the_shuffled_deck() -> None:
+def test_the_order_of_the_shuffled_deck_depends_on_the_seed() -> None:
     tables = [stuck("play KIT", "pass", "pass", seed=seed) for seed in range(5)]
     assert len({"".join([card.face for card in table.match.state.deck]) for table in tables}) > 1
 
@@ -211,12 +211,12 @@ def test_the_refill_comes_before_the_shuffle() -> None:
     assert (table.hands[1], table.deck) == ("AEEEHLNORU", 11)
 
 
-def test_with_stuck_dead_the_cards_are_dead() -> None:
+def test_the_cards_are_dead_with_the_option() -> None:
     table = stuck("play KIT", "pass", "pass", options={"stuck": "dead"})
     assert (table.table, table.deck, table.dead) == ([], 9, 3)
 
 
-def test_the_second_clearing_in_a_row_is_dead_anyway() -> None:
+def test_the_cards_of_a_second_clearing_in_a_row_are_dead_in_any_case() -> None:
     table = stuck("play KIT", "pass", "pass", "pass", "play HOE", "pass", "pass")
     assert (table.table, table.dead, table.deck) == ([], 3, 9)
 
@@ -248,31 +248,31 @@ def test_a_turn_lost_to_a_challenge_is_no_pass_on_the_word() -> None:
     assert (table.table, table.deck, table.to_act) == ([], 12, [1])
 
 
-def test_nor_with_an_empty_deck() -> None:
+def test_a_turn_lost_to_a_challenge_is_no_pass_on_the_word_with_an_empty_deck() -> None:
     table = stuck("play KIT", "@2 challenge", "pass", "pass", deck="", options=CHALLENGE)
     assert (table.over, table.to_act) == (False, [2])
     assert table.say("pass").end == "exhausted"
 
 
-def test_nor_on_an_empty_table_with_an_empty_deck() -> None:
+def test_a_turn_lost_to_a_challenge_is_no_pass_on_an_empty_table_with_an_empty_deck() -> None:
     steps = ["play KIT", "play 1: +S K I T", "play 1: S K I +R T"]
     table = lay(*steps, "@2 challenge", "pass", deck="LIN", options=CHALLENGE)
     assert (table.table, table.deck, table.over, table.to_act) == ([], 0, False, [2])
     assert table.say("pass").end == "exhausted"
 
 
-def test_whose_wrong_word_was_taken_back_has_passed() -> None:
+def test_a_player_whose_wrong_word_was_taken_back_has_passed() -> None:
     table = stuck("play KIT", "pass", "play 1: K I T +E", "@1 challenge", options=CHALLENGE)
     assert (table.table, table.to_act) == ([], [1])
 
 
-def test_who_resigns_leaves_the_others_who_have_all_passed() -> None:
+def test_all_have_passed_when_the_only_one_who_has_not_passed_resigns() -> None:
     hands = [STUCK_ANN, STUCK_BEN, "SRMEANLUTT"]
     table = stuck("play KIT", "pass", "pass", "resign", hands=hands, deck="LINEDOTALEVU")
     assert (table.table, table.deck, table.dead, table.to_act) == ([], 12, 10, [1])
 
 
-def test_a_resignation_out_of_turn_takes_its_pass_along() -> None:
+def test_the_pass_of_a_player_who_resigns_out_of_turn_is_forgotten() -> None:
     hands = [STUCK_ANN, STUCK_BEN, "SRMEANLUTT"]
     table = stuck("play KIT", "pass", "pass", "@1 resign", hands=hands, deck="LINEDOTALEVU")
     assert (table.table, table.to_act) == (["KIT"], [3])
@@ -289,7 +289,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed() -> None:
     assert (table.over, table.end, table.winners, table.scores) == (True, "exhausted", [1], [5, 0])
 
 
-def test_what_lies_on_the_table_at_the_end_counts_for_nobody() -> None:
+def test_the_cards_on_the_table_at_the_end_count_for_nobody() -> None:
     table = stuck("play KIT", "pass", "pass", deck="LIN")
     assert (table.over, table.table, table.scores, table.winners) == (True, ["KIT"], [0, 0], [1, 2])
 
@@ -336,7 +336,7 @@ def test_the_second_scoring_is_a_variation_with_a_name() -> None:
     assert (variation.name, variation.options) == ("Marked Value", {"scoring": "values"})
 
 
-def test_by_values_the_cards_in_hand_are_subtracted() -> None:
+def test_marked_value_subtracts_the_cards_in_hand() -> None:
     moves = ["play KIT", "play 1: +S K I M/T", "play 1: S K I M +P"]
     table = lay(*moves, hands=["KITSMP", "HOEX"], deck="", options={"scoring": "values"})
     assert table.scores == [12, 0]  # S1 K4 I1 M3 P2 and the covered T
@@ -347,13 +347,13 @@ def test_by_values_the_cards_in_hand_are_subtracted() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_checked_a_word_that_is_none_may_be_tried_again() -> None:
+def test_a_false_word_at_a_checked_table_may_be_tried_again() -> None:
     table = lay("play KIT")
     assert table.refuses("play 1: K I T +S") == "not-a-word"
     table.say("play 1: +S K I T")
 
 
-def test_strict_a_miss_in_mid_turn_counts_as_a_pass() -> None:
+def test_a_strict_miss_in_mid_turn_counts_as_a_pass() -> None:
     table = lay("play KIT", "play 1: K I T +S", options={"words": "strict"})
     assert (table.table, table.to_act, table.hands[0], table.deck) == (["KIT"], [2], "AEILMNOPRS", 9)
     assert (table.log[-1]["words"], table.log[-1]["points"]) == ([], 0)
@@ -361,7 +361,7 @@ def test_strict_a_miss_in_mid_turn_counts_as_a_pass() -> None:
     assert table.table == []
 
 
-def test_strict_a_wrong_length_may_be_tried_again() -> None:
+def test_a_wrong_length_at_a_strict_table_may_be_tried_again() -> None:
     table = lay(options={"words": "strict"})
     assert table.refuses("play SEAM") == "wrong-length"
     assert table.to_act == [1]
@@ -373,7 +373,7 @@ def test_a_timeout_in_mid_turn_counts_as_a_pass() -> None:
     assert lay("play KIT").refuses("timeout") == "wrong-verb"
 
 
-def test_a_challenged_step_is_taken_back_the_steps_before_it_stand_and_the_hand_is_drawn_up() -> None:
+def test_a_challenge_takes_back_one_step_and_leaves_the_steps_before_it() -> None:
     table = lay("play KIT", "play 1: K I T +S", "@2 challenge", options={"words": "challenge"})
     assert (table.table, table.to_act, table.hands[0], table.deck) == (["KIT"], [2], "AEILMNOPRS", 9)
     assert [entry["words"] for entry in table.log] == [["KIT"], [], []]
@@ -386,7 +386,7 @@ def test_a_challenger_who_is_wrong_loses_the_next_turn() -> None:
     assert (table.to_act, table.turn) == ([1], 2)
 
 
-def test_until_the_next_player_acts_every_word_of_the_turn_may_be_challenged() -> None:
+def test_every_word_of_the_turn_may_be_challenged_until_the_next_player_acts() -> None:
     moves = ["play KTI", "play 1: K T I +S"]
     table = lay(*moves, "@2 challenge", options={"words": "challenge"})
     assert (table.table, table.to_act, table.deck) == ([], [2], 12)
@@ -404,13 +404,13 @@ def test_a_word_that_would_end_the_game_waits_for_the_others() -> None:
     assert (table.over, table.table, table.hands, table.scores) == (True, [], ["", "IKT"], [0, 0])
 
 
-def test_who_resigns_in_mid_turn_leaves_the_word_to_the_next() -> None:
+def test_a_player_who_resigns_in_mid_turn_leaves_the_word_to_the_next() -> None:
     hands = [ANN, BEN, "TALEVUDOTT"]
     table = lay("play KIT", "resign", hands=hands, deck="LINEDAEIO")
     assert (table.table, table.to_act, table.out, table.dead) == (["KIT"], [2], [True, False, False], 8)
     assert table.expects == ["play", "pass"]
 
 
-def test_the_last_one_left_wins() -> None:
+def test_the_only_player_left_wins() -> None:
     table = lay("play KIT", "@2 resign")
     assert (table.over, table.winners, table.out) == (True, [1], [False, True])

@@ -12,12 +12,12 @@ ANN, BEN, DECK = "TRAINEDLUE", "STMPOLEEHY", "OOLLNNRRSSAA"
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """Ann is to open."""
+    """A table where Ann is to open."""
     return Table("3n-change", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
 
 
 def change(*moves: str, hand: str = "STMPOLEEHY", other: str = "LMSEEDOUHA", **changed: Any) -> Table:
-    """TRAIN lies on the table, Ann is to change it."""
+    """A table with TRAIN, which Ann is to change."""
     return lay(*moves, **{"hands": [hand, other], "table": ["TRAIN"], "deck": "OOLLNNRRSA", **changed})
 
 
@@ -25,7 +25,7 @@ def change(*moves: str, hand: str = "STMPOLEEHY", other: str = "LMSEEDOUHA", **c
 
 
 @pytest.mark.parametrize("players", [1, 7])
-def test_two_to_six_players(players: int) -> None:
+def test_two_to_six_players_can_play(players: int) -> None:
     with pytest.raises(Refused) as refusal:
         Table("3n-change", players=players)
     assert refusal.value.reason.code == "bad-record"
@@ -59,7 +59,7 @@ def test_two_hand_cards_are_too_few() -> None:
     assert change().refuses("play 1: T R A I N") == "nothing-played"
 
 
-def test_without_a_board_letter_nothing_is_kept() -> None:
+def test_a_change_without_a_board_letter_keeps_nothing() -> None:
     assert change(hand="STAMPOLEEH").refuses("play 1: +S +T +A +M +P") == "nothing-kept"
 
 
@@ -84,17 +84,17 @@ def test_covered_cards_of_a_letter_not_used_go_into_the_hand_too() -> None:
     assert (table.hands[0], table.deck) == ("DEEHILNORTY", 4)
 
 
-def test_covered_cards_of_a_letter_that_stays_stay_covered() -> None:
+def test_covered_cards_under_a_letter_that_stays_stay_covered() -> None:
     word = {"word": "TRAIN", "slots": [["T"], ["R"], ["D", "A"], ["I"], ["N"]]}
     table = change("play 1: +S +T A +M +P", table=[word], deck="OOLL")
     assert table.state["table"][0]["slots"] == [["S"], ["T"], ["D", "A"], ["M"], ["P"]]
 
 
-def test_letters_picked_up_do_not_serve_in_the_change_itself() -> None:
+def test_letters_picked_up_cannot_be_used_in_the_change_itself() -> None:
     assert change(hand="SMPOLEEHYU").refuses("play 1: +S +T A +M +P") == "not-in-hand"
 
 
-def test_replaced_means_taken_and_added_not_laid_over() -> None:
+def test_replaced_means_taken_and_added_and_not_laid_over() -> None:
     table = change(words=f"{WORDS} STAIN PLAIN")
     assert table.refuses("play 1: S/T P/R A M/I N") == "move-not-permitted"
     assert table.refuses("play 1: S~T P~R A M~I N") == "move-not-permitted"
@@ -117,7 +117,7 @@ def test_the_word_on_the_table_must_be_used() -> None:
 # ---- the fresh word after it
 
 
-def test_then_a_fresh_word_from_all_that_is_held_picked_up_letters_included() -> None:
+def test_a_fresh_word_may_follow_from_all_held_cards_with_the_letters_picked_up() -> None:
     table = lay("play TRAIN", "play 1: +S +T A +M +P ; INTO")
     assert (table.scores, table.points) == ([5, 12], [5, 12])
     assert table.hands == ["DEELLLNOOU", "EEHLNRRRSY"]
@@ -129,7 +129,7 @@ def test_the_changed_word_leaves_and_the_fresh_one_is_in_play() -> None:
     assert (table.table, table.dead) == (["INTO"], 5)
 
 
-def test_without_a_fresh_word_the_changed_word_stays_in_play() -> None:
+def test_the_changed_word_stays_in_play_without_a_fresh_word() -> None:
     table = change("play 1: +S +T A +M +P")
     assert (table.table, table.dead) == (["STAMP"], 0)
 
@@ -146,12 +146,12 @@ def test_the_changed_word_laid_afresh_is_no_new_word() -> None:
     assert table.why_not("play 1: +S +T A +M +P ; STAMP") == "A fresh word must be another one than STAMP."
 
 
-def test_only_the_word_whose_place_it_takes_counts() -> None:
+def test_the_fresh_word_may_repeat_any_word_but_the_changed_one() -> None:
     table = change("play 1: +S +T A +M +P ; TRAIN", hand="STMPARTINO")
     assert (table.table, table.points) == (["TRAIN"], [8 + 5])
 
 
-def test_there_is_one_fresh_word_at_most_and_it_is_fresh() -> None:
+def test_at_most_one_fresh_word_follows() -> None:
     table = change()
     assert table.refuses("play 1: +S +T A +M +P ; INTO ; HEY") == "move-not-permitted"
     assert table.refuses("play 1: +S +T A +M +P ; 1: +T R I +P") == "move-not-permitted"
@@ -163,10 +163,10 @@ def test_a_wrong_second_word_refuses_the_whole_play() -> None:
     assert table.refuses("play 1: +S +T A +M +P ; IN") == "too-short"
 
 
-# ---- who cannot
+# ---- players who cannot play
 
 
-def test_who_cannot_trades_exactly_three_for_the_top_three_and_loses_the_turn() -> None:
+def test_a_player_who_cannot_play_trades_exactly_three_for_the_top_three_and_loses_the_turn() -> None:
     table = change("trade HYP")
     assert (table.hands[0], table.deck, table.to_act, table.table) == ("EELLMOOOST", 10, [2], ["TRAIN"])
     assert table.scores == [0, 0]
@@ -177,12 +177,12 @@ def test_the_cards_traded_go_under_the_deck_in_the_order_named() -> None:
     assert "".join(card.face for card in table.match.state.deck) == "LNNRRSA" + "HYP"
 
 
-def test_neither_two_nor_four_can_be_traded() -> None:
+def test_nobody_trades_two_or_four_cards() -> None:
     assert change().refuses("trade HY") == "cannot-trade"
     assert change().refuses("trade HYPO") == "cannot-trade"
 
 
-def test_as_many_are_traded_as_the_deck_has() -> None:
+def test_a_player_trades_as_many_cards_as_the_deck_has() -> None:
     table = change(deck="OO")
     assert table.refuses("trade HYP") == "cannot-trade"
     table.say("trade HY")
@@ -194,13 +194,13 @@ def test_a_hand_of_fewer_cards_trades_what_it_has() -> None:
     assert (table.hands[0], table.deck) == ("OO", 10)
 
 
-def test_the_opener_too_trades_three() -> None:
+def test_the_opener_also_trades_three() -> None:
     assert lay().refuses("trade TRAIN") == "cannot-trade"
     table = lay("trade DLU")
     assert (table.hands[0], table.deck, table.to_act) == ("AEEILNOORT", 12, [2])
 
 
-def test_if_the_first_player_cannot_the_next_one_opens() -> None:
+def test_the_next_player_opens_if_the_first_cannot() -> None:
     table = lay("pass", "play STOMP")
     assert (table.scores, table.table, table.to_act) == ([0, 8], ["STOMP"], [1])
 
@@ -210,7 +210,7 @@ def test_a_pass_is_legal_and_draws_up_to_ten() -> None:
     assert (table.hands[0], table.deck, table.to_act) == ("ELLMOOOPST", 7, [2])
 
 
-def test_nothing_can_be_traded_for_an_empty_deck() -> None:
+def test_an_empty_deck_allows_no_trade() -> None:
     table = change(deck="")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade HYP") == "cannot-trade"
@@ -219,7 +219,7 @@ def test_nothing_can_be_traded_for_an_empty_deck() -> None:
 # ---- the end
 
 
-def test_going_out_with_the_deck_empty_ends_the_game_and_hands_are_subtracted() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_the_deck_empty_and_hands_are_subtracted() -> None:
     table = change("play 1: +S +T A +M +P ; INTRO", hand="STMPO", other="EEX", deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [13, -6], [1])
     assert (table.table, table.dead) == (["INTRO"], 5)
@@ -230,17 +230,17 @@ def test_the_first_word_may_end_the_game() -> None:
     assert (table.over, table.scores) == (True, [5, -6])
 
 
-def test_who_picked_letters_up_has_not_gone_out() -> None:
+def test_a_player_who_picked_letters_up_has_not_gone_out() -> None:
     table = change("play 1: +S +T A +M +P", hand="STMP", other="EEX", deck="")
     assert (table.over, table.hands[0], table.to_act) == (False, "INRT", [2])
 
 
-def test_who_can_still_draw_has_not_gone_out() -> None:
+def test_a_player_who_can_still_draw_has_not_gone_out() -> None:
     table = lay("play TRAIN", hands=["TRAIN", "EEX"], deck="O")
     assert (table.over, table.hands[0], table.deck) == (False, "O", 0)
 
 
-def test_with_the_deck_empty_and_all_having_passed_the_game_ends() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed() -> None:
     table = change("pass", "pass", hand="STMP", other="EEX", deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [-7, -6], [2])
 
@@ -253,20 +253,20 @@ def test_equal_totals_share_the_win() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_strict_one_wrong_word_of_two_ends_the_turn() -> None:
+def test_one_wrong_word_of_two_at_a_strict_table_ends_the_turn() -> None:
     table = change("play 1: +S +T A +M +P ; INTE", options={"words": "strict"})
     assert (table.table, table.scores, table.to_act, table.deck) == (["TRAIN"], [0, 0], [2], 10)
     assert table.hands[0] == "".join(sorted(BEN))
 
 
-def test_a_challenged_play_is_taken_back_letters_picked_up_included() -> None:
+def test_a_challenged_play_is_taken_back_with_the_letters_picked_up() -> None:
     table = change("play 1: +S +T A +M +P ; INTE", "@2 challenge", options={"words": "challenge"})
     assert (table.table, table.scores, table.to_act, table.dead) == (["TRAIN"], [0, 0], [2], 0)
     assert table.hands[0] == "".join(sorted(BEN))
     assert "".join(card.face for card in table.match.state.deck) == "OOLLNNRRSA"
 
 
-def test_both_words_right_the_challenger_loses_the_turn() -> None:
+def test_the_challenger_loses_the_turn_if_both_words_are_right() -> None:
     table = change("play 1: +S +T A +M +P ; INTO", "@2 challenge", options={"words": "challenge"})
     assert (table.table, table.scores, table.to_act) == (["INTO"], [12, 0], [1])
 
@@ -287,7 +287,7 @@ def test_a_timeout_is_a_pass() -> None:
     assert (table.to_act, table.table, table.deck) == ([2], ["TRAIN"], 10)
 
 
-def test_a_hand_that_resigned_is_dead_and_its_seat_is_skipped() -> None:
+def test_a_resigned_hand_is_dead_and_its_seat_is_skipped() -> None:
     table = lay("play TRAIN", "@2 resign", "play 1: +M +I +N T", hands=[ANN, BEN, "MINSALEOOR"], deck="")
     assert (table.dead, table.out, table.to_act) == (10, [False, True, False], [1])
     assert (table.table, table.hands[2]) == (["MINT"], "AAEILNOORRS")

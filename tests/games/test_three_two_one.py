@@ -17,7 +17,7 @@ def lay(*moves: str, **changed: Any) -> Table:
 
 
 @pytest.mark.parametrize("players", [1, 7])
-def test_two_to_six_players(players: int) -> None:
+def test_two_to_six_players_can_play(players: int) -> None:
     with pytest.raises(Refused) as refusal:
         Table("3-2-1", players=players)
     assert refusal.value.reason.code == "bad-record"
@@ -63,18 +63,18 @@ def test_the_words_are_separate_and_each_card_is_used_once() -> None:
     assert lay().refuses("play KIT ; TEA") == "not-in-hand"
 
 
-def test_every_one_is_a_word_of_three_letters_or_more() -> None:
+def test_every_word_needs_three_letters() -> None:
     assert lay(words="KIT SEA").refuses("play KIT ; HOE ; SEA") == "not-a-word"
     assert lay(words="KIT HE").refuses("play KIT ; HE") == "too-short"
 
 
-def test_nothing_is_kept_removed_or_picked() -> None:
+def test_a_play_has_no_keep_remove_or_pick() -> None:
     assert lay().refuses("play KIT ; HOE keep 1") == "bad-notation"
     assert lay().refuses("play KIT ; HOE remove 1") == "bad-notation"
     assert lay().refuses("play KIT pick I K") == "bad-notation"
 
 
-def test_no_word_can_lie_on_the_table_from_the_start() -> None:
+def test_a_set_up_has_no_word_on_the_table() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["RAIN"])
     assert refusal.value.reason.code == "bad-setup"
@@ -83,7 +83,7 @@ def test_no_word_can_lie_on_the_table_from_the_start() -> None:
 # ---- trade and pass
 
 
-def test_who_cannot_play_trades_up_to_five_or_passes() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_or_passes() -> None:
     table = lay("trade KITHO")
     assert (table.hands[0], table.deck, table.to_act, table.scores) == ("ADEELLNOOS", 18, [2], [0, 0])
     assert lay().refuses("trade KITHOE") == "cannot-trade"
@@ -94,19 +94,19 @@ def test_who_cannot_play_trades_up_to_five_or_passes() -> None:
 # ---- the end
 
 
-def test_it_ends_when_the_deck_is_empty_and_all_have_passed_and_nothing_is_subtracted() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_nothing_is_subtracted() -> None:
     table = lay("play KIT", "pass", hands=["KIT", "AXE"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [9, 0], [1])
 
 
-def test_going_out_does_not_end_it() -> None:
+def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     table = lay("play KIT", "play AXE", hands=["KIT", "AXES"], deck="")
     assert (table.over, table.to_act) == (False, [2])
     table.say("pass")
     assert (table.over, table.scores, table.winners) == (True, [9, 9], [1, 2])
 
 
-def test_as_an_option_it_ends_when_the_first_player_goes_out() -> None:
+def test_the_game_ends_when_the_first_player_goes_out_as_an_option() -> None:
     options = {"end": "first-out"}
     table = lay("play KIT", hands=["KIT", "AXE"], deck="", options=options)
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [9, 0], [1])
@@ -117,7 +117,7 @@ def test_as_an_option_it_ends_when_the_first_player_goes_out() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_strict_one_wrong_word_of_three_ends_the_turn() -> None:
+def test_one_wrong_word_of_three_at_a_strict_table_ends_the_turn() -> None:
     table = lay("play KIT ; HOE ; SEE", hands=["KITHOESEED", BEN], options={"words": "strict"})
     assert (table.scores, table.to_act, table.dead, table.deck) == ([0, 0], [2], 0, 18)
     assert (table.hands[0], table.log[0]["words"]) == ("DEEEHIKOST", [])
@@ -129,7 +129,7 @@ def test_one_wrong_word_takes_the_whole_play_back() -> None:
     assert "".join(card.face for card in table.match.state.deck) == DECK
 
 
-def test_who_challenges_right_words_loses_a_turn() -> None:
+def test_a_player_who_challenges_right_words_loses_a_turn() -> None:
     table = lay("play KIT ; HOE", "@2 challenge", options=CHALLENGE)
     assert (table.scores, table.to_act) == ([6 + 5 + 3, 0], [1])
 

@@ -28,7 +28,7 @@ def test_the_leader_lays_a_fresh_word() -> None:
     assert tricked_out(hands=["KITCATAAAA", "E"]).refuses("play KIT ; CAT") == "move-not-permitted"
 
 
-def test_in_turn_each_changes_it() -> None:
+def test_each_player_in_turn_changes_the_word() -> None:
     table = three().say("play KIT", "play 1: K I T +E", "play 1: K I T E +S")
     assert (table.table, table.to_act) == (["KITES"], [1])
     assert three().say("play KIT").refuses("play BIT") == "must-use-card"
@@ -55,7 +55,7 @@ def test_exactly_one_hand_card_is_played() -> None:
     assert table.refuses("play 1: K I T") == "nothing-played"
 
 
-def test_who_passes_is_out_of_this_trick() -> None:
+def test_a_player_who_passes_is_out_of_this_trick() -> None:
     table = three().say("play KIT", "pass", "play 1: +S K I T", "pass")
     assert (table.tricks, table.to_act) == ([0, 0, 1], [3])
 
@@ -77,7 +77,7 @@ def test_covered_cards_are_won_too() -> None:
     assert table.cards_won == [0, 4]
 
 
-def test_if_nobody_follows_the_leader_wins_the_trick() -> None:
+def test_the_leader_wins_the_trick_if_nobody_follows() -> None:
     table = three().say("play KIT", "pass", "pass")
     assert (table.tricks, table.cards_won, table.to_act) == ([1, 0, 0], [3, 0, 0], [1])
 
@@ -85,7 +85,7 @@ def test_if_nobody_follows_the_leader_wins_the_trick() -> None:
 def test_the_winner_leads() -> None:
     table = three().say("play KIT", "pass", "play 1: +S K I T", "pass", "play DOG")
     assert (table.table, table.to_act) == (["DOG"], [1])
-    assert table.say("pass").to_act == [2]  # in the next trick everybody is in again
+    assert table.say("pass").to_act == [2]  # everybody is in again in the next trick
 
 
 def test_no_word_comes_back_within_a_trick() -> None:
@@ -94,18 +94,18 @@ def test_no_word_comes_back_within_a_trick() -> None:
     assert table.say("pass").tricks == [0, 1]
 
 
-def test_nor_one_that_was_made_in_between() -> None:
+def test_a_word_made_in_between_does_not_come_back() -> None:
     table = tricked_out(hands=["CATHAAAAAA", "BBIIIIIIII"])
     table.say("play CAT", "play 1: B/C A T", "play 1: H/B A T")
     assert table.refuses("play 1: B/H A T") == "word-repeated"
 
 
-def test_the_word_that_lies_there_does_not_come_back_either() -> None:
+def test_the_word_on_the_table_does_not_come_back() -> None:
     table = tricked_out(hands=["CATAAAAAAA", "CII"], options={"moves": "AOG"}).say("play CAT")
     assert table.refuses("play 1: C/C A T") == "move-not-permitted"
 
 
-def test_except_by_a_duplicate() -> None:
+def test_the_word_on_the_table_may_come_back_by_a_duplicate() -> None:
     table = tricked_out(hands=["CATAAAAAAA", "CI"]).say("play CAT", "play 1: C/C A T")
     assert (table.to_act, table.table) == ([1], ["CAT"])
     assert table.say("pass").cards_won == [0, 4]
@@ -116,7 +116,7 @@ def test_a_later_trick_may_begin_with_a_word_of_an_earlier_one() -> None:
     assert (table.table, table.tricks) == (["CAT"], [1, 0])
 
 
-# ---- who cannot lead
+# ---- leaders who cannot lead
 
 
 def test_a_leader_who_cannot_lead_trades_up_to_five_or_passes_and_the_next_leads() -> None:
@@ -128,7 +128,7 @@ def test_a_leader_who_cannot_lead_trades_up_to_five_or_passes_and_the_next_leads
     assert three().refuses("trade KITSCA") == "cannot-trade"
 
 
-def test_within_a_trick_nobody_trades() -> None:
+def test_nobody_trades_within_a_trick() -> None:
     table = three().say("play KIT")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade E") == "wrong-verb"
@@ -187,13 +187,13 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_pass_as_leader() -> None:
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [1, 0, 0], [1])
 
 
-def test_passes_within_a_trick_do_not_count_for_that() -> None:
+def test_passes_within_a_trick_do_not_count_for_the_end() -> None:
     table = three(deck="").say("pass", "pass", "play DOG", "pass", "pass", "pass", "pass")
     assert not table.over
     assert table.say("pass").over
 
 
-def test_while_the_deck_lasts_leaders_may_pass_all_round() -> None:
+def test_leaders_may_pass_all_round_while_the_deck_lasts() -> None:
     assert not three().say("pass", "pass", "pass").over
 
 
@@ -219,19 +219,19 @@ def test_unplayed_cards_cost_nothing() -> None:
 # ---- resigning
 
 
-def test_who_resigns_is_out_of_the_trick_too() -> None:
+def test_a_player_who_resigns_is_out_of_the_trick_too() -> None:
     table = three().say("play KIT", "play 1: K I T +E", "resign", "pass")
     assert (table.tricks, table.to_act) == ([0, 1, 0], [2])
 
 
-def test_when_a_resignation_leaves_one_in_the_trick_that_one_wins_it_and_leads_once() -> None:
+def test_the_only_player_left_in_the_trick_after_a_resignation_wins_it_and_leads_once() -> None:
     table = three().say("play KIT", "pass", "@1 resign")
     assert (table.tricks, table.cards_won, table.to_act, table.table) == ([0, 0, 1], [0, 0, 3], [3], [])
     table.say("play DOG")
     assert table.to_act == [2]
 
 
-def test_after_such_a_trick_passes_count_anew() -> None:
+def test_passes_count_anew_after_such_a_trick() -> None:
     table = three(deck="").say("play KIT", "pass", "@1 resign", "pass")
     assert not table.over
     assert table.say("pass").end == "exhausted"
@@ -248,74 +248,74 @@ def knockout(**more: Any) -> Table:
     return three(**{"options": {"mode": "knockout", **more.pop("options", {})}, **more})
 
 
-def test_knockout_who_cannot_is_out_of_the_game() -> None:
+def test_a_player_who_cannot_play_is_out_of_the_knockout() -> None:
     table = knockout().say("play KIT", "pass")
     assert (table.out, table.hands[1], table.to_act) == ([False, True, False], "", [3])
 
 
-def test_knockout_one_word_runs_on() -> None:
+def test_a_knockout_has_one_word_that_runs_on() -> None:
     table = knockout().say("play KIT", "pass", "play 1: +S K I T")
     assert (table.table, table.to_act, table.tricks) == (["SKIT"], [1], [0, 0, 0])
 
 
-def test_knockout_the_last_one_in_wins() -> None:
+def test_the_last_one_in_wins_the_knockout() -> None:
     table = knockout().say("play KIT", "pass", "pass")
     assert (table.over, table.end, table.winners, table.cards_won) == (True, "last-one-in", [1], [0, 0, 0])
 
 
-def test_knockout_once_in_the_game_a_player_may_trade_up_to_five_and_still_try() -> None:
+def test_a_player_may_trade_up_to_five_once_in_a_knockout_and_still_try() -> None:
     table = knockout().say("play KIT", "trade BHTII")
     assert (table.to_act, table.hands[1]) == ([2], "EIIIILLNNN")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade I") == "wrong-verb"
     table.say("play 1: K I T +E", "play 1: K I T E +S")
     assert table.to_act == [1]
-    assert table.expects == ["play", "trade", "pass"]  # Ann has hers still
+    assert table.expects == ["play", "trade", "pass"]  # Ann still has hers
 
 
-def test_knockout_at_most_five_cards_are_traded() -> None:
+def test_a_player_trades_at_most_five_cards_in_a_knockout() -> None:
     table = knockout().say("play KIT")
     assert table.refuses("trade BHTIII") == "cannot-trade"
     assert knockout(deck="N").say("play KIT").refuses("trade BH") == "cannot-trade"
 
 
-def test_knockout_the_trade_is_not_there_a_second_time_later_in_the_game() -> None:
+def test_a_player_cannot_trade_a_second_time_in_a_knockout() -> None:
     table = tricked_out(hands=["KITSAAAAAA", "EDIIIIIIUU"], words="KIT KITE SKITE KITED", options={"mode": "knockout"})
     table.say("play KIT", "trade I", "play 1: K I T +E", "play 1: +S K I T E")
     assert table.refuses("trade I") == "wrong-verb"
 
 
-def test_knockout_opening_trades_are_free() -> None:
+def test_opening_trades_in_a_knockout_are_free() -> None:
     table = knockout().say("trade KITSC", "trade EB", "play DOG")
     assert table.to_act == [1]
     assert table.expects == ["play", "trade", "pass"]
 
 
-def test_knockout_before_the_first_word_nobody_is_out() -> None:
+def test_nobody_is_knocked_out_before_the_first_word() -> None:
     assert knockout().say("pass", "pass").out == [False] * 3
 
 
-def test_knockout_no_word_comes_back_in_the_whole_game() -> None:
+def test_no_word_comes_back_in_the_whole_knockout() -> None:
     table = knockout(hands=["CATCAAAAAA", "BTII", "HSII"]).say("play CAT", "play 1: B/C A T", "play 1: H/B A T")
     assert table.refuses("play 1: C/H A T") == "word-repeated"
 
 
-def test_knockout_except_by_a_duplicate() -> None:
+def test_a_word_may_come_back_by_a_duplicate_in_a_knockout() -> None:
     table = knockout(hands=["CATCAAAAAA", "BTII", "HSII"]).say("play CAT", "play 1: C A T/T")
     assert (table.table, table.to_act) == (["CAT"], [3])
 
 
-def test_knockout_who_plays_the_last_card_with_the_deck_empty_wins() -> None:
+def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_the_knockout() -> None:
     table = knockout(hands=["KITA", "E", "SD"], deck="").say("play KIT", "play 1: K I T +E")
     assert (table.over, table.end, table.winners) == (True, "went-out", [2])
 
 
-def test_knockout_a_strict_miss_after_the_trade_is_out() -> None:
+def test_a_strict_miss_after_the_trade_knocks_out() -> None:
     table = knockout(options={"words": "strict"}).say("play KIT", "trade I", "play 1: K I T +B")
     assert table.out == [False, True, False]
 
 
-def test_knockout_with_an_empty_deck_nobody_trades() -> None:
+def test_nobody_trades_in_a_knockout_with_an_empty_deck() -> None:
     table = knockout(deck="").say("play KIT")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade B") == "cannot-trade"
@@ -324,7 +324,7 @@ def test_knockout_with_an_empty_deck_nobody_trades() -> None:
 # ---- set-ups
 
 
-def test_a_word_of_a_set_up_was_laid_by_the_seat_before() -> None:
+def test_the_seat_before_laid_the_word_of_a_set_up() -> None:
     table = three(table=["HAT"], first=2).say("pass", "pass")
     assert (table.tricks, table.to_act) == ([1, 0, 0], [1])
 

@@ -26,27 +26,27 @@ def test_a_card_is_turned_over_at_the_start_of_each_turn() -> None:
     assert (table.turned, table.deck, table.hands[0]) == ("F", 2, "AAAAAAABCD")
 
 
-def test_everybody_sees_it() -> None:
+def test_everybody_sees_the_turned_card() -> None:
     assert turnover().seen_by(2)["turned"] == "S"
 
 
-def test_it_must_be_in_the_fresh_word() -> None:
+def test_the_turned_card_must_be_in_the_fresh_word() -> None:
     assert turnover().refuses("play KIT") == "must-use-card"
     assert turnover().say("play KITS").scores == [7, 0]
 
 
-def test_it_must_be_in_the_change() -> None:
+def test_the_turned_card_must_be_in_the_change() -> None:
     table = turnover(hands=["EAAA", "OO"], table=["KIT"])
     assert table.refuses("play 1: K I T +E") == "must-use-card"
     assert table.say("play 1: +S K I T +E").table == ["SKITE"]
 
 
-def test_it_may_be_the_only_card_played() -> None:
+def test_the_turned_card_may_be_the_only_card_played() -> None:
     table = turnover(hands=["AAA", "OO"], table=["KIT"]).say("play 1: K I T +S")
     assert (table.table, table.points) == (["KITS"], [7])
 
 
-def test_it_is_no_hand_card_of_the_others() -> None:
+def test_the_card_turned_for_another_turn_cannot_be_used() -> None:
     table = turnover().say("pass")
     assert table.turned == "B"
     assert table.refuses("play KITS") == "not-in-hand"
@@ -60,7 +60,7 @@ def test_a_fresh_word_takes_the_place_of_the_old_one() -> None:
     assert (table.table, table.dead, table.scores) == (["TENS"], 4, [7, 4])
 
 
-def test_one_fresh_word_a_turn() -> None:
+def test_a_turn_has_one_fresh_word() -> None:
     assert turnover(hands=["KITTEN", "O"]).refuses("play KITS ; TEN") == "move-not-permitted"
 
 
@@ -70,7 +70,7 @@ def test_the_moves_are_add_overlay_and_duplicate(play: str) -> None:
     assert table.refuses(play) == "move-not-permitted"
 
 
-def test_the_word_scores_what_shows() -> None:
+def test_the_visible_cards_of_the_word_score() -> None:
     table = turnover(hands=["BAAA", "OO"], deck="SCDFG", table=["KIT"], words="BITS").say("play 1: B/K I T +S")
     assert table.points == [6]
 
@@ -91,33 +91,33 @@ def test_the_same_word_laid_afresh_is_legal_and_scores_nothing() -> None:
     assert (table.points, table.table, table.dead) == ([0], ["TEN"], 3)
 
 
-def test_with_splits_agreed_on_a_part_that_is_only_doubled_scores_nothing_and_costs_nothing() -> None:
+def test_a_part_that_is_only_doubled_scores_nothing_and_costs_nothing_if_splits_are_agreed_on() -> None:
     options = {"moves": "AODS"}
     table = turnover(hands=["TAAA", "OO"], deck="SDDD", table=["KITTEN"], options=options)
     assert table.say("play 1: K I T/T | T E N +S").points == [4]
 
 
-# ---- who cannot
+# ---- players who cannot play
 
 
-def test_who_passes_takes_the_turned_card() -> None:
+def test_a_player_who_passes_takes_the_turned_card() -> None:
     table = turnover().say("pass")
     assert (table.hands[0], table.turned, table.deck) == ("AAAAAAAIKST", "B", 5)
 
 
-def test_with_fewer_than_ten_cards_the_hand_is_drawn_up_after_that() -> None:
+def test_a_hand_of_fewer_than_ten_cards_is_drawn_up_after_that() -> None:
     table = turnover(hands=["KITAA", "EE"]).say("pass")
     assert (table.hands[0], table.turned) == ("AABCDFIKST", "G")
 
 
-def test_who_trades_takes_the_turned_card_first() -> None:
+def test_a_player_who_trades_takes_the_turned_card_first() -> None:
     table = turnover().say("trade SK")
     assert len(table.hands[0]) == 11
     assert table.hands[0] == "AAAAAAABCIT"
     assert (table.deck, table.to_act) == (5, [2])  # six, and one is turned for Ben
 
 
-def test_who_holds_nothing_else_may_trade_the_turned_card() -> None:
+def test_a_player_who_holds_nothing_else_may_trade_the_turned_card() -> None:
     table = turnover(hands=["", "EE"])
     assert table.expects == ["play", "trade", "pass"]
     table.say("trade S")
@@ -148,7 +148,7 @@ def test_a_play_taken_back_counts_as_a_pass_and_the_turned_card_joins_the_hand()
     assert (table.to_act, table.scores) == ([2], [0, 0])
 
 
-def test_a_card_turned_for_a_turn_that_is_lost_serves_the_next_player() -> None:
+def test_a_card_turned_for_a_lost_turn_goes_to_the_next_player() -> None:
     table = turnover(options={"words": "challenge"}).say("play KITS", "challenge")
     assert (table.to_act, table.turned, table.deck) == ([1], "F", 2)
     assert table.hands[1] == "EEEEEEEEEE"
@@ -164,7 +164,7 @@ def test_the_turn_in_which_the_last_card_is_turned_is_an_ordinary_one() -> None:
     assert table.say("play KITS").turned is None
 
 
-def test_then_every_player_has_one_last_turn_without_a_turned_card() -> None:
+def test_every_player_has_one_last_turn_without_a_turned_card_after_that() -> None:
     table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S").say("play KITS", "play TAN")
     assert (table.over, table.to_act, table.turned) == (False, [1], None)
     table.say("pass")
@@ -172,13 +172,13 @@ def test_then_every_player_has_one_last_turn_without_a_turned_card() -> None:
     assert (table.scores, table.winners) == ([0, -4], [1])
 
 
-def test_who_turned_the_last_card_comes_last() -> None:
+def test_the_player_who_turned_the_last_card_comes_last() -> None:
     table = turnover(hands=["KITAAAAAAA", "TANEEE", "OOO"], deck="S").say("play KITS", "pass", "pass")
     assert (table.over, table.to_act) == (False, [1])
     assert table.say("pass").over
 
 
-def test_when_a_refill_took_the_last_card_they_begin_with_the_next_seat() -> None:
+def test_the_last_turns_begin_with_the_next_seat_if_a_refill_took_the_last_card() -> None:
     table = turnover(hands=["KIAAAAAA", "TANEEE", "OOO"], deck="TSBCD", words="KIT")
     table.say("play KIT")
     assert (table.deck, table.turned, table.to_act) == (0, None, [2])
@@ -194,18 +194,18 @@ def test_a_pass_on_the_last_card_takes_it_and_the_last_turns_follow() -> None:
     assert (table.over, table.scores) == (True, [0, -4])
 
 
-def test_with_the_deck_used_up_nobody_trades() -> None:
+def test_nobody_trades_when_the_deck_is_used_up() -> None:
     table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade A") == "cannot-trade"
 
 
-def test_in_a_last_turn_an_empty_hand_passes_by_itself() -> None:
+def test_an_empty_hand_passes_by_itself_in_a_last_turn() -> None:
     table = turnover(hands=["KIT", "OO"], deck="S").say("play KITS", "pass")
     assert (table.over, table.scores, table.winners) == (True, [7, -2], [1])
 
 
-def test_a_last_turn_of_who_resigns_falls_away() -> None:
+def test_a_player_who_resigns_loses_the_last_turn() -> None:
     table = turnover(hands=["KITA", "TAN", "OO"], deck="S").say("play KITS", "@1 resign", "pass", "pass")
     assert (table.over, table.winners) == (True, [3])
 
@@ -219,12 +219,12 @@ def test_a_last_turn_that_is_lost_is_over() -> None:
     assert (table.end, table.hands[1]) == ("last-turns", "OOO")
 
 
-def test_who_resigns_leaves_the_turned_card_to_the_next_player() -> None:
+def test_a_player_who_resigns_leaves_the_turned_card_to_the_next_player() -> None:
     table = turnover(hands=["KITA", "TAN", "OO"]).say("resign")
     assert (table.turned, table.to_act, table.dead, table.deck) == ("S", [2], 4, 6)
 
 
-def test_dealt_without_a_deck_there_are_only_last_turns() -> None:
+def test_a_game_dealt_without_a_deck_has_only_last_turns() -> None:
     table = turnover(hands=["KITE", "TANE"], deck="").say("play KIT", "play TAN")
     assert (table.over, table.scores) == (True, [5, 2])
 
@@ -232,12 +232,12 @@ def test_dealt_without_a_deck_there_are_only_last_turns() -> None:
 # ---- alone
 
 
-def test_alone_one_plays_for_points() -> None:
+def test_a_player_alone_plays_for_points() -> None:
     table = turnover(hands=["KITTEN"], deck="S").say("play KITS", "pass")
     assert (table.over, table.scores, table.result, table.winners) == (True, [7 - 3], 4, [1])
 
 
-def test_alone_the_result_is_the_score_even_below_zero() -> None:
+def test_the_score_is_the_result_of_a_game_alone_even_below_zero() -> None:
     table = turnover(hands=["QAA"], deck="S").say("pass", "pass")
     assert (table.result, table.winners, table.scores) == (-7, [1], [-7])
 
@@ -245,13 +245,13 @@ def test_alone_the_result_is_the_score_even_below_zero() -> None:
 # ---- set-ups
 
 
-def test_a_set_up_may_say_which_card_is_turned() -> None:
+def test_a_set_up_may_name_the_turned_card() -> None:
     table = turnover(turned="E")
     assert (table.turned, table.deck) == ("E", 7)
     assert table.say("play KITE").scores == [7, 0]
 
 
-def test_the_same_word_again_is_listed_behind_the_words_that_score() -> None:
+def test_the_same_word_again_is_listed_after_the_words_that_score() -> None:
     table = turnover(hands=["ITEAAAAAAA", "OO"], table=["KITS"], words=f"{WORDS} SEAT")
     house, state = table.match.house, table.match.state
     points = [legal.points for act, legal in legal_moves(house, view(state, 0), 0) if act.verb == "play"]

@@ -1,4 +1,4 @@
-"""Where the printed rules name no trade, a table may play without one: the option `trade`, sentence by sentence."""
+"""The option `trade`, sentence by sentence: a table may play without trades where the printed rules name none."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def standing(table: Table) -> tuple[bool, str | None, str | None]:
     return table.over, table.end, standstill(table.match.house, table.match.state)
 
 
-def test_the_option_is_in_the_18_games_whose_print_names_no_trade_and_in_no_other() -> None:
+def test_the_18_games_whose_printed_rules_name_no_trade_have_the_option_and_no_other_game() -> None:
     assert {game.id for game in CATALOG if any(option.key == "trade" for option in game.options)} == set(OURS)
     assert len(OURS) == 18
     for game in OURS:
@@ -40,7 +40,7 @@ PLAYERS = [(game, count) for game in OURS for count in range(GAMES[game].seats[0
 
 
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
-def test_one_passes_instead_also_who_cannot_open(game: str, players: int) -> None:
+def test_a_player_passes_instead_even_one_who_cannot_open(game: str, players: int) -> None:
     table = without_trade(game, players=players)
     assert "trade" not in table.expects
     assert "pass" in table.expects
@@ -53,7 +53,7 @@ def test_one_passes_instead_also_who_cannot_open(game: str, players: int) -> Non
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_a_trade_is_the_wrong_verb_before_it_asks_more_than_the_deck_holds(game: str) -> None:
+def test_a_trade_is_a_wrong_verb_before_its_cards_are_counted(game: str) -> None:
     players = GAMES[game].seats[0]
     table = without_trade(game, hands=["CATDOGSEEE"] * players, deck="AAA", words="CAT DOG")
     assert table.refuses("trade CATDO") == "wrong-verb"
@@ -74,13 +74,13 @@ def test_nobody_trades_at_any_time_of_a_game(game: str) -> None:
             table.match.play(Move(acts[0 if number % 3 else -1], seat))
 
 
-def test_trades_has_no_effect_without_a_trade() -> None:
+def test_the_option_trades_has_no_effect_without_a_trade() -> None:
     for game in ("5-to-5", "first-base"):
         table = without_trade(game, players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN", options={"trades": 9})
         assert table.say("play TRAIN").expects == ["play", "pass"]
 
 
-def test_stuck_has_no_effect_without_a_trade() -> None:
+def test_the_option_stuck_has_no_effect_without_a_trade() -> None:
     for game in ("leftovers", "take-two"):
         for stuck in ("takes", "free-trade"):
             options = {"stuck": stuck}
@@ -89,10 +89,10 @@ def test_stuck_has_no_effect_without_a_trade() -> None:
             assert (table.scores, table.table, table.to_act, table.expects) == ([4, 0], [], [1], ["play", "pass"])
 
 
-# ---- the corners
+# ---- special cases
 
 
-def test_the_knockout_of_tricked_out_keeps_its_one_printed_trade_and_only_opening_trades_go() -> None:
+def test_the_knockout_of_tricked_out_keeps_its_printed_trade_and_loses_only_opening_trades() -> None:
     options = {"mode": "knockout"}
     hands, words = ["KITEEEEEEE", "OOOOOOIIII"], "KIT KITE"
     table = without_trade("tricked-out", hands=hands, deck="AAAAAAAA", words=words, options=options)
@@ -105,7 +105,7 @@ def test_the_knockout_of_tricked_out_keeps_its_one_printed_trade_and_only_openin
     assert table.refuses("trade O") == "wrong-verb"
 
 
-def test_in_tricked_out_for_points_nobody_trades() -> None:
+def test_nobody_trades_in_tricked_out_for_points() -> None:
     table = without_trade("tricked-out", hands=["KITEEEEEEE", "OOOOOOIIII"], deck="AAAAAAAA", words="KIT KITE")
     assert table.expects == ["play", "pass"]
     assert table.say("play KIT").expects == ["play", "pass"]
@@ -117,17 +117,17 @@ def profit_and_loss(**more: Any) -> Table:
     return without_trade("profit-and-loss", **{**setup, **more})
 
 
-def test_in_profit_and_loss_who_passed_is_not_asked_after_the_trick() -> None:
+def test_profit_and_loss_asks_nothing_after_the_trick_of_a_player_who_passed() -> None:
     table = profit_and_loss().say("@1 play HORSE", "@2 pass")
     assert (table.scores, table.tricks, table.to_act, table.expects) == ([7, 0], [1, 0], [2], ["play", "pass"])
 
 
-def test_in_profit_and_loss_two_passes_leave_the_deck_and_the_next_round_begins() -> None:
+def test_profit_and_loss_goes_on_with_the_next_round_after_two_passes() -> None:
     table = profit_and_loss().say("pass", "pass")
     assert (table.deck, table.to_act, table.expects, table.over) == (10, [2], ["play", "pass"], False)
 
 
-def test_in_profit_and_loss_three_rounds_of_passes_are_a_standstill() -> None:
+def test_profit_and_loss_ends_by_standstill_after_three_rounds_of_passes() -> None:
     table = profit_and_loss().say(*["pass"] * 5)
     assert (table.over, table.deck) == (False, 10)
     assert standing(table.say("pass")) == (True, "stalled", "passes")
@@ -135,27 +135,27 @@ def test_in_profit_and_loss_three_rounds_of_passes_are_a_standstill() -> None:
     assert (table.over, table.to_act) == (False, [1])
 
 
-def test_in_profit_and_loss_a_wrong_word_is_not_asked_either() -> None:
+def test_profit_and_loss_asks_nothing_after_a_wrong_word_either() -> None:
     table = profit_and_loss(options={"words": "strict"}).say("@1 play HORSE", "@2 play TEE")
     assert (table.scores, table.to_act, table.expects) == ([7, 0], [2], ["play", "pass"])
 
 
-def test_in_profit_and_loss_with_an_empty_deck_two_passes_end_the_game() -> None:
+def test_profit_and_loss_ends_after_two_passes_with_an_empty_deck() -> None:
     assert profit_and_loss(deck="").say("pass", "pass").end == "exhausted"
 
 
 @pytest.mark.parametrize("game", ["5-to-5", "first-base"])
-def test_alone_who_cannot_open_gives_up(game: str) -> None:
+def test_a_player_alone_who_cannot_open_gives_up(game: str) -> None:
     table = without_trade(game, players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN")
     assert (table.say("pass").end, table.winners, table.state["result"]) == ("gave-up", [], 15)
 
 
-def test_with_the_usual_trade_who_cannot_open_5_to_5_alone_goes_on() -> None:
+def test_a_player_alone_at_5_to_5_who_cannot_open_goes_on_with_the_usual_trade() -> None:
     table = Table("5-to-5", players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN")
     assert not table.say("pass").over
 
 
-def test_alone_at_turnover_a_pass_on_an_empty_table_is_no_standstill_for_the_turned_card_comes_into_the_hand() -> None:
+def test_a_player_alone_at_turnover_may_pass_on_an_empty_table_because_the_turned_card_comes_to_the_hand() -> None:
     table = without_trade("turnover", players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN")
     for passes in range(1, 5):
         assert standstill_near(table.match.house, table.match.state) is None
@@ -164,7 +164,7 @@ def test_alone_at_turnover_a_pass_on_an_empty_table_is_no_standstill_for_the_tur
     assert table.say("pass", "pass").end == "last-turns"
 
 
-def test_standstill_b_never_applies() -> None:
+def test_the_standstill_by_trades_never_applies() -> None:
     still = {"wordless": 6, "traded": 9}  # three rounds of two players, and as many cards as the deck holds
     for name, kind in (("usual", "trades"), ("none", None)):
         table = Table("5-up", hands=["KITEEEEEEE", "OOOOOOIIII"], deck="AAA", words="KIT", options={"trade": name})
@@ -188,7 +188,7 @@ def test_a_table_that_plays_without_a_trade_ends_by_three_rounds_of_passes() -> 
     assert standing(table.say("pass")) == (True, "stalled", "passes")
 
 
-def test_turn_and_run_has_no_trade_either() -> None:
+def test_turn_and_run_also_has_no_trade() -> None:
     options = {"variation": "turn-and-run"}
     table = without_trade(
         "run-the-table", hands=["TEAMTTTRRR", "OOOOOOIIII"], deck="UUUUU", words="TEA", options=options
@@ -196,7 +196,7 @@ def test_turn_and_run_has_no_trade_either() -> None:
     assert (table.expects, table.refuses("trade T")) == (["play", "pass"], "wrong-verb")
 
 
-def test_no_other_game_knows_the_option() -> None:
+def test_no_other_game_has_the_option() -> None:
     for game in CATALOG:
         if game.id not in OURS:
             with pytest.raises(Refused) as refusal:

@@ -1,4 +1,4 @@
-"""What each seat sees happen, event by event."""
+"""What each seat sees of an act, event by event."""
 
 from typing import Any
 
@@ -18,13 +18,13 @@ def two_words(ann: str, ben: str) -> Table:
 
 
 def steps(table: Table, eyes: int | None) -> tuple[Step, ...]:
-    """What a player (from 1) saw of the last act."""
+    """The steps of the last act that a player (from 1) saw."""
     seat = None if eyes is None else eyes - 1
     return witnessed(table.match.states[-2], table.match.events[-1], seat)
 
 
 def told(table: Table, eyes: int | None) -> list[str]:
-    """The same in brief: what was shown, and where cards went; a dot is a card that nobody could see."""
+    """The same in short: shown words, and where cards went; a dot is a card that nobody could see."""
     return [line for step in steps(table, eyes) if (line := brief(step.event))]
 
 
@@ -48,12 +48,12 @@ def faces(cards: tuple[Card, ...]) -> str:
 # ---- in order
 
 
-def test_a_change_is_told_in_the_order_in_which_it_happened() -> None:
+def test_a_change_is_shown_in_the_order_in_which_it_happened() -> None:
     table = five_up().say("play KIT", "play 1: +S K I M/T")
     assert [type(step.event).__name__ for step in steps(table, 1)] == ["Shown", "Scored", "Arranged", "Logged", "Moved"]
 
 
-def test_the_last_step_shows_what_lies_there_now() -> None:
+def test_the_last_step_shows_the_present_table() -> None:
     table = five_up().say("play KIT")
     for seat in (0, 1, None):
         assert witnessed(table.match.states[0], table.match.events[0], seat)[-1].state == view(table.match.state, seat)
@@ -69,13 +69,13 @@ def test_a_changed_word_is_shown_with_the_cards_that_it_covers() -> None:
 # ---- with holes
 
 
-def test_who_draws_sees_the_cards_and_the_others_see_how_many() -> None:
+def test_a_player_who_draws_sees_the_cards_and_the_others_see_how_many() -> None:
     table = five_up().say("play KIT")
     assert told(table, 1) == ["shown KIT", "deck -> hand 1: EIO"]
     assert told(table, 2) == told(table, None) == ["shown KIT", "deck -> hand 1: ..."]
 
 
-def test_of_a_trade_the_others_see_how_many_cards_and_of_the_shuffle_nothing() -> None:
+def test_the_others_see_how_many_cards_are_traded_and_nothing_of_the_shuffle() -> None:
     table = five_up().say("trade HM")
     assert told(table, 1) == ["hand 1 -> aside 1: HM", "deck -> hand 1: EI", "aside 1 -> deck: .."]
     assert told(table, 2) == ["hand 1 -> aside 1: ..", "deck -> hand 1: ..", "aside 1 -> deck: .."]
@@ -83,7 +83,7 @@ def test_of_a_trade_the_others_see_how_many_cards_and_of_the_shuffle_nothing() -
     assert [step.event.entry.do for step in steps(table, 2) if isinstance(step.event, Logged)] == ["trade 2"]
 
 
-def test_of_how_many_cards_a_word_laid_in_secret_is_the_rival_is_not_told() -> None:
+def test_the_rival_does_not_see_how_many_cards_a_word_laid_in_secret_has() -> None:
     long = two_words("HORSEAAAAA", "CATEEEEEEE").say("play HORSE")
     short = two_words("HORSEAAAAA", "CATEEEEEEE").say("play HOE")
     assert told(long, 1) == ["hand 1 -> committed 1: HORSE"]

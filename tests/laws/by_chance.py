@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from engine.core.cards import Card, Named, readings
-from engine.core.moves import ADD, RESIGN, TIMEOUT, Act, Formula, Move, Place, Play, Shout, Token
+from engine.core.moves import ADD, RESIGN, TIMEOUT, TIMER, Act, Formula, Move, Place, Play, Shout, Token
 from engine.core.oracle import challenges, expects, judge
 from engine.core.rulebook import Game, Option
 from engine.core.shuffle import below, dice_from
@@ -139,6 +139,8 @@ def _next_move(match: Match, dice: int) -> tuple[int, Move]:
         return dice, Move(RESIGN, somebody)
     if whim < 8 and _legal(match, move := Move(TIMEOUT, to_act[0])):
         return dice, move
+    if whim < 60 and "timer" in house.book.asides(house, state, somebody):
+        return dice, Move(TIMER, somebody)
     said = challenges(house, state, somebody)
     if whim < 60 and said:
         return dice, Move(said[0], somebody)

@@ -137,7 +137,7 @@ def _plays(state: State, seat: int, supply: list[str], known: Beginnings, shapes
 def _sets_of(
     fresh: list[Formula], changes: list[list[Formula]], held: list[str], shapes: Shapes
 ) -> Iterator[tuple[Formula, ...]]:
-    """Yields formulas side by side, if there are cards enough for all of them."""
+    """Yields combinations of formulas, if there are cards enough for all of them."""
     for many in range(shapes.changed + 1):
         for chosen in combinations(changes, many):
             for changed in product(*chosen):

@@ -34,7 +34,7 @@ def played(game: str) -> tuple[Match, ...]:
     found = []
     for number, case in enumerate(islice(few_cases(GAMES[game]), WHOLE + BEGUN)):
         match = new_match(case)
-        for _ in play_out(match) if number < WHOLE else play_out(match, ACTS):
+        for _ in play_out(match, case=case) if number < WHOLE else play_out(match, ACTS, case):
             pass
         found.append(match)
     return tuple(found)

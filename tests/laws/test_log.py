@@ -1,5 +1,7 @@
 """The log in a view: a view is made again and again, but only new lines of the log are converted for it."""
 
+from itertools import islice
+
 import pytest
 
 from engine.core import view as views
@@ -11,11 +13,11 @@ from tests.laws.by_chance import few_cases, new_match, play_out
 
 @pytest.mark.parametrize("game", ["four-rows", "profit-and-loss", "split-run"])
 def test_the_log_in_a_view_does_not_depend_on_earlier_views(game: str) -> None:
-    matches = [new_match(case) for case, _ in zip(few_cases(GAMES[game]), range(2), strict=False)]
-    for match in matches:
-        for number, _ in enumerate(play_out(match, 5)):
-            if number > 40:
-                break
+    cases = list(islice(few_cases(GAMES[game]), 2))
+    matches = [new_match(case) for case in cases]
+    for match, case in zip(matches, cases, strict=True):
+        for _ in play_out(match, 42, case):
+            pass
     longest, shortest = (found(matches, key=lambda match: len(match.states)).states for found in (max, min))
     forth_and_back = [*longest, *shortest, *reversed(longest), *shortest[::3], *longest[::5]]
     for state in [one for one in forth_and_back if not one.over]:
@@ -25,7 +27,8 @@ def test_the_log_in_a_view_does_not_depend_on_earlier_views(game: str) -> None:
 
 
 def test_each_line_of_the_log_is_converted_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = new_match(next(few_cases(GAMES["split-run"])))
+    case = next(few_cases(GAMES["split-run"]))
+    match = new_match(case)
     looked: list[int | None] = []
     plain = views._entry
 
@@ -34,10 +37,8 @@ def test_each_line_of_the_log_is_converted_once_for_each_seat(monkeypatch: pytes
         return plain(entry, seat)
 
     monkeypatch.setattr(views, "_entry", entry_of)
-    for number, _ in enumerate(play_out(match, 5)):
+    for _ in play_out(match, 13, case):
         for seat in (0, 1):
             view(match.state, seat)
-        if number == 12:
-            break
     monkeypatch.undo()
     assert len(looked) <= 2 * len(match.state.log) + 8  # a few more, because the players look, too

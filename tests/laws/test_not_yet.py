@@ -52,8 +52,8 @@ from engine.records.replay import open_match
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.records.examples import example
 
-POSITIONS = 8  # of each game
-PLAYS = 4  # of each position
+POSITIONS = 8  # positions of each game
+PLAYS = 4  # plays of each position
 
 
 def positions(game) -> list[tuple[House, State, int]]:

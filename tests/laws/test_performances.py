@@ -4,7 +4,7 @@ The tests check every frame in all games, with their own clock.
 """
 
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QElapsedTimer
@@ -28,7 +28,6 @@ from tests.tiers import usually_six
 WIDE, HIGH = 1280, 700
 FRAME = 40
 OF_A_WORD = (Mark.NAMED, Mark.LIT, Mark.FADED)
-LONGEST, ACTS = 30, 4  # moves made in each game, and acts looked at
 
 
 class Clock(QElapsedTimer):
@@ -79,6 +78,7 @@ class Felt:
         return [item for item in self.performance._overlays if isinstance(item, FloatItem) and item.isVisible()]
 
 
+ACTS = 4  # of a game, that are looked at
 Act = tuple[str, Picture, Script, Picture]
 
 
@@ -89,7 +89,7 @@ def performances(game: str) -> Iterator[Act]:
     """
     case = next(few_cases(GAMES[game]))
     match = new_match(case)
-    for _ in islice(play_out(match, 17, case), LONGEST):
+    for _ in play_out(match, 17, case):
         pass
     seats = seats_of(match)
     seen: set[tuple[object, ...]] = set()

@@ -28,7 +28,7 @@ LOOKED_AT = 40  # acts of a position
 def positions(case: Case, verb: str) -> Iterator[tuple[Match, State, int]]:
     """Yields the positions of a random game in which this verb is possible."""
     match = new_match(case)
-    for _ in play_out(match):
+    for _ in play_out(match, case=case):
         state = match.state
         if not state.over and verb in match.house.book.verbs(match.house, state, state.actor):
             yield match, state, state.actor

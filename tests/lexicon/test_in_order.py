@@ -179,7 +179,7 @@ def test_a_card_that_stays_and_a_card_laid_beside_it_count_as_two(hand, draft):
 
 @settings(max_examples=250)
 @given(table_words, st.one_of(plain_hands, hands), move_sets, drafts())
-def test_single_words_and_sets_give_the_same_answers(word, hand, moves, draft):
+def test_checking_words_one_by_one_gives_the_same_answers_as_sets(word, hand, moves, draft):
     """Few words are checked one by one and many as sets."""
     answers = []
     for few in (0, 10_000):

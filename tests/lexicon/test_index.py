@@ -199,7 +199,7 @@ def test_a_start_writes_nothing_beside_the_word_file(cache):
 
 def test_the_dictionary_works_for_a_user_without_a_home_folder(cache, tmp_path, monkeypatch):
     monkeypatch.delenv("WORDFELT_CACHE")
-    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # its result if nobody knows a home
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # as if there were no home
     monkeypatch.chdir(tmp_path)
     assert index_place.cache_folder() is None
     assert works()

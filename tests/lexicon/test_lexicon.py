@@ -165,7 +165,7 @@ def test_a_list_has_the_words_of_each_prefix(prefix):
     assert list(small().starting_with(prefix, shortest=4, longest=4)) == [word for word in begin if len(word) == 4]
 
 
-def test_a_banned_word_is_no_reason_for_a_prefix():
+def test_a_prefix_of_banned_words_alone_begins_no_word():
     assert not open_lexicon(only=["KIT", "SEA"], ban=["KIT"]).begins("K")
     assert not open_lexicon(ban=[w for w in codes() if w.startswith("QUIET")]).begins("QUIET")
 

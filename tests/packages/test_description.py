@@ -1,4 +1,4 @@
-"""Tests what the packages announce of the program: one version, the same names everywhere, every licence."""
+"""Tests the descriptions of the program in the packages: one version, the same names everywhere, every licence."""
 
 import configparser
 import re

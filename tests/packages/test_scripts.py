@@ -31,7 +31,7 @@ def command(system: Path, name: str, text: str) -> None:
 
 
 def said(system: Path, what: str) -> tuple[int, list[str]]:
-    """How the script of the environment ends after running this, and the lines it prints."""
+    """Runs this after the script of the environment, and returns the exit code and the lines printed."""
     done = subprocess.run(
         [system / "bin" / "sh", "-c", f". {PACKAGING}/environment.sh; {what}", str(PACKAGING / "run.sh")],
         env={"PATH": str(system / "bin"), "WORDFELT_VENV": str(system / "venv"), "PIP_CALLS": str(system / "calls")},

@@ -1,4 +1,4 @@
-"""One game of each kind, as short as possible, with the moves of the record format, each where it is possible.
+"""One short game of each kind; together they show the moves of the record format.
 
 EXAMPLES has at least one record for every game; each replays to its end without an error.
 """

@@ -1,4 +1,4 @@
-"""What a hint is made of: words of the chosen commonness, any other after them, and whether there is one at all."""
+"""Tests hints: their words have the chosen commonness, rarer words come after them, and some positions have no word."""
 
 import json
 
@@ -15,7 +15,8 @@ HANDS = ["CATZXSHIVQ", "OOOOAAEEII"]
 
 
 def advice(known: str, *words: str, hand: str = HANDS[0]) -> Advice:
-    """What is advised to who holds these cards, C A T Z X S H I V Q, at a table that knows these words."""
+    """Returns the hint for a player with this hand (by default C A T Z X S H I V Q) at a table that knows these
+    words."""
     record = {
         "wordfelt": 1,
         "game": "split-run",
@@ -35,7 +36,7 @@ def word(found: Advice) -> str:
 
 
 @pytest.mark.parametrize("known", HINT_WORDS)
-def test_a_common_word_is_found_at_every_level(known):
+def test_a_hint_finds_a_common_word_at_every_level(known):
     found = advice(known, "CAT")
     assert word(found) == "CAT"
     assert not found.rare
@@ -47,27 +48,27 @@ def test_a_hint_names_the_common_word_though_the_rare_one_scores_more():
     assert word(advice("all", "CAT", "ZAX")) == "ZAX"
 
 
-def test_where_there_are_only_rare_words_the_hint_says_so():
+def test_a_hint_reports_that_it_found_only_rare_words():
     found = advice("everyday", "ZAX")
     assert word(found) == "ZAX"
     assert found.rare
 
 
-def test_where_no_word_can_be_laid_that_is_known_and_something_else_advised():
+def test_a_hint_without_a_known_word_reports_it_and_advises_another_act():
     found = advice("known", "HOUSE")
     assert found.wordless
     assert found.act is not None
     assert found.act.verb in ("trade", "pass")
 
 
-def test_a_word_that_many_mind_is_no_hint_though_it_could_be_laid():
+def test_an_offensive_word_is_no_hint_though_the_player_could_lay_it():
     found = advice("all", "SHIT")
     assert not isinstance(found.act, Play)
     assert not found.wordless
 
 
 def asked_about(word: str) -> Advice:
-    """What is advised to who may challenge a last word, at a table that knows CAT."""
+    """Returns the hint for the player who may challenge this last word, at a table that knows only CAT."""
     record = {
         "wordfelt": 1,
         "game": "real-value",
@@ -84,18 +85,18 @@ def asked_about(word: str) -> Advice:
     return advise(Question(match.house, view(match.state, 1), 1, known=HINT_WORDS["everyday"]), lambda: False)
 
 
-def test_who_may_challenge_is_advised_to_where_the_word_is_none():
+def test_a_hint_advises_the_challenge_of_a_word_outside_the_dictionary():
     assert asked_about("TAC").act == CHALLENGE
     assert asked_about("TAC").why == "coach:not-known"
 
 
-def test_who_may_challenge_is_advised_to_accept_a_word_that_is_known():
+def test_a_hint_advises_the_acceptance_of_a_known_word():
     assert asked_about("CAT").act == ACCEPT
     assert asked_about("CAT").why == "coach:known"
 
 
 @pytest.mark.parametrize("known", HINT_WORDS)
-def test_every_hint_of_a_word_has_a_reason_that_can_be_said(known):
+def test_every_hint_of_a_word_has_a_text_for_its_reason(known):
     found = advice(known, "CAT", "HAT", "ZAX")
     assert found.why in SAID
     assert SAID[found.why].format(**found.facts)
@@ -103,7 +104,7 @@ def test_every_hint_of_a_word_has_a_reason_that_can_be_said(known):
 
 @pytest.mark.parametrize("word", ["WOG", "FANNY", "CRIPPLE", "GYPSY", "DAMN"])
 @pytest.mark.parametrize("known", HINT_WORDS)
-def test_a_hint_names_no_word_of_any_tier_whatever_the_table_allows(known, word):
+def test_a_hint_names_no_offensive_word_of_any_tier_whatever_the_table_allows(known, word):
     found = advice(known, word, hand=f"{word}{'VZXQJKWHU'[: 10 - len(word)]}")
     assert not isinstance(found.act, Play)
     assert not found.wordless

@@ -1,4 +1,4 @@
-"""Saving goes on in a thread of its own: in order, never silently wrong, and tried again until it works."""
+"""Tests saving in its own thread: writes keep their order, faults are shown, and failed writes are repeated."""
 
 import threading
 import time
@@ -16,7 +16,10 @@ from tests.windows.test_table import first_act
 
 
 class Disk:
-    """A disk that a test holds up, fills or breaks. texts: what came to it, in order."""
+    """A disk that a test holds up, fills or breaks.
+
+    texts: the texts written to it, in order
+    """
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -61,7 +64,7 @@ def act(session) -> None:
     session.submit(first_act(session), who)
 
 
-def test_the_window_does_not_wait_for_the_disk_and_the_act_is_safe_when_the_disk_says_so(autosave, disk, session):
+def test_the_window_does_not_wait_for_the_disk_and_an_act_is_safe_once_it_is_written(autosave, disk, session):
     disk.free.clear()
     autosave.save(session.match)
     assert autosave.state == SAVING
@@ -86,7 +89,7 @@ def test_writes_never_overtake_each_other_and_the_newest_wins(autosave, disk, se
     assert len(disk.moves) <= 2, "what was not begun yet is left out"
 
 
-def test_what_is_saved_is_the_game_as_it_was_when_it_was_given(autosave, disk, session):
+def test_autosave_writes_the_game_as_it_was_when_the_game_was_handed_over(autosave, disk, session):
     disk.free.clear()
     autosave.save(session.match)
     act(session)
@@ -97,7 +100,7 @@ def test_what_is_saved_is_the_game_as_it_was_when_it_was_given(autosave, disk, s
     assert not autosave.is_safe(session.match), "an act that nobody gave to it is not safe"
 
 
-def test_a_disk_that_stays_full_is_told_once_and_shown_as_long_as_it_lasts(autosave, disk, session):
+def test_autosave_reports_a_full_disk_once_and_shows_it_while_it_lasts(autosave, disk, session):
     told: list[str] = []
     autosave.failed.connect(lambda reason: told.append(reason.key))
     for disk.full, times in ((True, 1), (True, 1), (False, 1), (True, 2)):
@@ -112,7 +115,7 @@ def test_a_disk_that_stays_full_is_told_once_and_shown_as_long_as_it_lasts(autos
             autosave.wait()
 
 
-def test_a_fault_of_any_kind_is_known_and_goes_into_the_log(autosave, disk, session, monkeypatch):
+def test_autosave_shows_any_fault_and_logs_it(autosave, disk, session, monkeypatch):
     logged = []
     monkeypatch.setattr("sys.excepthook", lambda kind, fault, trace: logged.append(kind))
     disk.fault = ZeroDivisionError()
@@ -124,7 +127,7 @@ def test_a_fault_of_any_kind_is_known_and_goes_into_the_log(autosave, disk, sess
     assert logged == [ZeroDivisionError], "once"
 
 
-def test_what_failed_is_tried_again_by_itself(autosave, disk, session, qtbot, monkeypatch):
+def test_autosave_repeats_a_failed_write_by_itself(autosave, disk, session, qtbot, monkeypatch):
     monkeypatch.setattr(module, "AGAIN_MS", 10)
     autosave._again._pause = 10
     disk.full = True
@@ -144,7 +147,7 @@ def test_closing_waits_until_everything_is_written(autosave, disk, session):
 
 
 def test_the_window_spends_less_than_half_a_millisecond_on_saving_an_act(autosave, disk):
-    """In a game of a hundred moves, while the disk is busy: what it costs to copy and to hand over, nothing more."""
+    """Measures copying and handing over alone, in a game of a hundred moves, while the disk is busy."""
     session = session_of("5-up")
     kept = session.match.branch(0)
     kept.moves, kept.states = [Move(PASS)] * 100, [session.state] * 101

@@ -1,4 +1,4 @@
-"""Computer players outlive nobody: whoever asked them may go at any time."""
+"""Tests the threads of the computer players: the program may let go of them at any time."""
 
 import gc
 import weakref
@@ -13,7 +13,7 @@ from engine.players.plan import Plan
 
 
 def asked(seat: int) -> Question:
-    """What is asked does not matter here."""
+    """Returns a question whose content does not matter here."""
     return Question(None, None, seat)  # type: ignore[arg-type]
 
 
@@ -25,19 +25,19 @@ def until_they_hesitate(qtbot, bots: Bots) -> None:
     qtbot.waitUntil(lambda: bool(bots._held))
 
 
-def test_players_that_are_let_go_of_while_they_hesitate_are_gone_at_once(qtbot) -> None:
-    """Kept until they answered, they were ended by the timer that was just being ended itself: a crash."""
+def test_computer_players_released_while_they_hesitate_are_gone_at_once(qtbot) -> None:
+    """Needed because players kept until they answered were freed by a timer that was itself being freed: a crash."""
     bots = Bots(lambda: 1.0, decides_after(10_000_000))
     bots.ask(asked(0))
     until_they_hesitate(qtbot, bots)
-    bots._worker.close()  # its thread lets go, too
+    bots._worker.close()  # its thread lets go of the players, too
     gone = weakref.ref(bots)
     del bots
     gc.collect()
     assert gone() is None
 
 
-def test_everyone_decides_once(qtbot) -> None:
+def test_every_player_decides_once(qtbot) -> None:
     bots = Bots(lambda: 1.0, decides_after(0))
     heard: list[int] = []
     bots.decided.connect(lambda seat, _plan: heard.append(seat))
@@ -49,7 +49,7 @@ def test_everyone_decides_once(qtbot) -> None:
     bots.close()
 
 
-def test_what_one_decides_makes_the_others_forget(qtbot) -> None:
+def test_one_decision_makes_the_other_players_forget(qtbot) -> None:
     bots = Bots(lambda: 1.0, decides_after(0))
     heard: list[int] = []
     bots.decided.connect(lambda seat, _plan: heard.append(seat))
@@ -62,8 +62,8 @@ def test_what_one_decides_makes_the_others_forget(qtbot) -> None:
     assert len(heard) == 1
 
 
-def test_who_is_to_go_on_waits_no_longer_whether_decided_or_not(qtbot) -> None:
-    """A turn of several acts is one: no pause of a person lies between them once the act before has been seen."""
+def test_a_hurried_player_answers_at_once_until_the_players_forget(qtbot) -> None:
+    """Needed because a turn of several acts is one: the player pauses only before its first act."""
     bots = Bots(lambda: 1.0, decides_after(10_000_000))
     heard: list[int] = []
     bots.decided.connect(lambda seat, _plan: heard.append(seat))

@@ -1,7 +1,6 @@
-"""What the points of a play are made of: the game that counts them says so, and it adds up."""
+"""Tests the parts of a play's points: the game that counts them announces them, and they add up."""
 
 import random
-from itertools import islice
 
 import pytest
 
@@ -55,7 +54,7 @@ def test_in_3_2_1_the_longest_word_counts_once_more() -> None:
     assert [(part.what, part.points) for part in line.sums] == [("", 6), ("longest", 3)]
 
 
-def test_in_real_value_what_a_word_scores_stands_beside_it() -> None:
+def test_in_real_value_the_score_of_a_word_stands_beside_it() -> None:
     session = session_with(
         "real-value", "", table=["TRAIN"], hands=["CABNOTPQRS", "OPSLLLDDDD"], words="TRAIN", deck="O"
     )
@@ -65,7 +64,7 @@ def test_in_real_value_what_a_word_scores_stands_beside_it() -> None:
     assert not any(zone.note for zone in session.moment.picture.zones if zone.key.what == "word"), "cards count there"
 
 
-def test_in_ow_the_named_letters_do_not_count_in_what_stands_beside_the_word() -> None:
+def test_in_ow_the_note_beside_the_word_leaves_out_the_named_letters() -> None:
     session = session_with(
         "ow", "", table=[{"word": "TRAIN", "pick": "A T"}], hands=["CABNOTPQRS", "OPSLLLDDDD"], words="TRAIN", deck="O"
     )
@@ -73,7 +72,7 @@ def test_in_ow_the_named_letters_do_not_count_in_what_stands_beside_the_word() -
     assert word.note == str(5 - 2)
 
 
-def test_a_word_that_counts_its_values_is_told_letter_by_letter() -> None:
+def test_a_word_that_counts_its_values_is_shown_letter_by_letter() -> None:
     session = session_with("split-run", "FAULT", hands=["FAULTNOPQR", "OPSLLLDDDD"], words="FAULT", deck="OO")
     line = session.moment.verdict
     assert line.state == "legal"
@@ -82,7 +81,7 @@ def test_a_word_that_counts_its_values_is_told_letter_by_letter() -> None:
     assert word.points == line.points > 0
 
 
-def test_where_cards_are_counted_no_values_are_told_but_how_many_are_won() -> None:
+def test_a_game_that_counts_cards_shows_the_number_won_and_no_values() -> None:
     for game in ("3-4-5", "run-the-table"):
         session = session_of(game)
         assert session.match.house.book.counts == "cards"
@@ -100,7 +99,7 @@ def test_in_full_deck_the_letters_of_a_word_count_twice() -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_what_is_told_always_adds_up_and_wherever_words_score_points_it_is_told(game) -> None:
+def test_the_parts_add_up_and_every_scoring_word_has_them(game) -> None:
     chance = random.Random(game.id)
     for session in tables(game):
         for act in plays_at(session, chance):
@@ -119,10 +118,10 @@ def test_what_is_told_always_adds_up_and_wherever_words_score_points_it_is_told(
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_it_is_told_in_every_way_to_play(game) -> None:
+def test_every_way_to_play_shows_the_parts_of_the_points(game) -> None:
     for case in few_cases(game):
         match = new_match(case)
-        for _ in islice(play_out(match, 17, case), 30):
+        for _ in play_out(match, 17, case):
             pass
         for index, events in enumerate(match.events):
             report = match.report(index)
@@ -131,28 +130,28 @@ def test_it_is_told_in_every_way_to_play(game) -> None:
                 assert sums and sum([part.points for part in sums]) == report.points, (str(case), report.act)
 
 
-def test_who_goes_on_with_the_own_word_is_told_what_it_leaves() -> None:
+def test_a_play_on_in_dessert_shows_the_points_of_the_cards_it_leaves() -> None:
     hands, deck = ["TRAINHOUSE", "STONEDADDY"], "AAEEIIOOUUTTNNRRSSLL"
     options = {"words": "challenge", "scoring": "dessert"}
     table = Table("leftovers", hands=hands, deck=deck, words="TRAIN HOUR", options=options)
-    table.say("play TRAIN", "@2 challenge")  # in vain: it costs Ben the turn
-    verdict = table.match.say("play 1: +H +O +U R")
+    table.say("play TRAIN", "@2 challenge")  # fails, and costs Ben the turn
+    verdict = table.match.play_text("play 1: +H +O +U R")
     word, left = sums_of(verdict.events, 0)
     assert [card.letters for card in word.cards] == list("HOUR")
     assert [card.letters for card in left.cards] == list("TAIN")
     assert word.points + left.points == verdict.points
 
 
-def test_the_sums_stand_in_the_order_of_the_words() -> None:
+def test_the_parts_stand_in_the_order_of_the_words() -> None:
     for case in few_cases(GAMES["double-cross"]):
         match = new_match(case)
-        for _, verdict in islice(play_out(match, 17, case), 60):
+        for _, verdict in play_out(match, 17, case):
             told = [part.cards for part in sums_of(verdict.events, match.states[-2].actor) if part.cards]
             texts = ["".join([card.letters for card in cards]) for cards in told]
             assert not texts or texts == list(verdict.words)
 
 
-def test_in_the_tie_break_of_a_match_cards_are_counted() -> None:
+def test_the_tie_break_of_a_match_counts_cards() -> None:
     tied = match_of_two("", "", hands=["B A T E E E O O", "QU A E D D D N N"], options={"words": "trust"})
     tied.say("play BAT", "pass", "pass")
     match = tied.say(five_letters(tied, 2), "pass", "pass").match
@@ -170,7 +169,7 @@ def test_in_the_tie_break_of_a_match_cards_are_counted() -> None:
 # ---- while a card hovers
 
 
-def test_what_would_be_said_of_a_place_is_what_is_said_once_the_card_lies_there() -> None:
+def test_the_verdict_at_a_place_is_the_verdict_once_the_card_lies_there() -> None:
     session = session_of("5-up")
     for _ in range(3):
         card = session.moment.picture.within("hand")[0].key
@@ -189,7 +188,7 @@ def test_what_would_be_said_of_a_place_is_what_is_said_once_the_card_lies_there(
         session.gestures.drop(card, place)
 
 
-def test_a_place_is_judged_once_however_often_it_is_aimed_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_place_is_judged_once_however_often_a_card_is_aimed_at_it(monkeypatch: pytest.MonkeyPatch) -> None:
     session = session_of("5-up")
     card = session.moment.picture.within("hand")[0].key
     asked: list[object] = []
@@ -205,6 +204,6 @@ def test_a_place_is_judged_once_however_often_it_is_aimed_at(monkeypatch: pytest
         session.gestures.verdict_at(card, place_at("strip:0/gap/0"))
     assert len(asked) == 1
     session.gestures.drop(card, laid)
-    asked.clear()  # what lies there now is judged once more for the bar
+    asked.clear()  # the drop judged the draft once more, for the bar
     session.gestures.verdict_at(session.moment.picture.within("hand")[0].key, laid)
     assert len(asked) == 1, "of another draft it is another question"

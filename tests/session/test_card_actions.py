@@ -1,4 +1,4 @@
-"""What a menu offers for a card, a word or a place: everything that can be done, and each entry does it."""
+"""Tests the menu of a card, a word or a place: it offers everything permitted, and every entry works."""
 
 import pytest
 
@@ -27,13 +27,13 @@ def the(session: TableSession, at: str, kind: str, target: Target | None = None)
 
 
 def changing(moves: str = "AOGS") -> TableSession:
-    """TRAIN lies there, and may be changed in these ways."""
+    """Returns a table on which TRAIN lies and may be changed in these ways."""
     hands = ["SNOPQRRT", "OPSLLLDD"]
     words = "TRAIN TRAINS STRAIN"
     return session_with("split-run", "", table=["TRAIN"], hands=hands, words=words, deck="OO", options={"moves": moves})
 
 
-def test_a_hand_card_is_laid_at_either_end_covers_is_exchanged_traded_or_picked_up() -> None:
+def test_the_menu_of_a_hand_card_offers_every_way_to_use_it() -> None:
     session = changing()
     card = key(session, "hand", 0)
     deeds = deeds_at(session, card)
@@ -47,7 +47,7 @@ def test_a_hand_card_is_laid_at_either_end_covers_is_exchanged_traded_or_picked_
     assert faces(session, "word:0") == "TRAINS"
 
 
-def test_a_card_on_the_table_tells_what_of_the_hand_can_be_done_to_it_each_letter_once() -> None:
+def test_the_menu_of_a_card_on_the_table_offers_each_letter_of_the_hand_once() -> None:
     session = changing()
     card = key(session, "word:0", 0)
     deeds = deeds_at(session, card)
@@ -59,14 +59,14 @@ def test_a_card_on_the_table_tells_what_of_the_hand_can_be_done_to_it_each_lette
     assert session.draft.lanes[0].hand_cards
 
 
-def test_only_what_is_permitted_is_offered() -> None:
+def test_the_menu_offers_only_permitted_moves() -> None:
     session = changing("A")
     deeds = deeds_at(session, key(session, "word:0", 1))
     assert {deed.target.way for deed in deeds if deed.target is not None} == {DropWay.GAP}
     assert "split" not in kinds(session, key(session, "word:0", 1))
 
 
-def test_a_word_is_split_beside_the_card_where_it_may_be_and_the_split_is_closed() -> None:
+def test_the_menu_splits_a_word_beside_the_card_and_closes_the_split() -> None:
     session = changing()
     card = key(session, "word:0", 1)
     gaps = [deed.gap for deed in deeds_at(session, card) if deed.kind == "split"]
@@ -78,7 +78,7 @@ def test_a_word_is_split_beside_the_card_where_it_may_be_and_the_split_is_closed
     assert session.draft.is_empty
 
 
-def test_a_laid_card_is_taken_back() -> None:
+def test_the_menu_takes_a_laid_card_back() -> None:
     session = changing()
     lay(session, "S", "word:0/gap/5")
     card = key(session, "word:0", 5)
@@ -86,7 +86,7 @@ def test_a_laid_card_is_taken_back() -> None:
     assert session.draft.is_empty
 
 
-def test_everything_that_is_laid_is_taken_back_from_the_hand_and_the_strip() -> None:
+def test_the_menus_of_the_hand_and_the_strip_take_all_laid_cards_back() -> None:
     session = session_of("5-up")
     for _ in range(2):
         card = key(session, "hand", 0)
@@ -99,14 +99,14 @@ def test_everything_that_is_laid_is_taken_back_from_the_hand_and_the_strip() -> 
     assert "recall" not in kinds(session, "hand")
 
 
-def test_what_lies_beneath_is_shown_where_something_does() -> None:
+def test_the_menu_of_a_covered_card_shows_the_cards_beneath() -> None:
     session = changing()
     lay(session, "S", "word:0/over/0")
     assert "look" in kinds(session, key(session, "word:0", 0))
     assert "look" not in kinds(session, key(session, "word:0", 3))
 
 
-def test_how_a_word_came_about_is_told_from_its_cards() -> None:
+def test_the_menu_tells_how_a_word_came_about() -> None:
     session = session_after("split-run", 1)
     word = session.state.table[0].text
     assert story_of(session, 0) == ((word, session.match.states[0].actor),)
@@ -123,7 +123,7 @@ def test_a_word_that_was_dealt_has_no_story() -> None:
     assert story_of(changing(), 0) == ()
 
 
-def test_behind_the_curtain_and_out_of_turn_nothing_can_be_done() -> None:
+def test_behind_the_curtain_and_out_of_turn_the_menu_offers_no_move() -> None:
     session = changing()
     card = key(session, "word:0", 0)
     session.outlook.viewer = 1
@@ -133,7 +133,7 @@ def test_behind_the_curtain_and_out_of_turn_nothing_can_be_done() -> None:
     assert deeds_at(session, card) == ()
 
 
-def test_a_pile_is_taken_and_a_card_turned_up_where_they_may_be() -> None:
+def test_the_menu_takes_a_pile_and_turns_a_card_up_if_they_are_lit() -> None:
     for game in ("shout", "3-2-1", "positive-negative"):
         session = session_of(game)
         lit = [zone for zone in session.moment.picture.zones if zone.mark.value == "lit"]
@@ -147,7 +147,7 @@ def test_a_pile_is_taken_and_a_card_turned_up_where_they_may_be() -> None:
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_every_entry_works(game) -> None:
-    """Each changes something: the draft, the order of the hand, or the game."""
+    """Each entry changes the draft."""
     for session in tables(game)[:2]:
         picture = session.moment.picture
         for at in [*[piece.key for piece in picture.pieces][::3], *[zone.key for zone in picture.zones]]:

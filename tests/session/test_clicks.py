@@ -1,4 +1,4 @@
-"""Where a click lays a card: at the end of the word that is being made, else on the empty strip, else nowhere."""
+"""Tests clicks: a card goes to the end of the unfinished word, else to the empty strip, else nowhere."""
 
 from app.felt.picture import DropWay, Target
 from app.session.table_session import TableSession
@@ -13,7 +13,7 @@ def place(session: TableSession, number: int = 0, zone: str = "hand") -> Target 
 
 
 def click(session: TableSession, number: int = 0, zone: str = "hand") -> str:
-    """Do what the felt does with a click; where the card lies then."""
+    """Clicks a card as the felt does, and returns the zone in which it lies then."""
     card = key(session, zone, number)
     target = session.gestures.place_of_click(card)
     assert target is not None
@@ -28,7 +28,7 @@ def test_the_first_card_goes_to_the_empty_strip_and_the_others_to_its_end() -> N
     assert faces(session, "strip:0") == wanted
 
 
-def test_where_a_word_is_changed_the_card_goes_to_its_end() -> None:
+def test_a_click_lays_the_card_at_the_end_of_the_word_being_changed() -> None:
     session = session_after("split-run", 1)
     card = session.moment.picture.within("hand")[0]
     session.gestures.drop(card.key, place_at("word:0/gap/0"))
@@ -38,7 +38,7 @@ def test_where_a_word_is_changed_the_card_goes_to_its_end() -> None:
     assert last.place == len(session.draft.lanes[0].cells)
 
 
-def test_the_word_being_made_is_the_one_touched_last() -> None:
+def test_the_unfinished_word_is_the_one_touched_last() -> None:
     session = session_of("break-up")  # two words to open
     click(session)
     session.gestures.drop(key(session, "hand", 0), place_at("strip:1/gap/0"))
@@ -48,7 +48,7 @@ def test_the_word_being_made_is_the_one_touched_last() -> None:
     assert [len(session.draft.strip(number).cells) for number in (0, 1)] == [3, 2]
 
 
-def test_of_a_word_that_is_taken_back_nothing_is_made_any_more() -> None:
+def test_a_click_no_longer_goes_to_a_word_that_was_taken_back() -> None:
     session = session_of("break-up")
     click(session)
     session.gestures.drop(key(session, "hand", 0), place_at("strip:1/gap/0"))
@@ -56,52 +56,52 @@ def test_of_a_word_that_is_taken_back_nothing_is_made_any_more() -> None:
     assert click(session) == "strip:0"
 
 
-def test_a_word_of_the_table_that_was_cut_is_being_made() -> None:
+def test_a_click_goes_to_a_word_of_the_table_that_was_cut() -> None:
     session = session_after("split-run", 1)
     session.gestures.cut("word:0", 2)
     assert click(session) == "word:0"
 
 
-def test_while_cards_are_set_apart_to_be_traded_a_click_sets_another_apart() -> None:
+def test_a_click_sets_another_card_apart_while_cards_are_set_apart_to_be_traded() -> None:
     session = session_of("5-up")
     session.gestures.drop(key(session, "hand", 0), place_at("tray/zone"))
     assert click(session) == "tray"
     assert len(session.draft.tray) == 2
 
 
-def test_where_neither_a_word_is_being_made_nor_a_strip_is_empty_the_card_waits_for_a_place() -> None:
+def test_without_an_unfinished_word_or_an_empty_strip_the_card_waits_for_a_place() -> None:
     session = session_after("split-run", 1)  # a word lies there, and it must be changed
     assert place(session) is None
     assert [target for target in session.gestures.targets(key(session, "hand", 0)) if target.legal]
 
 
-def test_who_cannot_lay_anything_now_can_only_move_the_card_in_the_hand() -> None:
+def test_a_player_out_of_turn_can_lay_nothing_by_a_click() -> None:
     session = session_of("5-up", ("human", "human"))
     session.outlook.viewer = 1  # it is the other's turn
     assert session.verbs() == ()
     assert place(session) is None
 
 
-def test_a_card_that_is_laid_is_picked_up_by_a_click() -> None:
+def test_a_click_picks_up_a_laid_card() -> None:
     session = session_of("5-up")
     click(session)
     assert place(session, zone="strip:0") is None
 
 
-def test_where_words_are_gathered_a_card_of_the_table_goes_to_the_end_too() -> None:
+def test_a_click_adds_a_card_of_the_table_to_the_word_that_gathers_cards() -> None:
     session = session_after("3n-change", 1)  # TRAIN lies there
     lay(session, "S", "strip:0/gap/0")
     assert click(session, 0, "word:0") == "strip:0"
     assert faces(session, "strip:0") == "ST"
 
 
-def test_where_a_word_is_changed_in_its_place_a_card_of_the_table_is_not_laid_elsewhere() -> None:
+def test_a_word_changed_in_its_place_keeps_its_cards_at_a_click() -> None:
     session = session_after("full-deck", 1)
     card = next(piece for piece in session.moment.picture.within("word:0") if piece.movable)
     assert session.gestures.place_of_click(card.key) is None
 
 
-def test_letters_typed_are_the_word_that_a_click_goes_on_with() -> None:
+def test_a_click_continues_the_word_of_the_typed_letters() -> None:
     session = session_of("5-up")
     letters = faces(session)[:2]
     for letter in letters:
@@ -112,7 +112,7 @@ def test_letters_typed_are_the_word_that_a_click_goes_on_with() -> None:
     assert not session.drafting.typed.text
 
 
-def test_a_card_that_a_click_has_laid_may_still_be_traded() -> None:
+def test_a_card_laid_by_a_click_may_still_be_traded() -> None:
     session = session_of("5-up")
     click(session)
     session.gestures.drop(key(session, "strip:0", 0), place_at("tray/zone"))
@@ -137,7 +137,7 @@ def test_a_card_laid_on_a_word_may_still_go_elsewhere() -> None:
     assert len(session.draft.lanes[0].hand_cards) == 1
 
 
-def test_a_pressed_strip_begins_the_next_word_without_a_card_taken_up_first() -> None:
+def test_a_pressed_strip_begins_the_next_word_without_a_card_picked_up_first() -> None:
     session = session_of("break-up")  # two words to open
     click(session)
     session.activate("strip:1")
@@ -147,7 +147,7 @@ def test_a_pressed_strip_begins_the_next_word_without_a_card_taken_up_first() ->
     assert [len(session.draft.strip(number).cells) for number in (0, 1)] == [2, 2]
 
 
-def test_a_pressed_strip_is_seen_to_be_the_one() -> None:
+def test_a_pressed_strip_is_marked_as_active() -> None:
     session = session_of("break-up")
     click(session)
     session.activate("strip:1")
@@ -171,7 +171,7 @@ def test_a_strip_that_takes_no_card_begins_nothing() -> None:
     assert click(session) == "strip:0"
 
 
-def test_where_a_card_is_chosen_in_secret_a_click_lays_it_in_its_place() -> None:
+def test_a_click_lays_a_secretly_chosen_card_in_its_place() -> None:
     session = session_of("four-rows")
     card = session.moment.picture.within("hand")[2].key
     target = session.gestures.place_of_click(card)

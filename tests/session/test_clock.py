@@ -1,10 +1,10 @@
-"""The clock of a turn: the time of day is nothing to it, and neither a pause nor a sleeping machine takes time away."""
+"""Tests the clock of a turn: changes of the time of day, pauses and a sleeping machine take no time from a player."""
 
 from app.session.time.clock import Clock
 
 
 class Now:
-    """Monotonic time that a test moves on."""
+    """A monotonic time that a test advances."""
 
     def __init__(self) -> None:
         self.seconds = 100.0
@@ -13,7 +13,7 @@ class Now:
         return self.seconds
 
     def pass_by(self, clock: Clock, seconds: float) -> None:
-        """So much time with a look every second."""
+        """Lets this time pass, with a look at the clock every second."""
         for _ in range(int(seconds)):
             self.seconds += 1
             clock.look()
@@ -30,14 +30,14 @@ def timed(seconds: int) -> tuple[Clock, Now, list[int], list[None]]:
     return clock, now, told, ends
 
 
-def test_a_turn_ends_after_its_seconds_and_once(qapp):
+def test_a_turn_ends_once_after_its_seconds(qapp):
     clock, now, told, ends = timed(3)
     now.pass_by(clock, 9)
     assert ends == [None]
     assert told == [3, 2, 1, 0]
 
 
-def test_a_machine_that_slept_for_an_hour_has_taken_nobodys_time(qapp):
+def test_a_machine_that_slept_for_an_hour_has_taken_no_time(qapp):
     clock, now, _, ends = timed(30)
     now.pass_by(clock, 10)
     now.seconds += 3600

@@ -1,4 +1,5 @@
-"""What a half-laid play can still become: found for every kind of play, judged, and never from cards nobody sees."""
+"""Tests the completions of a half-laid play: all kinds of play have them, all are legal, and no hidden card plays a
+part."""
 
 import json
 from collections.abc import Iterator
@@ -46,7 +47,7 @@ def found_by(session: TableSession, known: Vocabulary = EVERY_WORD) -> Completio
 
 
 def table_of(record: dict[str, Any]) -> TableSession:
-    """The table of a record after its moves."""
+    """Returns the session of a record at its start, with Ann before the screen."""
     match = open_match(read_record(json.dumps({**record, "moves": []})))
     seats = tuple([SeatChoice(name) for name in ("Ann", "Ben")[: len(match.header.players)]])
     session = TableSession(GameChoice(match.header.game.id, seats), match)
@@ -59,7 +60,7 @@ def words(found: Completions) -> set[tuple[str, ...]]:
 
 
 def fewer(draft: Draft) -> Iterator[Draft]:
-    """The draft without one of its hand cards, and without all but one."""
+    """Yields the draft without each of its hand cards in turn, and then with one of them alone."""
     ids = sorted(draft.hand_ids())
     for card_id in ids:
         yield draft.without_card(card_id)
@@ -72,7 +73,7 @@ PLAYED = [name for name, record in {**EXAMPLES, **SCENES}.items() if record["gam
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_every_word_is_shown_as_ghosts_that_can_be_played(name: str) -> None:
+def test_every_completion_appears_as_ghosts_that_can_be_played(name: str) -> None:
     for number, move in enumerate(told(json.dumps({**EXAMPLES, **SCENES}[name])).moves):
         session = session_after(name, number)
         if not isinstance(move.act, Play) or "play" not in session.verbs():
@@ -97,8 +98,8 @@ def test_every_word_is_shown_as_ghosts_that_can_be_played(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_whatever_was_played_can_come_of_a_part_of_it(name: str) -> None:
-    """Each play of each game, taken apart: what is missing is found, and all that is found is allowed."""
+def test_every_play_is_among_the_completions_of_its_parts(name: str) -> None:
+    """Takes each play of each game apart: the search finds the missing cards, and finds only legal plays."""
     record = {**EXAMPLES, **SCENES}[name]
     for number, move in enumerate(told(json.dumps(record)).moves):
         session = session_after(name, number)
@@ -128,10 +129,11 @@ ONE_OF_EACH = [next(few_cases(game)) for game in CATALOG if style_of(game.usual(
 
 
 @pytest.mark.parametrize("case", ONE_OF_EACH, ids=str)
-def test_in_any_game_what_is_offered_is_legal_and_keeps_what_lies_there(case: Case) -> None:
-    """Plays at positions that chance has led to, with a card left out and with a single one of the hand."""
-    match, random = new_match(replace(case, options=())), Random(str(case))
-    for number, _ in enumerate(islice(play_out(match), 16)):
+def test_in_every_game_completions_are_legal_and_keep_the_laid_cards(case: Case) -> None:
+    """Tries plays at random positions, with one card left out and with a single card of the hand."""
+    case = replace(case, options=())
+    match, random = new_match(case), Random(str(case))
+    for number, _ in enumerate(islice(play_out(match, case=case), 16)):
         seat = match.state.actor
         if number % 3 or "play" not in match.house.book.verbs(match.house, match.state, seat):
             continue
@@ -159,7 +161,7 @@ def test_in_any_game_what_is_offered_is_legal_and_keeps_what_lies_there(case: Ca
                     assert isinstance(judge(match.house, match.state, Move(act, seat)), Legal)
 
 
-def test_what_cannot_be_finished_is_only_hopeless_where_it_cannot_be_cut() -> None:
+def test_a_change_without_completions_is_hopeless_only_if_no_cut_is_permitted() -> None:
     hands, words = ["TREESAEEEE", "AAAAAIIIII"], "SKIMP TREES"
     for game, never in (("take-6", True), ("split-run", False)):
         own = {"word": "SKIMP", "seat": 1} if game == "take-6" else "SKIMP"
@@ -169,7 +171,7 @@ def test_what_cannot_be_finished_is_only_hopeless_where_it_cannot_be_cut() -> No
 
 
 def half_laid(options: dict[str, Any] | None = None) -> TableSession:
-    """An S of TREES lies beside SKIMP; the hand can add four letters to it."""
+    """Returns a table with an S beside SKIMP, and a hand that makes the S four words."""
     hands = ["TREESAEEEE", "AAAAAIIIII"]
     words = "SKIMP TREES STEER ESTER SEE"
     session = table_of(example("real-value", hands=hands, deck="DDDD", table=["SKIMP"], words=words, options=options))
@@ -177,13 +179,13 @@ def half_laid(options: dict[str, Any] | None = None) -> TableSession:
     return session
 
 
-def test_the_cards_stay_in_the_order_in_which_they_were_laid() -> None:
+def test_completions_keep_the_order_of_the_laid_cards() -> None:
     session = half_laid()
     lay(session, "T", "strip:0/gap/1")
     assert words(found_by(session)) == {("STEER",), ("ESTER",)}
 
 
-def test_what_is_a_play_already_is_left_alone() -> None:
+def test_a_legal_play_has_no_completions() -> None:
     session = half_laid()
     for place in (1, 2):
         lay(session, "E", f"strip:0/gap/{place}")
@@ -191,23 +193,23 @@ def test_what_is_a_play_already_is_left_alone() -> None:
     assert found_by(session) == Completions()
 
 
-def test_where_bluffs_are_allowed_nobody_is_told_what_is_a_word() -> None:
+def test_if_bluffs_are_allowed_the_search_does_not_reveal_that_no_word_is_left() -> None:
     session = half_laid({"words": "challenge"})
     for face in "AR":
         lay(session, face, "strip:0/gap/1")
     assert not found_by(session).never
 
 
-def test_words_beyond_those_that_hints_name_are_only_said_to_be_rare() -> None:
+def test_the_search_reports_words_rarer_than_hints_as_rare() -> None:
     record = example("real-value", hands=["SRTHAPEEEE", "AAAAAIIIII"], deck="DDDD", table=["SKIMP"], words="")
     session = table_of({**record, "dictionary": {"name": "large"}})
-    for place, face in enumerate("THRAP"):  # THREAP is in large dictionaries only
+    for place, face in enumerate("THRAP"):  # only large dictionaries have THREAP
         lay(session, face, f"strip:0/gap/{place}")
     assert found_by(session, HINT_WORDS["everyday"]) == Completions(rare=True)
     assert ("THREAP",) in words(found_by(session))
 
 
-def test_nothing_is_found_for_who_does_not_want_to_know_any_more() -> None:
+def test_a_stopped_search_finds_nothing() -> None:
     bench = half_laid().drafting.half_laid()
     assert bench is not None
     asked = HalfLaid(half_laid().match.house, bench, EVERY_WORD)
@@ -215,13 +217,13 @@ def test_nothing_is_found_for_who_does_not_want_to_know_any_more() -> None:
 
 
 def hidden_otherwise(state: State) -> State:
-    """The same to the eye of the first seat: the others hold other cards and the deck is another."""
+    """Returns the state that looks the same to the first seat, though the others' cards and the deck differ."""
     strange = Card(99, "Q", "Q", 4)
     others = [replace(seat, hand=(strange,) * len(seat.hand)) for seat in state.seats[1:]]
     return replace(state, seats=(state.seats[0], *others), deck=(strange,) * len(state.deck))
 
 
-def test_no_card_that_is_not_seen_plays_a_part() -> None:
+def test_no_hidden_card_plays_a_part() -> None:
     session = half_laid()
     found = found_by(session)
     assert found.drafts
@@ -229,8 +231,10 @@ def test_no_card_that_is_not_seen_plays_a_part() -> None:
     assert found_by(session) == found
 
 
-def test_two_words_that_want_the_same_card_are_not_looked_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is one vowel for an S and a T: whatever the first becomes, nothing is left for the second."""
+def test_two_words_that_want_the_same_card_do_not_prolong_the_search_without_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Gives an S and a T one vowel: whatever the first word becomes, nothing is left for the second."""
     ends = ["".join(letters) for letters in permutations("GRNLBCH", 3)]
     words = [f"{first}{end[:at]}A{end[at:]}" for first in "ST" for end in ends for at in range(4)]
     hands = ["STAGRNLBCH", "EEEEEIIIII"]
@@ -249,8 +253,8 @@ def test_two_words_that_want_the_same_card_are_not_looked_for_without_end(monkey
     assert len(asked) < 3 * ASKED
 
 
-def test_what_is_found_is_told_before_all_is() -> None:
-    """Whatever was told once is among what is told later."""
+def test_the_search_shows_its_first_completions_before_it_has_all() -> None:
+    """Every later report includes the earlier ones."""
     session = table_of(
         {
             **example("3-2-1", hands=["SRTHAPEEIN", "AAAAAIIIII"], deck="DDDD", words=""),
@@ -279,8 +283,10 @@ BONDS: list[tuple[str, dict[str, Any] | None, str]] = [
 
 
 @pytest.mark.parametrize(("game", "options", "word"), BONDS)
-def test_what_is_found_takes_of_the_table_what_it_must(game: str, options: dict[str, Any] | None, word: str) -> None:
-    """One card lies on the strip, of the hand or of the table: every word that may be played with it is found."""
+def test_completions_take_the_cards_of_the_table_that_the_rules_demand(
+    game: str, options: dict[str, Any] | None, word: str
+) -> None:
+    """Lays one card of the hand or the table on the strip: the search finds every word that may be played with it."""
     words_known = "TEST TESTS STATE TASTE TASTES SEAT SEATS EATS TEAS STET SET ATE TEA TEAR STARE STARTS STATES ASSET"
     table = [word if "/" not in word else {"word": word.split("/")[0], "pick": list(word.split("/")[1])}]
     hands = ["STAERTSEAT", "AAAAAIIIII"]
@@ -303,7 +309,7 @@ def test_what_is_found_takes_of_the_table_what_it_must(game: str, options: dict[
 # ---- at the table
 
 
-def test_ghosts_begin_with_the_best_and_go_round() -> None:
+def test_ghosts_begin_with_the_best_completion_and_go_round() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))
@@ -320,7 +326,7 @@ def test_ghosts_begin_with_the_best_and_go_round() -> None:
     assert session.draft == session.drafting.offers.drafts[-1]
 
 
-def test_ghosts_that_are_shown_stay_when_more_is_found() -> None:
+def test_shown_ghosts_stay_when_the_search_finds_more() -> None:
     session = half_laid()
     whole = found_by(session)
     last = whole.drafts[-1]
@@ -335,7 +341,7 @@ def test_ghosts_that_are_shown_stay_when_more_is_found() -> None:
     assert session.draft == whole.drafts[0]
 
 
-def test_escape_takes_the_ghosts_away_and_then_the_cards() -> None:
+def test_escape_removes_the_ghosts_and_then_the_cards() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))
@@ -362,7 +368,7 @@ def test_enter_plays_the_ghosts() -> None:
     assert session.drafting.ghosts is None
 
 
-def test_a_card_laid_beside_ghosts_makes_them_cards_and_one_step_back_leads_before_them() -> None:
+def test_a_card_laid_beside_ghosts_makes_them_cards_and_undo_leads_before_them() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))
@@ -375,7 +381,7 @@ def test_a_card_laid_beside_ghosts_makes_them_cards_and_one_step_back_leads_befo
     assert session.draft == laid
 
 
-def test_what_was_found_for_other_cards_is_forgotten() -> None:
+def test_another_laid_card_discards_the_completions() -> None:
     session = half_laid()
     session.offer(found_by(session))
     assert session.moment.offers.drafts
@@ -387,7 +393,7 @@ def test_what_was_found_for_other_cards_is_forgotten() -> None:
     assert not session.moment.offers.drafts
 
 
-def test_the_cards_that_are_only_suggested_look_it() -> None:
+def test_cards_that_are_only_suggested_are_marked_as_ghosts() -> None:
     session = half_laid()
     lies = session.draft.hand_ids()
     session.offer(found_by(session))
@@ -397,7 +403,7 @@ def test_the_cards_that_are_only_suggested_look_it() -> None:
     assert {mark for card_id, mark in marks.items() if card_id not in lies} == {Mark.GHOST}
 
 
-def test_an_earlier_position_shows_nothing_of_what_is_laid_now() -> None:
+def test_an_earlier_position_shows_no_card_of_the_present_draft() -> None:
     session = half_laid()
     assert session.submit(found_play(session))
     session.lift_curtain()

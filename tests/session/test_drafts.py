@@ -1,4 +1,4 @@
-"""Moves put together card by card, where the order of the gestures or the place of a card once made a difference."""
+"""Tests moves put together card by card, in cases where the order of the gestures or a card's place once mattered."""
 
 import json
 
@@ -25,7 +25,11 @@ from tests.ways.stories import SCENES, told
 
 
 def session_after(name: str, moves: int, words: str = "", options: dict[str, str] | None = None) -> TableSession:
-    """The table of an example after so many of its moves. words: more words than it knows.  options: agreed on."""
+    """Returns the table of an example after this number of its moves.
+
+    words: the words it knows besides its own
+    options: the options agreed on, if they are not the example's
+    """
     data = dict(EXAMPLES.get(name) or SCENES[name])
     story = told(json.dumps(data))
     data["dictionary"] = {"only": [*data["dictionary"]["only"], *words.split()]}
@@ -43,20 +47,20 @@ def lay(session: TableSession, face: str, target: str, zone: str = "hand") -> No
     session.gestures.drop(piece.key, place_at(target))
 
 
-def test_where_no_move_is_permitted_none_is_lit() -> None:
+def test_without_permitted_moves_no_place_on_the_word_is_lit() -> None:
     printed, none = session_after("split-run", 1), session_after("split-run", 1, options={"moves": ""})
     assert targets_on_the_word(printed) == {(DropWay.GAP, True), (DropWay.OVER, True), (DropWay.OVER, False)}
     assert targets_on_the_word(none) == {(DropWay.GAP, False), (DropWay.OVER, False)}
 
 
 def targets_on_the_word(session: TableSession) -> set[tuple[DropWay, bool]]:
-    """What may be done to the word with a card of the hand, and whether it is permitted."""
+    """Returns what a card of the hand may do to the word, and whether that is permitted."""
     bench = session.bench()
     card = session.state.seats[bench.seat].hand[0]
     return {(target.way, target.legal) for target in targets_of(bench, card, HAND) if target.zone == "word:0"}
 
 
-def test_cards_left_by_the_changed_word_are_taken_up_for_the_fresh_one() -> None:
+def test_the_fresh_word_gathers_cards_that_the_changed_word_left() -> None:
     session = session_after("3n-change", 1)  # TRAIN lies there; STAMP takes its A, and INTO its I, N and T
     for place, (face, zone) in enumerate([("S", "hand"), ("T", "hand"), ("A", "word:0"), ("M", "hand"), ("P", "hand")]):
         lay(session, face, f"strip:0/gap/{place}", zone)
@@ -68,14 +72,14 @@ def test_cards_left_by_the_changed_word_are_taken_up_for_the_fresh_one() -> None
     assert session.moment.verdict.words == ("STAMP", "INTO")
 
 
-def test_such_a_play_can_be_typed() -> None:
+def test_typing_makes_a_play_with_a_changed_and_a_fresh_word() -> None:
     session = session_after("3n-change", 1)
     for letter in "STAMP INTO":
         session.gestures.type_letter(letter)
     assert session.moment.verdict.words == ("STAMP", "INTO")
 
 
-def test_what_is_typed_is_seen_though_it_cannot_be_laid() -> None:
+def test_typed_letters_are_shown_though_they_cannot_be_laid() -> None:
     session = session_after("break-up", 1)  # TRAIN lies there and must be split: no word may stand alone
     hand = len(session.moment.picture.within("hand"))
     for letter in "POX":
@@ -86,7 +90,7 @@ def test_what_is_typed_is_seen_though_it_cannot_be_laid() -> None:
     assert session.moment.verdict.words == ("POX",)
 
 
-def test_a_word_that_takes_one_half_is_typed_to_salvage_it() -> None:
+def test_typing_a_word_that_takes_one_half_salvages_it() -> None:
     session = session_after("break-up", 1)  # TRAIN lies there
     for letter in "TOP":
         session.gestures.type_letter(letter)
@@ -111,7 +115,7 @@ def test_a_card_joins_the_part_before_the_cut_or_the_part_behind_it() -> None:
     assert session.draft.lanes[0].texts == ["T", "SRAIN"]
 
 
-def test_the_turned_card_is_traded_where_the_rules_say_so() -> None:
+def test_the_turned_card_can_be_traded_if_the_rules_allow_it() -> None:
     session = session_after("turnover", 0)
     session.gestures.drop(
         next(p.key for p in session.moment.picture.pieces if p.zone == "turned"), place_at("tray/zone")
@@ -125,14 +129,14 @@ def test_the_turned_card_is_traded_where_the_rules_say_so() -> None:
     assert session.act() == act
 
 
-def test_elsewhere_the_turned_card_is_not_for_trading() -> None:
+def test_the_turned_card_cannot_be_traded_in_other_games() -> None:
     session = session_after("run-the-table", 1)
     turned = next(p.key for p in session.moment.picture.pieces if p.zone == "turned")
     tray = [target for target in session.gestures.targets(turned) if place_at("tray/zone").is_at(target)]
     assert not any(target.legal for target in tray)
 
 
-def test_a_wild_card_on_the_table_may_be_read_anew_by_hand_and_by_typing() -> None:
+def test_a_wild_card_on_the_table_can_be_read_anew_by_hand_and_by_typing() -> None:
     session = session_after("a wild card read anew", 1)  # ?=C A T lies there, to become B ?=O A T
     lay(session, "B", "word:0/gap/0")
     (choice,) = session.moment.choices
@@ -148,13 +152,13 @@ def test_a_wild_card_on_the_table_may_be_read_anew_by_hand_and_by_typing() -> No
     assert session.act() == act
 
 
-def test_a_wild_card_keeps_its_letter_where_that_is_not_agreed() -> None:
+def test_a_wild_card_keeps_its_letter_unless_rereading_is_agreed() -> None:
     session = session_after("a wild card on the table", 1)
     lay(session, "H", "word:0/gap/1")
     assert not session.moment.choices
 
 
-def test_until_it_is_said_which_word_stays_the_cards_alone_are_judged() -> None:
+def test_the_cards_alone_are_judged_until_the_player_chooses_the_word_that_stays() -> None:
     session = session_after("break-up", 1)  # TRAIN lies there, to become TOP and RAINS
     session.gestures.cut("word:0", 1)
     assert session.moment.verdict.state == "unfinished"
@@ -171,7 +175,7 @@ def test_until_it_is_said_which_word_stays_the_cards_alone_are_judged() -> None:
     assert session.moment.verdict.state == "legal"
 
 
-def test_until_the_letters_are_picked_the_word_alone_is_judged() -> None:
+def test_a_play_is_unfinished_until_the_player_has_picked_its_letters() -> None:
     session = session_after("ow", 0)
     for place, face in enumerate("TRAIN"):
         lay(session, face, f"strip:0/gap/{place}")
@@ -182,7 +186,7 @@ def test_until_the_letters_are_picked_the_word_alone_is_judged() -> None:
     assert session.moment.verdict.state == "legal"
 
 
-def test_a_word_that_lacks_a_letter_to_pass_on_is_told_so_from_its_first_card_on() -> None:
+def test_the_verdict_names_a_missing_letter_to_pass_on_from_the_first_card() -> None:
     session = session_after("ow", 0)
     lay(session, "T", "strip:0/gap/0")
     assert session.moment.verdict.reason == Reason("must-use-card:vowel", {"word": "T"})
@@ -191,7 +195,7 @@ def test_a_word_that_lacks_a_letter_to_pass_on_is_told_so_from_its_first_card_on
     assert session.moment.verdict.reason == Reason("not-a-word", {"word": "TRA"})
 
 
-def test_only_vowels_are_offered_as_the_vowel_and_what_has_left_the_word_is_named_no_more() -> None:
+def test_only_vowels_are_offered_as_the_vowel_and_a_letter_that_left_the_word_is_no_longer_chosen() -> None:
     session = session_after("ow", 0)
     for place, face in enumerate("TRAIN"):
         lay(session, face, f"strip:0/gap/{place}")
@@ -203,7 +207,7 @@ def test_only_vowels_are_offered_as_the_vowel_and_what_has_left_the_word_is_name
     assert [(choice.kind, choice.chosen) for choice in session.moment.choices] == [("vowel", "A"), ("consonant", "")]
 
 
-def test_a_fresh_word_beside_the_one_on_the_table_is_weighed_as_the_restart_that_it_is() -> None:
+def test_a_fresh_word_beside_the_one_on_the_table_is_judged_as_a_restart() -> None:
     hands, words = ["HOMEVKWGJB", "OLNRSTAEIU"], "TRAIN HOME"
     data = example("eight-it-all", hands=hands, words=words, options={"target": 10}, table=["TRAIN"])
     session = TableSession(
@@ -220,7 +224,7 @@ def test_a_fresh_word_beside_the_one_on_the_table_is_weighed_as_the_restart_that
     assert session.state.table[0].text == "HOME"
 
 
-def test_a_card_gathered_from_the_table_alone_is_a_beginning_that_can_be_taken_back() -> None:
+def test_undo_takes_back_a_lone_card_gathered_from_the_table() -> None:
     session = session_after("ow", 1)
     lay(session, "A", "strip:0/gap/0", zone="word:0")
     assert not session.draft.is_empty
@@ -245,7 +249,7 @@ def test_undo_and_backspace_take_back_one_gesture_after_the_other() -> None:
     assert session.draft.is_empty
 
 
-def test_backspace_takes_letters_first_and_never_a_whole_word_laid_by_hand() -> None:
+def test_backspace_takes_letters_back_one_by_one() -> None:
     session = session_after("split-run", 0)
     for letter in "EA":
         session.gestures.type_letter(letter)
@@ -257,7 +261,7 @@ def test_backspace_takes_letters_first_and_never_a_whole_word_laid_by_hand() -> 
     assert session.draft.is_empty
 
 
-def test_what_is_laid_does_not_outlive_a_move_done_again() -> None:
+def test_a_redone_move_clears_the_draft() -> None:
     session = session_after("first-base before", 0)
     for letter in "TRAIN":
         session.gestures.type_letter(letter)
@@ -270,7 +274,7 @@ def test_what_is_laid_does_not_outlive_a_move_done_again() -> None:
     assert len(keys) == len(set(keys))
 
 
-def test_a_card_being_chosen_in_secret_stays_when_another_has_chosen() -> None:
+def test_a_card_being_chosen_in_secret_stays_when_another_player_has_chosen() -> None:
     session = session_after("four-rows", 0)
     lay(session, "A", "tray/zone/0")
     session.submit(Choose("T"), 1)
@@ -286,9 +290,9 @@ def test_a_card_being_chosen_in_secret_stays_when_another_has_chosen() -> None:
         ("a wild card on the table", 1, "CHAT AIR", "play 1: ?=C +H A T ; AIR"),
         ("double-cross", 2, "MOOD", "play own: +M +O +O +D"),
     ],
-    ids=["two words of the table", "a word with a wild card and a fresh one", "an own word without leftovers"],
+    ids=["two words of the table", "a word with a wild card and a fresh one", "a changed word without leftovers"],
 )
-def test_what_can_be_laid_can_be_typed(name, moves, typed, act) -> None:
+def test_a_player_can_type_every_play_that_can_be_laid(name, moves, typed, act) -> None:
     session = session_after(name, moves, typed)
     for letter in typed:
         session.gestures.type_letter(letter)
@@ -296,7 +300,7 @@ def test_what_can_be_laid_can_be_typed(name, moves, typed, act) -> None:
     assert session.moment.verdict.state == "legal"
 
 
-def test_in_double_cross_the_cards_laid_at_the_rival_word_are_the_own_leftovers() -> None:
+def test_in_double_cross_cards_laid_at_the_rivals_word_are_leftovers_of_the_players_own() -> None:
     # The E of BEAT stays where it is: the one that covers the A is left over from GEESE.
     written = "play cross: B E E/A T ; own: +O +D +D"
     table = [{"word": "GEESE", "seat": 1}, {"word": "BEAT", "seat": 2}]
@@ -312,7 +316,7 @@ def test_in_double_cross_the_cards_laid_at_the_rival_word_are_the_own_leftovers(
     assert session.moment.verdict.state == "legal"
 
 
-def test_a_pile_that_was_looked_at_cannot_be_put_back() -> None:
+def test_undo_does_not_put_back_a_pile_the_player_has_looked_at() -> None:
     names = ("Ann", "Ben")
     header = Header(GAMES["positive-negative"], tuple([Player(name) for name in names]), {"first": "1"}, 3)
     match = Match(header, open_lexicon("family"))
@@ -329,8 +333,8 @@ def test_a_pile_that_was_looked_at_cannot_be_put_back() -> None:
     ("game", "moves"),
     [("pluck-it", ["request W"]), ("pluck-it", ["request G"]), ("profit-and-loss", ["play TRAIN", "@2 play HAT"])],
 )
-def test_what_was_learned_about_the_rivals_cards_cannot_be_unlearned(game: str, moves: list[str]) -> None:
-    """A letter that the rival lacks, one that was got, and two words that lie open now."""
+def test_undo_stops_at_a_move_that_revealed_the_rivals_cards(game: str, moves: list[str]) -> None:
+    """Covers a letter that the rival lacks, one that the rival gave, and two words that lie open now."""
     setup = {"first": 1, "hands": ["TRAINJUNLO", "SMHTAOGNLE"]}
     record = read_record(json.dumps({"wordfelt": 1, "game": game, "players": ["A", "B"], "setup": setup, "moves": []}))
     session = TableSession(GameChoice(game, (SeatChoice("A"), SeatChoice("B"))), open_match(record))
@@ -344,11 +348,11 @@ def test_what_was_learned_about_the_rivals_cards_cannot_be_unlearned(game: str, 
     assert "undo" not in session.moment.can
 
 
-def test_what_was_typed_is_played_whole_or_not_at_all() -> None:
+def test_typed_letters_are_played_whole_or_not_at_all() -> None:
     header = Header(GAMES["first-base"], (Player("Ann"),), {}, 3, Setup(hands=(tuple("SETBCDFGHI"),)))
     session = TableSession(GameChoice("first-base", (SeatChoice("Ann"),)), Match(header, open_lexicon("family")))
     session.lift_curtain()
-    for letter in "SEAT":  # she holds S, E and T, but no A
+    for letter in "SEAT":  # the hand has S, E and T, but no A
         session.gestures.type_letter(letter)
     line = session.moment.verdict
     assert line.reason is not None
@@ -359,7 +363,7 @@ def test_what_was_typed_is_played_whole_or_not_at_all() -> None:
     assert not session.match.moves
 
 
-def test_what_lay_under_a_gathered_card_stays_on_the_felt_until_the_play_is_made() -> None:
+def test_the_cards_under_a_gathered_card_stay_on_the_felt_until_the_play_is_made() -> None:
     table = [
         {"word": "GEESE", "seat": 1, "slots": [["G"], ["E"], ["E"], ["S"], ["I", "E"]]},
         {"word": "PILL", "seat": 2},

@@ -1,4 +1,4 @@
-"""Every game is played to its end through the session: each move is put together as a draft and read off again."""
+"""Tests every game through the session: each act becomes a draft and is read back from it, until the game ends."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def session_of(game_id: str, seed: int) -> TableSession:
 
 
 def next_act(session: TableSession, turn: int) -> tuple[int, Act]:
-    """One of the first legal acts of a seat to act; which one depends on the turn."""
+    """Returns a seat to act with one of its first legal acts; which one depends on the turn."""
     seats = session.to_act
     seat = session.viewer if session.viewer in seats else seats[0]
     seen = view(session.state, seat)
@@ -56,7 +56,7 @@ def same_outcome(session: TableSession, seat: int, one: Act, other: Act) -> bool
 
 
 @pytest.mark.parametrize("game_id", usually_six(game.id for game in CATALOG))
-def test_a_game_is_played_to_its_end_through_drafts(game_id: str) -> None:
+def test_drafts_play_a_game_to_its_end(game_id: str) -> None:
     session = session_of(game_id, seed=5)
     for turn in range(400):
         if session.state.over:
@@ -68,13 +68,13 @@ def test_a_game_is_played_to_its_end_through_drafts(game_id: str) -> None:
             asked = session.act() if not isinstance(act, Salvage | Restart) else session.act_for(act.verb)
             assert asked is not None, written(session.match, act)
             assert same_outcome(session, seat, act, asked), (written(session.match, act), written(session.match, asked))
-            session.tell()  # of this draft, too, there is something to be shown
+            session.tell()  # the session can show this draft, too
         assert session.submit(act, seat)
     assert session.state.over
 
 
 @pytest.mark.parametrize("game_id", usually_six(game.id for game in CATALOG))
-def test_the_words_of_a_play_can_be_typed(game_id: str) -> None:
+def test_a_player_can_type_the_words_of_a_play(game_id: str) -> None:
     session = session_of(game_id, seed=8)
     typed = 0
     for turn in range(60):
@@ -85,7 +85,7 @@ def test_the_words_of_a_play_can_be_typed(game_id: str) -> None:
         if seat == session.viewer and isinstance(act, Play | Shout | Restart | Salvage):
             for letter in " ".join(words_of(act)):
                 session.gestures.type_letter(letter)
-            session.gestures.cycle(-1)  # to the last of all ways, and back to the first
+            session.gestures.cycle(-1)  # to the last way, and back to the first
             session.gestures.cycle(1)
             ways = session.drafting.typed.ways
             assert ways, written(session.match, act)
@@ -101,7 +101,7 @@ def test_the_words_of_a_play_can_be_typed(game_id: str) -> None:
     assert typed or game_id in ("four-rows",)
 
 
-def test_a_typed_letter_that_nobody_can_lay_is_named() -> None:
+def test_the_verdict_names_a_typed_letter_that_nobody_can_lay() -> None:
     session = session_of("5-up", seed=3)
     held = {card.face for card in session.seen.seats[session.viewer].hand}
     lacking = next(letter for letter in "QXZJK" if letter not in held)

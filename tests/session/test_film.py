@@ -1,4 +1,4 @@
-"""What was played runs as a film on the table, and ends with the same picture however one goes through it."""
+"""Tests films: the acts of a record run on the table, and every way through them ends with the same picture."""
 
 import json
 from pathlib import Path
@@ -10,6 +10,7 @@ from app.session.film.film import Film
 from app.session.film.line_comparison import match_along, parting, played_in
 from app.session.film.marks import BEST, CHALLENGED, LEAD, marks_of
 from app.session.match.dealing import reopen
+from app.session.phase import Phase
 from app.session.table_session import TableSession
 from engine.core.moves import CHALLENGE
 from engine.core.view import ALL
@@ -23,7 +24,7 @@ COLOURS = ("#c0392b", "#2980b9", "#27ae60", "#8e44ad")
 
 def table_of(path: Path) -> TableSession:
     text = path.read_text("utf-8")
-    if path.suffix == ".txt":  # of a golden the record comes first
+    if path.suffix == ".txt":  # a golden begins with its record
         text = text[: text.index("\n}\n") + 3]
     choice, match, wrong = reopen(read_record(text), COLOURS)
     assert wrong is None
@@ -31,7 +32,7 @@ def table_of(path: Path) -> TableSession:
 
 
 @pytest.mark.parametrize("path", [*MUSEUM, *GOLDENS], ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_every_record_plays_as_a_film_to_its_end_and_back_and_shows_the_same_pictures(path: Path, qapp) -> None:
+def test_a_film_of_every_record_shows_the_same_pictures_forwards_and_backwards(path: Path, qapp) -> None:
     session = table_of(path)
     session.lift_curtain()
     end, film = session.moment.picture, Film(session)
@@ -68,10 +69,10 @@ def test_a_film_goes_on_by_itself_once_an_act_has_been_seen(qapp, qtbot, monkeyp
     session.changed.connect(lambda moment: film.rest())
     film.begin()
     qtbot.waitUntil(lambda: film.at == film.last and not film.rolls)
-    assert session.moment.films
+    assert session.moment.phase is Phase.FILM
 
 
-def test_it_stops_as_soon_as_its_end_was_seen_however_long_its_last_words_are_read(qapp) -> None:
+def test_a_film_stops_once_its_end_was_seen_however_long_its_last_caption_is(qapp) -> None:
     _, film = finished("starter")
     film.captions = {film.last: "a long text " * 20}
     film.go_to(film.last - 1)
@@ -82,7 +83,7 @@ def test_it_stops_as_soon_as_its_end_was_seen_however_long_its_last_words_are_re
     assert (film.at, film.rolls) == (film.last, False)
 
 
-def test_whoever_takes_a_step_stops_the_film(qapp) -> None:
+def test_a_step_stops_the_film(qapp) -> None:
     _, film = finished("starter")
     film.begin()
     assert film.rolls
@@ -90,20 +91,20 @@ def test_whoever_takes_a_step_stops_the_film(qapp) -> None:
     assert (film.at, film.rolls) == (1, False)
 
 
-def test_a_film_is_left_by_looking_at_the_present_again(qapp) -> None:
+def test_a_look_at_the_present_leaves_the_film(qapp) -> None:
     session, film = finished("starter")
     film.begin()
     film.see_through(1)
     session.cancel()
     assert not film.rolls
-    assert not session.moment.films
+    assert session.moment.phase is not Phase.FILM
     assert session.viewer == 0
 
 
-def test_at_its_end_one_is_still_in_the_film(qapp) -> None:
+def test_a_film_stays_open_at_its_end(qapp) -> None:
     session, film = finished("starter")
     film.go_to(film.last)
-    assert session.moment.films
+    assert session.moment.phase is Phase.FILM
     assert session.moment.back is None
 
 
@@ -129,7 +130,7 @@ def test_a_film_goes_from_turn_to_turn(qapp) -> None:
     assert film.at < film.last
 
 
-def test_a_film_is_seen_through_the_eyes_of_any_seat_and_with_every_hand_open(qapp) -> None:
+def test_a_film_shows_the_view_of_any_seat_or_every_hand_open(qapp) -> None:
     session, film = finished("split-run")
     film.go_to(5)
     film.see_through(2)
@@ -144,7 +145,7 @@ def test_a_film_is_seen_through_the_eyes_of_any_seat_and_with_every_hand_open(qa
     ]
 
 
-def test_no_hand_but_ones_own_lies_open_while_the_game_goes_on(qapp) -> None:
+def test_only_the_players_own_hand_lies_open_while_the_game_goes_on(qapp) -> None:
     session = session_of("split-run")
     session.lift_curtain()
     film = Film(session)
@@ -157,7 +158,7 @@ def test_no_hand_but_ones_own_lies_open_while_the_game_goes_on(qapp) -> None:
         assert not any(card.face for card in session.moment.seen.seats[rival].hand)
 
 
-def test_the_best_words_challenges_and_changes_of_the_lead_are_marked(qapp) -> None:
+def test_a_film_marks_the_best_words_the_challenges_and_the_changes_of_the_lead(qapp) -> None:
     session, _ = finished("split-run")
     marks = marks_of(session.match, session.history())
     best = [mark.index for mark in marks if mark.kind == BEST]
@@ -175,8 +176,8 @@ def test_the_best_words_challenges_and_changes_of_the_lead_are_marked(qapp) -> N
     assert all(CHALLENGED in (kinds.get(number), "") for number in challenged)
 
 
-def test_two_lines_part_in_the_turn_of_the_words_that_somebody_challenged() -> None:
-    """Else the challenge would be told of neither line."""
+def test_two_lines_part_in_the_turn_of_the_challenged_words() -> None:
+    """Needed because otherwise neither line would report the challenge."""
     record = {
         "wordfelt": 1,
         "game": "split-run",

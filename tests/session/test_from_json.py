@@ -1,4 +1,4 @@
-"""What comes out of a file is what the program takes it for, or nothing."""
+"""Tests that data from a file becomes an instance of its class with fields of the right types, or is refused."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -23,16 +23,16 @@ class Outer:
     left: int | None = None
 
 
-def test_data_becomes_what_it_says():
+def test_data_becomes_an_instance_of_its_class():
     data = {"kind": "b", "on": True, "some": [{"name": "x"}, {"name": "y", "size": 2}], "by_name": {"k": None, "l": 3}}
     assert fitted(Outer, data) == Outer("b", True, (Inner("x"), Inner("y", 2)), {"k": None, "l": 3})
 
 
-def test_what_is_not_said_is_as_usual_and_what_is_not_known_is_left_out():
+def test_missing_fields_have_their_defaults_and_unknown_ones_are_left_out():
     assert fitted(Outer, {"newer": [1]}) == Outer()
 
 
-def test_truth_stays_truth_and_numbers_stay_numbers():
+def test_booleans_stay_booleans_and_numbers_stay_numbers():
     found = fitted(Outer, {"by_name": {"t": True, "n": 1, "s": "1"}}).by_name
     assert [type(value) for value in found.values()] == [bool, int, str]
 
@@ -57,6 +57,6 @@ def test_truth_stays_truth_and_numbers_stay_numbers():
         {"by_name": []},
     ],
 )
-def test_what_makes_no_sense_is_a_value_error(data):
+def test_unfitting_data_raises_a_value_error(data):
     with pytest.raises(ValueError, match=r"is no|missing"):
         fitted(Outer, data)

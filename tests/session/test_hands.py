@@ -1,4 +1,4 @@
-"""The order in which a hand is kept, and what hands do that is not a play: cards taken back, put elsewhere, refused."""
+"""Tests the order of a hand, and gestures apart from plays: cards taken back, moved elsewhere or refused."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def told(order: HandOrder, hand: list[Card] = HAND, seat: int = 0) -> str:
         (2, 4, "TRIAN"),
     ],
 )
-def test_a_card_goes_to_a_gap_as_the_cards_lie_before(card: int, gap: int, then: str) -> None:
+def test_a_gap_is_counted_before_the_card_moves(card: int, gap: int, then: str) -> None:
     order = HandOrder()
     assert order.move(0, HAND, HAND[card], gap, ())
     assert told(order) == then
@@ -41,13 +41,13 @@ def test_a_card_goes_to_a_gap_as_the_cards_lie_before(card: int, gap: int, then:
 
 def test_gaps_are_counted_between_the_cards_that_are_not_laid() -> None:
     order = HandOrder()
-    assert order.move(0, HAND, HAND[4], 1, laid={0, 2})  # of R I N the last goes behind the R
+    assert order.move(0, HAND, HAND[4], 1, laid={0, 2})  # the hand shows R I N, and the N goes behind the R
     assert told(order) == "TRANI"
     assert not order.move(0, HAND, HAND[2], 0, laid={0, 2})
     assert told(order) == "TRANI"
 
 
-def test_what_is_drawn_comes_last_and_every_seat_has_an_order_of_its_own() -> None:
+def test_a_drawn_card_comes_last_and_every_seat_has_its_own_order() -> None:
     order = HandOrder()
     order.move(0, HAND, HAND[4], 0, ())
     drawn = [*HAND[1:], Card(9, "S", "S", 1)]
@@ -55,7 +55,7 @@ def test_what_is_drawn_comes_last_and_every_seat_has_an_order_of_its_own() -> No
     assert told(order, drawn, seat=1) == "RAINS"
 
 
-def test_wild_cards_are_sorted_behind_all_others() -> None:
+def test_a_sorted_hand_has_its_wild_cards_last() -> None:
     order, hand = HandOrder(), [Card(7, "?", "", 0), *HAND]
     order.sort(0, hand)
     assert told(order, hand) == "AINRT?"
@@ -69,7 +69,7 @@ def key(session: TableSession, zone: str, number: int) -> str:
     return session.moment.picture.within(zone)[number].key
 
 
-def test_a_hand_is_put_in_order_while_cards_of_it_are_laid_and_after_they_came_back() -> None:
+def test_a_player_reorders_a_hand_while_cards_are_laid_and_keeps_the_order_afterwards() -> None:
     session = session_of("5-up")
     before = faces(session)
     laid = key(session, "hand", 0)
@@ -82,7 +82,7 @@ def test_a_hand_is_put_in_order_while_cards_of_it_are_laid_and_after_they_came_b
     assert session.draft.is_empty
 
 
-def test_nothing_is_taken_back_from_an_earlier_position() -> None:
+def test_a_look_at_an_earlier_position_takes_no_card_back() -> None:
     session = session_of("5-up")
     session.submit(PASS)
     session.lift_curtain()
@@ -93,7 +93,7 @@ def test_nothing_is_taken_back_from_an_earlier_position() -> None:
     assert not session.draft.is_empty
 
 
-def test_a_card_that_may_not_lie_there_stays_in_the_hand_and_it_is_said_why() -> None:
+def test_a_card_dropped_at_a_forbidden_place_stays_in_the_hand_with_a_reason() -> None:
     session = session_after("split-run", 1, options={"moves": ""})
     heard: list[Reason] = []
     session.refused.connect(heard.append)
@@ -104,7 +104,7 @@ def test_a_card_that_may_not_lie_there_stays_in_the_hand_and_it_is_said_why() ->
     assert session.draft.is_empty
 
 
-def test_what_is_no_card_or_no_place_is_not_laid() -> None:
+def test_a_card_dropped_nowhere_or_a_dropped_zone_changes_nothing() -> None:
     session = session_of("5-up")
     session.gestures.drop(key(session, "hand", 0), place_at("nowhere/zone"))
     session.gestures.drop("hand", place_at("strip:0/gap/0"))
@@ -115,7 +115,7 @@ def test_what_is_no_card_or_no_place_is_not_laid() -> None:
 
 
 @pytest.mark.parametrize("letter", ["é", "ß", "Ж", "ﬆ"])
-def test_a_letter_that_no_card_has_is_refused_by_its_name_and_asks_for_nothing(letter: str) -> None:
+def test_a_letter_without_a_card_is_refused_by_its_name_and_requests_nothing(letter: str) -> None:
     session = session_of("pluck-it")
     assert "request" in session.verbs()
     heard: list[Reason] = []
@@ -129,15 +129,15 @@ def test_a_letter_that_no_card_has_is_refused_by_its_name_and_asks_for_nothing(l
     assert [write_act(move.act, session.match.header.game.deck) for move in session.match.moves] == ["request E"]
 
 
-def test_such_a_letter_leaves_what_was_typed_before_as_it_is() -> None:
+def test_a_letter_without_a_card_leaves_the_typed_letters_as_they_are() -> None:
     session = session_of("5-up")
     for letter in "EÉA":
         session.gestures.type_letter(letter)
     assert session.drafting.typed.text == "EA"
 
 
-def test_a_word_that_is_named_has_letters_of_the_cards_alone() -> None:
-    """Where words may be doubted anything may be named; but a record takes only letters from A to Z."""
+def test_a_named_word_keeps_only_letters_of_the_cards() -> None:
+    """Needed because a player who may bluff can name anything, but a record takes only the letters A to Z."""
     session = session_after("four-rows", 2, options={"words": "challenge"})
     session.gestures.drop(key(session, "committed:0", 0), place_at("word:0/gap/0"))
     session.choose("word", "été 1st")
@@ -148,8 +148,8 @@ def test_a_word_that_is_named_has_letters_of_the_cards_alone() -> None:
     assert read_move(write_act(made.act, deck), deck).act == made.act
 
 
-def test_what_the_rules_say_of_a_place_is_asked_when_the_card_is_dropped() -> None:
-    """A place is told by what it is; whoever hands it in may not say that it is allowed."""
+def test_a_dropped_card_is_judged_by_the_rules_whatever_the_target_claims() -> None:
+    """Needed because a target handed in names a place, and its claim to be legal does not count."""
     session = session_after("split-run", 1, options={"moves": ""})
     heard: list[Reason] = []
     session.refused.connect(heard.append)

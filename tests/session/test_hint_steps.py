@@ -1,4 +1,4 @@
-"""A hint can be had again once its play is taken back; its reason is given only while the play lies there."""
+"""Tests the steps of a hint: a hint taken back is given again, and its reason only while its play lies there."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from tests.session.test_every_game import next_act, session_of
 
 
 def with_words(game: str) -> tuple[TableSession, Act]:
-    """A position of this game in which the seat that looks can lay words."""
+    """Returns a session of this game at a position in which the viewer can lay words, and such an act."""
     session = session_of(game, seed=5)
     for turn in range(60):
         session.lift_curtain()
@@ -41,7 +41,7 @@ def by_backspace(session: TableSession) -> None:
 
 
 def by_hand(session: TableSession) -> None:
-    """Drags home every card that was laid; a row that was named is let go."""
+    """Drags every laid card home, or lets go of a row that was named."""
     if not session.draft.hand_ids():
         session.gestures.recall()
     for _ in range(40):
@@ -61,7 +61,7 @@ TAKING_BACK: tuple[Callable[[TableSession], None], ...] = (by_esc, by_undo, by_b
 
 
 def whole_hint(steps: HintSteps, act: Act) -> list[tuple[int, Hint | None]]:
-    """Asks until the play lies there."""
+    """Asks for hints until the play lies there, and returns each step with its hint."""
     given: list[tuple[int, Hint | None]] = []
     while not given or steps.step < WHOLE:
         given.append((steps.next(act), steps.step)[::-1])
@@ -87,7 +87,7 @@ def test_a_hint_that_was_taken_back_is_given_again_step_by_step(game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_undo_after_a_hint_brings_back_what_was_laid_before_it_and_nothing_else(game: str) -> None:
+def test_undo_after_a_hint_brings_back_the_draft_before_it_and_nothing_else(game: str) -> None:
     session, act = with_words(game)
     found = lay_one_card(session)
     whole_hint(HintSteps(session), act)
@@ -100,7 +100,7 @@ def test_undo_after_a_hint_brings_back_what_was_laid_before_it_and_nothing_else(
 
 
 def lay_one_card(session: TableSession) -> Draft:
-    """Lays the first hand card that goes somewhere. The draft that it makes."""
+    """Lays the first hand card that has a place, and returns the draft."""
     for piece in session.moment.picture.pieces:
         for target in session.gestures.targets(piece.key):
             if target.legal and target.zone.what != "hand":
@@ -129,7 +129,7 @@ def test_a_hint_that_lays_nothing_is_followed_by_its_reason_and_then_given_again
     assert session.draft.is_empty
 
 
-def test_a_play_that_is_out_of_sight_does_not_lie_there() -> None:
+def test_a_hint_starts_again_while_an_earlier_position_hides_its_play() -> None:
     session, act = with_words("split-run")
     session.submit(act)
     session.lift_curtain()

@@ -1,4 +1,4 @@
-"""The history of a long record costs no more than that of a short one."""
+"""Tests the cost of the history: a further act costs the same in a long record as in a short one."""
 
 from unittest.mock import Mock
 
@@ -18,8 +18,8 @@ def trade(match: Match) -> None:
     match.play(Move(Trade((state.seats[state.actor].hand[0].face,)), state.actor))
 
 
-def test_of_an_act_only_its_own_line_is_worked_out_however_long_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And a step back works out nothing anew."""
+def test_an_act_makes_only_its_own_line_however_long_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step back makes no line anew."""
     made, kept = Mock(wraps=report_of), Mock(wraps=history._kept)
     monkeypatch.setattr("engine.core.act_report.report_of", made)
     monkeypatch.setattr(history, "_kept", kept)

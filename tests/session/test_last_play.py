@@ -1,4 +1,4 @@
-"""What of the last play is set off until the next."""
+"""Tests the marks of the last play: they stay until the next play that lays a word."""
 
 from app.felt.picture import Picture
 from app.session.match.last_play import last_play
@@ -17,7 +17,7 @@ def four_rows() -> Table:
     return table.say("@1 choose E", "@2 choose T")
 
 
-def test_a_card_that_was_placed_is_set_off_with_its_row_through_the_next_choice() -> None:
+def test_a_placed_card_is_marked_with_its_row_through_the_next_choice() -> None:
     match = four_rows().say("place 1 after SET").match
     placed = last_play(match, len(match.moves))
     assert (placed.rims(match.state.table), len(placed.cards)) == ({0: 0}, 1)
@@ -26,7 +26,7 @@ def test_a_card_that_was_placed_is_set_off_with_its_row_through_the_next_choice(
     assert (chosen.rims(match.state.table), len(chosen.cards)) == ({3: 1}, 1)
 
 
-def test_who_cannot_place_has_begun_a_new_row() -> None:
+def test_a_player_who_cannot_place_marks_the_new_row() -> None:
     match = four_rows().say("place 1 after SET", "fail").match
     begun = last_play(match, len(match.moves))
     rims = begun.rims(match.state.table)
@@ -34,7 +34,7 @@ def test_who_cannot_place_has_begun_a_new_row() -> None:
     assert [match.state.table[row].text for row in rims] == ["T"]
 
 
-def test_words_that_are_shown_together_each_have_the_rim_of_who_made_them() -> None:
+def test_words_revealed_together_each_have_the_rim_of_their_player() -> None:
     table = Table("profit-and-loss", hands=["CATSEENITO", "DOGSINAREU"], deck="AEIOUNRSTL", words="CAT DOGS")
     table.say("play CAT", "play DOGS")
     match = table.match
@@ -43,7 +43,7 @@ def test_words_that_are_shown_together_each_have_the_rim_of_who_made_them() -> N
 
 
 def pointed_at(match: Match, index: int) -> str:
-    """The faces of the cards that are lit while the line of this act is pointed at."""
+    """Returns the faces of the cards lit while the pointer is on the line of this act."""
     seats = tuple([SeatChoice(player.name) for player in match.header.players])
     session = TableSession(GameChoice(match.header.game.id, seats), match)
     session.lift_curtain()
@@ -51,25 +51,25 @@ def pointed_at(match: Match, index: int) -> str:
     return "".join([faces[key] for key in session.cards_of_act(index)])
 
 
-def test_pointing_at_the_line_of_a_card_that_was_placed_lights_the_row_it_lies_in() -> None:
+def test_pointing_at_the_line_of_a_placed_card_lights_its_row() -> None:
     match = four_rows().say("place 1 after SET", "place 4 after OTTER").match
     assert [pointed_at(match, index) for index in (1, 2, 3, 4)] == ["", "", "SE", "OT"]
 
 
 def marks(picture: Picture) -> tuple[list[str], list[str]]:
-    """The words with a rim, and the cards that are new."""
+    """Returns the words with a rim and the new cards."""
     rims = [str(zone.key) for zone in picture.zones if zone.rim]
     return rims, sorted([piece.key for piece in picture.pieces if piece.new])
 
 
 def marks_while(match: Match, index: int) -> list[tuple[list[str], list[str]]]:
-    """At every moment while this act is performed, and before it."""
+    """Returns the marks before this act and in each beat of its scene."""
     script = script_of(match, index, seats_of(match), 0, 0, None)
     assert script
     return [marks(beat.picture) for beat in script]
 
 
-def test_the_marks_of_the_last_play_stay_while_somebody_passes() -> None:
+def test_the_marks_of_the_last_play_stay_during_a_pass() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST", "DOGINAREST"], deck="EIOTANS", words="CAT CATS")
     match = table.say("play CAT", "play 1: C A T +S", "pass").match
     seen = marks_while(match, 2)
@@ -77,21 +77,21 @@ def test_the_marks_of_the_last_play_stay_while_somebody_passes() -> None:
     assert len(seen[0][1]) == 1
 
 
-def test_the_marks_of_the_last_play_stay_while_a_card_is_chosen_in_secret() -> None:
+def test_the_marks_of_the_last_play_stay_while_a_player_chooses_a_card_in_secret() -> None:
     match = four_rows().say("place 1 after SET", "place 4 after OTTER", "@1 choose M").match
     seen = marks_while(match, len(match.moves) - 1)
     assert all(one == (["word:3"], seen[0][1]) for one in seen)
     assert len(seen[0][1]) == 1
 
 
-def test_the_marks_of_the_last_play_go_with_the_next_that_lays_a_word() -> None:
+def test_the_next_play_that_lays_a_word_removes_the_marks_of_the_last_one() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT CATS")
     before, *rest = marks_while(table.say("play CAT", "play 1: C A T +S").match, 1)
     assert before[0] == ["word:0"]
     assert all(one == ([], []) for one in rest)
 
 
-def test_the_marks_of_a_play_that_is_taken_back_go_with_it() -> None:
+def test_the_marks_of_a_successfully_challenged_play_go_with_it() -> None:
     challenged = {"words": "challenge"}
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="DOG", options=challenged)
     match = table.say("play CTA", "@2 challenge").match

@@ -1,4 +1,4 @@
-"""What is put off is done a little later, and is forgotten with its owner."""
+"""Tests `later`: it makes a call a little later, and forgets it with its owner."""
 
 import gc
 import weakref
@@ -18,7 +18,7 @@ class Owner(QObject):
         self.done.append("done")
 
 
-def test_it_is_done_once_when_what_waits_has_been_done(qtbot) -> None:
+def test_later_makes_a_call_once_after_the_waiting_events(qtbot) -> None:
     owner = Owner()
     later(owner, owner.act)
     assert not owner.done
@@ -29,8 +29,8 @@ def test_it_is_done_once_when_what_waits_has_been_done(qtbot) -> None:
     qtbot.waitUntil(lambda: not owner.children())
 
 
-def test_what_is_put_off_is_done_before_a_timer_without_time(qtbot) -> None:
-    """So before what is painted next: nothing is seen twice."""
+def test_later_makes_a_call_before_a_timer_without_delay(qtbot) -> None:
+    """Needed because the call then comes before the next painting, and nothing is seen twice."""
     owner, order = Owner(), list[str]()
     timer = QTimer(owner)
     timer.timeout.connect(lambda: order.append("timer"))
@@ -41,7 +41,7 @@ def test_what_is_put_off_is_done_before_a_timer_without_time(qtbot) -> None:
     assert order == ["later", "timer"]
 
 
-def test_with_an_owner_who_is_gone_first_it_is_forgotten_and_nothing_is_kept(qapp) -> None:
+def test_later_forgets_the_calls_of_a_deleted_owner_and_keeps_nothing(qapp) -> None:
     owner, told = Owner(), list[str]()
     later(owner, owner.act)
     later(owner, lambda: told.append("done"))
@@ -56,8 +56,8 @@ def test_with_an_owner_who_is_gone_first_it_is_forgotten_and_nothing_is_kept(qap
     assert gone() is None
 
 
-def test_nothing_in_the_program_is_put_off_in_another_way() -> None:
-    """What is not its owner's stands in `app/base/worker.py`: it is forgotten a moment later."""
+def test_the_program_delays_calls_only_through_later() -> None:
+    """The exception is in `app/base/worker.py`: a delayed call without an owner."""
     root = Path(__file__).parents[2]
     users = [path.name for path in (root / "app").rglob("*.py") if "QTimer.singleShot(" in path.read_text()]
     assert users == ["worker.py"]

@@ -1,4 +1,4 @@
-"""Limits of time: of a turn, of the whole game with what every turn adds, and longer ones for who is given more."""
+"""Tests limits of time: for a turn, for the whole game with increments, and longer ones for players with more time."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ from tests.session.test_running_game import put_away
 
 
 class Tables:
-    """Sits people down at games whose time a test moves on."""
+    """Makes running games whose time a test advances."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -64,49 +64,49 @@ def test_the_time_for_the_game_goes_on_from_turn_to_turn(sit_down):
     one = sit_down("5-up", clock=1)
     take_turn(one, 20)
     take_turn(one, 5)
-    assert one.limits.left == [40, 55]
+    assert one.limits.times_left == [40, 55]
     one.session.lift_curtain()
-    assert one.clock.left == 40
+    assert one.clock.time_left == 40
 
 
 def test_every_turn_adds_its_increment_once(sit_down):
     one = sit_down("5-up", clock=1, increment=10)
     one.session.lift_curtain()
-    assert one.clock.left == 70
+    assert one.clock.time_left == 70
     one.session.pause(True)
     one.session.pause(False)
-    assert one.clock.left == 70
+    assert one.clock.time_left == 70
     spend(one, 30)
     one.session.submit(PASS)
     take_turn(one, 1)
-    assert one.limits.left[0] == 50
+    assert one.limits.times_left[0] == 50
 
 
-def test_of_two_limits_the_nearer_one_ends_the_turn(sit_down):
+def test_the_nearer_limit_ends_the_turn(sit_down):
     one = sit_down("5-up", clock=1, seconds=50)
     take_turn(one, 40)
     take_turn(one, 1)
     one.session.lift_curtain()
-    assert one.clock.left == 20
+    assert one.clock.time_left == 20
     spend(one, 21)
     assert one.session.match.moves[-1].act == TIMEOUT
-    assert one.limits.left[0] == 0
+    assert one.limits.times_left[0] == 0
 
 
-def test_beside_the_clock_of_a_turn_stands_what_is_left_of_the_game(sit_down):
+def test_the_time_left_of_the_game_stands_beside_the_clock_of_a_turn(sit_down):
     one = sit_down("5-up", clock=1, seconds=50)
     one.session.lift_curtain()
     assert one.limits.of_game(50) == 60
     spend(one, 20)
-    assert one.limits.of_game(one.clock.left) == 40
+    assert one.limits.of_game(one.clock.time_left) == 40
     one.session.submit(PASS)
     take_turn(one, 1)
     one.session.lift_curtain()
-    assert one.clock.left == 40
-    assert one.limits.of_game(40) is None  # the clock shows it itself
+    assert one.clock.time_left == 40
+    assert one.limits.of_game(40) is None  # the clock itself shows it
 
 
-def test_who_has_no_time_left_passes_every_turn_once_the_hand_is_open(sit_down):
+def test_a_player_without_time_passes_every_turn_once_the_hand_is_open(sit_down):
     one = sit_down("5-up", clock=1)
     one.session.lift_curtain()
     spend(one, 61)
@@ -124,10 +124,10 @@ def test_who_has_no_time_left_passes_every_turn_once_the_hand_is_open(sit_down):
 def test_more_time_multiplies_every_limit_of_that_player(sit_down, options, left):
     one = sit_down("5-up", SeatChoice("Ann", time=2), SeatChoice("Ben"), **options)
     one.session.lift_curtain()
-    assert one.clock.left == left
+    assert one.clock.time_left == left
     one.session.submit(PASS)
     one.session.lift_curtain()
-    assert one.clock.left == left / 2
+    assert one.clock.time_left == left / 2
 
 
 def test_more_time_multiplies_the_time_to_name_a_shout_too(sit_down):
@@ -135,14 +135,14 @@ def test_more_time_multiplies_the_time_to_name_a_shout_too(sit_down):
     for _ in range(3):
         one.session.press("deal", one.session.state.actor)
     one.buzz(0)
-    assert one.clock.left == 30
+    assert one.clock.time_left == 30
     one.clock.ran_out.emit()
     one.session.press("deal", one.session.state.actor)
     one.buzz(1)
-    assert one.clock.left == 10
+    assert one.clock.time_left == 10
 
 
-def test_more_time_of_one_multiplies_the_pace_at_which_a_shout_is_dealt_to_all(sit_down):
+def test_one_players_more_time_slows_the_dealing_of_shout_for_all(sit_down):
     waits = []
     for time in (1, 3):
         one = sit_down("shout", SeatChoice("Ann", time=time), SeatChoice("Ben"), seconds=4)
@@ -157,7 +157,7 @@ def test_more_time_multiplies_the_thirty_seconds_of_four_rows_too(sit_down):
         one.session.lift_curtain()
         one.session.submit(next(act for act in choices(one)))
     one.session.lift_curtain()
-    assert one.clock.left == 45
+    assert one.clock.time_left == 45
 
 
 def choices(one: RunningGame):
@@ -167,36 +167,36 @@ def choices(one: RunningGame):
 
 def test_a_play_taken_back_gives_no_time_back(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), clock=1, increment=5)
-    assert one.clock.left == 65
+    assert one.clock.time_left == 65
     spend(one, 20)
     play_something(one)
-    used = one.limits.left[0]
+    used = one.limits.times_left[0]
     spend(one, 10)
     one.session.undo()
     one.session.redo()
     one.session.undo()
     assert used == 50
-    assert one.clock.left == 40  # the increments of both turns were given, and once
+    assert one.clock.time_left == 40  # each turn's increment was added once
 
 
-def test_a_turn_gone_back_to_has_what_was_left_of_it(sit_down):
+def test_a_turn_returned_to_has_the_time_it_had_left(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60)
     spend(one, 20)
     play_something(one)
-    assert one.clock.left == 60
+    assert one.clock.time_left == 60
     one.session.undo()
-    assert one.clock.left == 40
+    assert one.clock.time_left == 40
 
 
-def test_the_turn_has_its_own_time_left_where_the_game_has_a_limit_too(sit_down):
+def test_a_turn_returned_to_keeps_its_own_limit_in_a_game_with_a_limit(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60, clock=10)
     spend(one, 40)
     play_something(one)
     one.session.undo()
-    assert one.clock.left == 20
+    assert one.clock.time_left == 20
 
 
-def test_what_was_thought_after_a_play_was_taken_back_is_not_given_back_by_making_it_again(sit_down):
+def test_redoing_a_play_gives_no_thinking_time_back(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60)
     spend(one, 13)
     play_something(one)
@@ -204,7 +204,7 @@ def test_what_was_thought_after_a_play_was_taken_back_is_not_given_back_by_makin
     spend(one, 42)
     one.session.redo()
     one.session.undo()
-    assert one.clock.left == 5
+    assert one.clock.time_left == 5
 
 
 def play_something(one: RunningGame) -> None:
@@ -214,13 +214,13 @@ def play_something(one: RunningGame) -> None:
 
 def test_a_computers_time_is_not_counted(sit_down):
     one = sit_down("5-up", SeatChoice("Ann"), SeatChoice("Bo", "computer"), clock=1)
-    assert one.limits.left == [60, None]
+    assert one.limits.times_left == [60, None]
 
 
 # ---- shown
 
 
-def test_the_plates_show_what_the_others_have_left_all_through_a_scene(sit_down):
+def test_the_plates_show_the_others_time_left_all_through_a_scene(sit_down):
     one = sit_down("5-up", clock=1)
     scripts = []
     one.session.changed.connect(lambda moment: scripts.append(moment.script))
@@ -238,7 +238,7 @@ def test_without_a_clock_for_the_game_no_plate_shows_one(sit_down):
     assert not [zone for zone in one.session.moment.picture.zones if ":" in zone.note]
 
 
-def test_time_that_is_up_is_seen_before_what_comes_of_it(sit_down):
+def test_the_end_of_the_time_is_shown_before_its_consequences(sit_down):
     one = sit_down("four-rows")
     for _ in range(2):
         one.session.lift_curtain()
@@ -251,7 +251,7 @@ def test_time_that_is_up_is_seen_before_what_comes_of_it(sit_down):
     assert not scripts[0][0].came
 
 
-def test_a_hand_that_is_closed_stays_where_it_is_while_one_card_of_it_goes(sit_down):
+def test_a_closed_hand_stays_in_place_while_one_of_its_cards_leaves(sit_down):
     one = sit_down("four-rows")
     one.session.lift_curtain()
     scripts = []
@@ -262,7 +262,7 @@ def test_a_hand_that_is_closed_stays_where_it_is_while_one_card_of_it_goes(sit_d
     assert [zone for beat in scripts[0] for zone in beat.came.values()] == ["hand"]
 
 
-def test_chosen_cards_lie_in_the_same_order_whoever_looks(sit_down):
+def test_chosen_cards_lie_in_the_same_order_for_every_viewer(sit_down):
     one = sit_down("four-rows")
     orders = []
     for _ in range(2):
@@ -272,7 +272,7 @@ def test_chosen_cards_lie_in_the_same_order_whoever_looks(sit_down):
     assert orders[0] == orders[1] == ["committed:0", "committed:1"]
 
 
-def test_what_is_being_seen_is_not_cut_short_by_advice(sit_down):
+def test_advice_does_not_cut_a_scene_short(sit_down):
     one = sit_down("5-up")
     one.session.lift_curtain()
     told: list[object] = []
@@ -287,7 +287,7 @@ def test_what_is_being_seen_is_not_cut_short_by_advice(sit_down):
 # ---- records
 
 
-def test_a_record_says_what_was_left_and_the_game_goes_on_from_there(sit_down):
+def test_a_record_keeps_the_time_left_and_the_game_goes_on_from_there(sit_down):
     one = sit_down("5-up", SeatChoice("Ann", time=2), SeatChoice("Ben"), clock=1, increment=5)
     take_turn(one, 20)
     take_turn(one, 10)
@@ -297,10 +297,10 @@ def test_a_record_says_what_was_left_and_the_game_goes_on_from_there(sit_down):
     choice, match, refused = reopen(read_record(text), ("#D1495B", "#2E86AB"))
     assert refused is None
     again = sit_down.opened(choice, match, one.record.dictionary)
-    assert again.limits.left == [120, 55]  # with what Ann's new turn adds
+    assert again.limits.times_left == [120, 55]  # with what Ann's new turn adds
 
 
-def test_a_turn_of_several_acts_goes_on_from_what_the_record_says(sit_down):
+def test_a_turn_of_several_acts_goes_on_from_the_time_in_the_record(sit_down):
     one = sit_down("pluck-it", seconds=60)
     one.session.lift_curtain()
     spend(one, 25)
@@ -310,7 +310,7 @@ def test_a_turn_of_several_acts_goes_on_from_what_the_record_says(sit_down):
         pytest.skip("the turn has passed")
     match = one.session.match
     again = sit_down.opened(one.session.choice, match, one.record.dictionary)
-    assert again.clock.left == 35
+    assert again.clock.time_left == 35
 
 
 def test_old_records_have_neither_clock_nor_more_time(sit_down):
@@ -320,12 +320,12 @@ def test_old_records_have_neither_clock_nor_more_time(sit_down):
     assert match.house.options["clock"] is None
     one = sit_down.opened(choice, match, sit_down("5-up").record.dictionary)
     assert not one.limits.exist
-    assert one.clock.left is None
+    assert one.clock.time_left is None
 
 
 @pytest.mark.parametrize(("options", "left"), [({"seconds": 60}, 30), ({"clock": 1, "increment": 5}, 35)])
-def test_a_pass_does_not_stop_the_clock_of_who_takes_it_back(sit_down, options, left):
-    """Else thinking would cost nothing behind the next player's curtain. Pauses are nobody's time."""
+def test_the_clock_runs_on_for_a_player_who_takes_a_pass_back(sit_down, options, left):
+    """Needed because thinking would otherwise cost nothing behind the next player's curtain. Pauses cost no time."""
     one = sit_down("5-up", **options)
     one.session.lift_curtain()
     spend(one, 10)
@@ -337,15 +337,15 @@ def test_a_pass_does_not_stop_the_clock_of_who_takes_it_back(sit_down, options, 
     one.pause(False)
     one.session.undo()
     one.session.lift_curtain()
-    assert (one.session.viewer, one.clock.left) == (0, left)
+    assert (one.session.viewer, one.clock.time_left) == (0, left)
     spend(one, 10)
     one.session.submit(PASS)
     one.session.undo()
     one.session.lift_curtain()
-    assert one.clock.left == left - 10
+    assert one.clock.time_left == left - 10
 
 
-def test_who_takes_a_pass_back_too_late_has_no_time_left(sit_down):
+def test_a_player_who_takes_a_pass_back_too_late_has_no_time_left(sit_down):
     one = sit_down("5-up", seconds=60)
     take_turn(one, 10)
     spend(one, 51)

@@ -1,5 +1,8 @@
-"""The laws of lit places, for every game: a legal play can be laid card by card at places that are lit, and what is
-laid at a lit place can become a play that is legal where any letters are a word."""
+"""Tests the laws of lit places, for every game.
+
+Every legal play can be laid card by card at lit places, and a card laid at a lit place can become part of a play that
+is legal if any letters are a word.
+"""
 
 import random
 from collections.abc import Iterator
@@ -27,7 +30,7 @@ TABLES, PLAYS = 4, 2
 
 @cache
 def matches(game_id: str) -> list[Match]:
-    """Games left to chance, stopped on the way."""
+    """Returns random games stopped on the way."""
     return list(islice(_met(game_id), TABLES))
 
 
@@ -40,7 +43,7 @@ def _met(game_id: str) -> Iterator[Match]:
 
 
 def tables(game) -> list[TableSession]:
-    """Sessions in mid-game."""
+    """Returns sessions in mid-game."""
     found = []
     for match in matches(game.id):
         seats = tuple([SeatChoice(player.name) for player in match.header.players])
@@ -95,7 +98,7 @@ def laid_by_hand(session: TableSession, act: Act, *, cut_first: bool) -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_what_is_laid_at_a_lit_place_can_become_a_legal_play(game) -> None:
+def test_cards_laid_at_lit_places_can_become_a_legal_play(game) -> None:
     chance = random.Random(game.id)
     for session in tables(game)[1::2]:
         house = where_any_letters_are_a_word(session.match.house)
@@ -127,8 +130,9 @@ def can_become_legal(house, session: TableSession, act: Act) -> bool:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_place_on_the_table_that_takes_no_card_says_why(game) -> None:
-    """The hand, a strip and a row of open cards apart: there a card is at home, or is only picked from."""
+def test_every_place_on_the_table_that_takes_no_card_has_a_reason(game) -> None:
+    """The hand, the empty strips and the row of open cards are exceptions: a card is at home there, or only picked from
+    there."""
     for session in tables(game):
         picture = session.moment.picture
         for card in [piece for piece in picture.pieces if piece.movable][:3]:

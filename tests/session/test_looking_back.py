@@ -1,4 +1,4 @@
-"""An earlier position is looked at while the game goes on."""
+"""Tests looking back: a player looks at an earlier position while the game goes on."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.table import Table
 
 @pytest.fixture
 def alone() -> TableSession:
-    """Turnover for one after four moves."""
+    """Returns a solo game of Turnover after four moves."""
     match = Match(Header(GAMES["turnover"], (Player("Ann"),), seed=7), open_lexicon("family"))
     session = TableSession(GameChoice("turnover", (SeatChoice("Ann"),)), match)
     session.lift_curtain()
@@ -27,7 +27,7 @@ def alone() -> TableSession:
     return session
 
 
-def test_moves_are_taken_back_from_the_present_and_not_from_what_is_shown(alone: TableSession) -> None:
+def test_undo_takes_back_the_last_move_and_not_the_one_on_show(alone: TableSession) -> None:
     alone.look_at(3)
     alone.undo()
     assert alone.shown_index is None
@@ -37,7 +37,7 @@ def test_moves_are_taken_back_from_the_present_and_not_from_what_is_shown(alone:
     assert len(alone.match.moves) == 2
 
 
-def test_a_move_made_again_is_seen(alone: TableSession) -> None:
+def test_redo_shows_the_move_made_again(alone: TableSession) -> None:
     alone.undo()
     alone.look_at(1)
     alone.redo()
@@ -54,7 +54,7 @@ def test_a_hint_is_laid_on_the_present_table(alone: TableSession) -> None:
 
 
 @pytest.mark.parametrize("step", [1, 2])
-def test_a_hint_speaks_of_the_present_table(alone: TableSession, step: int) -> None:
+def test_a_hint_describes_the_present_table(alone: TableSession, step: int) -> None:
     act = next(act for act, _ in legal_moves(alone.match.house, alone.seen, 0) if changes(act, len(alone.seen.table)))
     hint = alone.hint(act, step)
     alone.look_at(0)
@@ -63,7 +63,7 @@ def test_a_hint_speaks_of_the_present_table(alone: TableSession, step: int) -> N
 
 
 @pytest.mark.parametrize("index", range(4))
-def test_what_is_said_of_cards_laid_does_not_depend_on_the_position_shown(alone: TableSession, index: int) -> None:
+def test_the_verdict_on_laid_cards_does_not_depend_on_the_position_on_show(alone: TableSession, index: int) -> None:
     act = next(act for act, _ in legal_moves(alone.match.house, alone.seen, 0) if changes(act, len(alone.seen.table)))
     alone.drafting.lay_act(act)
     alone.tell()
@@ -75,12 +75,12 @@ def test_what_is_said_of_cards_laid_does_not_depend_on_the_position_shown(alone:
 
 
 def changes(act: Act, word: int) -> bool:
-    """Does it change this word of the table? The last one was not there at first."""
+    """Whether the act changes this word of the table, which is new since the first position."""
     return isinstance(act, Play) and word in [formula.target for formula in act.formulas]
 
 
-def test_who_looked_looks_again_after_the_plays_of_others() -> None:
-    """The coach shows each turn as its player saw it; then it is the table of who sat there before."""
+def test_the_viewer_returns_after_a_look_at_other_players_plays() -> None:
+    """Needed because the coach shows each turn as its player saw it; afterwards the table is the viewer's again."""
     players = (Player("Ann"), Player("Ben"))
     match = Match(Header(GAMES["split-run"], players, {"first": "1"}, seed=7), open_lexicon("family"))
     session = TableSession(GameChoice("split-run", (SeatChoice("Ann"), SeatChoice("Ben", "computer"))), match)
@@ -98,8 +98,8 @@ def test_who_looked_looks_again_after_the_plays_of_others() -> None:
     assert session.viewer == 0
 
 
-def test_a_computers_turn_that_comes_while_one_looks_back_is_performed_from_the_present() -> None:
-    """No card is seen flying where it never went."""
+def test_a_computers_turn_during_a_look_back_is_performed_from_the_present() -> None:
+    """Needed because cards would otherwise fly where they never went."""
     players = (Player("Ann"), Player("Ben"))
     match = Match(Header(GAMES["split-run"], players, {"first": "1"}, seed=7), open_lexicon("family"))
     session = TableSession(GameChoice("split-run", (SeatChoice("Ann"), SeatChoice("Ben", "computer"))), match)
@@ -122,7 +122,7 @@ def test_a_computers_turn_that_comes_while_one_looks_back_is_performed_from_the_
     assert not [key for beat in rest for key, zone in beat.came.items() if zone == "hand" and key not in held]
 
 
-def test_a_look_back_leaves_the_hand_in_the_order_its_player_keeps(alone: TableSession) -> None:
+def test_a_look_back_leaves_the_hand_in_its_players_order(alone: TableSession) -> None:
     alone.gestures.sort_hand()
     kept = list(alone.gestures.order_of(0))
     for index in range(4):
@@ -132,7 +132,7 @@ def test_a_look_back_leaves_the_hand_in_the_order_its_player_keeps(alone: TableS
 
 
 def played(game: str, acts: int) -> TableSession:
-    """By two, Ann before the screen."""
+    """Returns a game of two after this number of acts, with Ann before the screen."""
     match = Match(Header(GAMES[game], (Player("Ann"), Player("Ben")), {"first": "2"}, seed=7), open_lexicon("family"))
     session = TableSession(GameChoice(game, (SeatChoice("Ann"), SeatChoice("Ben", "computer"))), match)
     session.lift_curtain()
@@ -146,7 +146,7 @@ def lit(script: Script) -> list[tuple[str, ...]]:
     return [beat.lit for beat in script if beat.lit]
 
 
-def test_what_is_shown_again_is_the_whole_turn_from_its_first_act_on() -> None:
+def test_a_repeated_turn_is_shown_whole_from_its_first_act() -> None:
     session = played("3-4-5", 0)
     words: list[tuple[str, ...]] = []
     while session.state.turn == 1:
@@ -165,7 +165,7 @@ def test_what_is_shown_again_is_the_whole_turn_from_its_first_act_on() -> None:
     assert [piece.key for piece in rest[-1].picture.pieces] == [piece.key for piece in session.moment.picture.pieces]
 
 
-def test_a_turn_that_is_shown_again_takes_no_longer_than_at_first() -> None:
+def test_a_repeated_turn_takes_no_longer_than_at_first() -> None:
     session = played("3-4-5", 0)
     lasted = 0.0
     while session.state.turn == 1:
@@ -173,7 +173,7 @@ def test_a_turn_that_is_shown_again_takes_no_longer_than_at_first() -> None:
         assert session.submit(next(legal_moves(session.match.house, view(session.state, seat), seat))[0], seat)
         lasted += sum([length_of(*one) for one in paced(session.moment.script)])
     session.show_again()
-    again = paced(session.moment.script)[1:]  # besides the look at what lay before
+    again = paced(session.moment.script)[1:]  # without the look at the position before
     assert sum([length_of(*one) for one in again]) == pytest.approx(lasted)
 
 
@@ -183,14 +183,14 @@ def test_a_click_on_a_line_of_the_history_shows_its_act_alone() -> None:
     assert len(lit(session.moment.script)) == 1
 
 
-def test_what_a_seat_did_in_a_row_is_shown_again_though_it_was_another_turn() -> None:
-    """In Profit & Loss who reveals both words lays the next one in secret."""
+def test_consecutive_acts_of_a_seat_are_repeated_together_even_across_turns() -> None:
+    """Needed because in Profit & Loss the player who reveals both words lays the next one in secret."""
     table = Table("profit-and-loss", hands=["CATSEAAAAA", "DOGROADIII"], deck="EEEEEE", words="CAT DOG ROAD")
     match = table.say("play CAT", "play DOG", "play ROAD").match
     assert [first_in_a_row(match, index) for index in range(3)] == [0, 1, 1]
 
 
-def test_who_plays_alone_sees_one_turn_again(alone: TableSession) -> None:
+def test_a_solo_player_sees_one_turn_again(alone: TableSession) -> None:
     word = alone.match.states[-1].log[-1].words
     alone.show_again()
     (shown,) = lit(alone.moment.script)
@@ -198,7 +198,7 @@ def test_who_plays_alone_sees_one_turn_again(alone: TableSession) -> None:
     assert ("".join([faces[key] for key in shown]),) == word
 
 
-def test_words_that_are_turned_over_are_looked_at_before_anything_comes_of_them() -> None:
+def test_revealed_words_are_shown_before_their_consequences() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="IIINNNTTT", words="HORSE CAT")
     match = table.say("play HORSE", "play CAT", "take").match
     assert [share_of_turn(match, index) for index in (1, 2)] == [1.0, 1.0]

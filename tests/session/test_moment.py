@@ -1,4 +1,4 @@
-"""A moment is made once, says all there is to show, and no more than its seat may see."""
+"""Tests moments: each change makes one, which holds everything to show and nothing its seat may not see."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,7 +35,7 @@ def session_of(game: str, seed: int = 3, rivals: str = "human") -> TableSession:
 
 
 class Counted:
-    """How often something is made."""
+    """A callable that counts its calls."""
 
     def __init__(self, made: Any) -> None:
         self.made, self.times = made, 0
@@ -75,7 +75,7 @@ def test_a_dropped_card_makes_no_view_one_picture_and_at_most_one_verdict(
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck"])
-def test_taking_a_card_up_makes_no_view_and_no_picture(game: str, counted: dict[str, Counted]) -> None:
+def test_picking_a_card_up_makes_no_view_and_no_picture(game: str, counted: dict[str, Counted]) -> None:
     session = session_of(game)
     card = next(piece for piece in session.moment.picture.within("hand"))
     for one in counted.values():
@@ -86,7 +86,7 @@ def test_taking_a_card_up_makes_no_view_and_no_picture(game: str, counted: dict[
 
 @pytest.mark.parametrize("game", ["split-run", "ow", "3-4-5"])
 def test_an_act_makes_one_view_and_one_picture_of_the_new_position(game: str, counted: dict[str, Counted]) -> None:
-    """Besides what is staged, which lies between the two."""
+    """The scene between the two positions is not counted."""
     session = session_of(game, rivals="computer")
     session.tell()
     for one in counted.values():
@@ -125,9 +125,9 @@ def test_a_change_makes_one_moment_one_picture_and_at_most_one_view_and_one_verd
         assert max(times.values()) <= 1, (name, times)
 
 
-def test_a_deal_is_shown_without_another_picture(counted: dict[str, Counted]) -> None:
+def test_a_deal_makes_no_other_picture(counted: dict[str, Counted]) -> None:
     session = session_of("split-run", rivals="computer")
-    session.outlook.left = (300.0, 300.0)
+    session.outlook.times_left = (300.0, 300.0)
     session.tell()
     for one in counted.values():
         one.times = 0
@@ -151,7 +151,7 @@ def test_a_hint_in_the_past_leads_back_in_one_moment() -> None:
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
 def test_a_moment_is_a_value(game: str) -> None:
-    """Nothing of it changes when the game goes on."""
+    """A moment stays the same when the game goes on."""
     session = session_of(game)
     moment = session.moment
     before = (moment.seen, moment.verbs, moment.history, moment.picture, moment.scores)
@@ -161,7 +161,7 @@ def test_a_moment_is_a_value(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
-def test_two_games_that_differ_in_hidden_faces_alone_give_equal_moments(game: str) -> None:
+def test_two_games_that_differ_only_in_hidden_faces_give_equal_moments(game: str) -> None:
     case = next(few_cases(GAMES[game]))
     match = new_match(case)
     seats = tuple([SeatChoice(player.name) for player in match.header.players])
@@ -174,8 +174,8 @@ def test_two_games_that_differ_in_hidden_faces_alone_give_equal_moments(game: st
             for session in (one, other):
                 session.outlook.viewer = seat
                 session.outlook.veiled = False
-                session.show_again()  # and what led here
+                session.show_again()  # the scene that led here
             assert one.moment.acts == 0 or one.moment.script or game == "shout", number
             for what, value in vars(one.moment).items():
-                if what != "bench":  # it knows the house, which is the same, and what is compared here already
+                if what != "bench":  # its house is the same, and the rest is compared here already
                     assert value == getattr(other.moment, what), (number, seat, what)

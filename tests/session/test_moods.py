@@ -1,4 +1,4 @@
-"""How each seat takes what was done last: glad, rueful or surprised. Plain data of the moment, and on the picture."""
+"""Tests moods: each seat is glad, rueful or surprised at the last act, in the moment's data and on the picture."""
 
 from dataclasses import replace
 
@@ -28,22 +28,22 @@ def split_run(*moves: str, players: int = 2) -> TableSession:
     return table("split-run", *moves, hands=hands, deck=DECK, players=players)
 
 
-def test_before_anything_is_done_everybody_is_calm() -> None:
+def test_before_the_first_act_every_seat_is_calm() -> None:
     assert moods(split_run()) == ("", "")
 
 
-def test_a_word_that_is_worth_what_words_usually_are_pleases_its_player() -> None:
+def test_a_word_of_usual_worth_pleases_its_player() -> None:
     assert moods(split_run("play KIT")) == ("glad", "")
     assert moods(split_run("play KIT", "pass")) == ("", "")
 
 
-def test_a_word_that_is_worth_less_than_words_usually_are_pleases_nobody() -> None:
+def test_a_word_of_less_than_usual_worth_pleases_no_player() -> None:
     session = table("5-up", "play EXTRA", "play HAT", hands=["EXTRAKITNE", "HATSMOONLE"], deck=DECK)
     assert moods(session)[1] == ""
 
 
 @pytest.mark.parametrize(("before", "points", "expected"), [(3, 9, "surprised"), (2, 9, ""), (3, 8, "")])
-def test_a_word_that_beats_three_and_all_before_it_surprises_the_others(
+def test_a_word_that_beats_all_of_three_or_more_earlier_ones_surprises_the_others(
     before: int, points: int, expected: str
 ) -> None:
     match = split_run("play KIT").match
@@ -53,7 +53,7 @@ def test_a_word_that_beats_three_and_all_before_it_surprises_the_others(
     assert moods_of(match, lines, 1) == ("glad", expected)
 
 
-def test_who_is_challenged_rightly_is_rueful_and_who_is_challenged_wrongly_glad() -> None:
+def test_a_caught_player_is_rueful_and_a_wrongly_challenged_one_glad() -> None:
     hands = ["KITREXTEAN", "SMHTAOONLE"]
     wrong = table("5-up", "play KTI", "@2 challenge", hands=hands, deck=DECK, options=BOUND)
     assert moods(wrong) == ("rueful", "glad")
@@ -61,8 +61,8 @@ def test_who_is_challenged_rightly_is_rueful_and_who_is_challenged_wrongly_glad(
     assert moods(right) == ("glad", "rueful")
 
 
-def test_in_every_game_with_challenges_who_is_caught_is_rueful() -> None:
-    """In Profit & Loss a word is challenged before its trick, in Four Rows it is doubted."""
+def test_in_every_game_with_challenges_a_caught_player_is_rueful() -> None:
+    """Covers Profit & Loss, with its challenge before the trick, and Four Rows, with its doubt."""
     hands = ["HSOERINTEA", "CATLONGIDE"]
     caught = table("profit-and-loss", "play HSOER", "@2 play CAT", "@2 challenge", hands=hands, options=BOUND)
     assert moods(caught) == ("rueful", "glad")
@@ -71,20 +71,20 @@ def test_in_every_game_with_challenges_who_is_caught_is_rueful() -> None:
     assert moods(doubted) == ("rueful", "glad")
 
 
-def test_a_letter_asked_for_in_vain_and_time_that_ran_out_are_rued() -> None:
+def test_a_vain_request_and_a_lapse_of_time_make_a_player_rueful() -> None:
     asked = table("pluck-it", "request W", hands=["CATSEENITO", "DOGINAREST"])
     assert moods(asked) == ("rueful", "")
     late = table("split-run", "timeout", hands=HANDS, deck=DECK, options={"seconds": 60})
     assert moods(late) == ("rueful", "")
 
 
-def test_a_right_shout_pleases_and_a_wrong_one_is_rued() -> None:
+def test_a_right_shout_makes_a_player_glad_and_a_wrong_one_rueful() -> None:
     deals = ["deal"] * 4
     assert moods(table("shout", *deals, "@2 shout CAT", deck="C A T D O G S N E E")) == ("", "glad")
     assert moods(table("shout", *deals, "@2 shout CTA", deck="C A T D O G S N E E"))[1] == "rueful"
 
 
-def test_who_led_and_is_overtaken_rues_it() -> None:
+def test_an_overtaken_leader_is_rueful() -> None:
     hands = ["KITREXTEAN", "SMHTAOONLE"]
     session = table("5-up", "play KIT", "play LOAMS", hands=hands, deck=DECK)
     scores = [line.score for line in session.moment.scores]
@@ -104,7 +104,7 @@ def test_an_earlier_position_has_its_own_moods() -> None:
     assert moods(session) == ("glad", "")
 
 
-def test_the_moods_stand_at_the_seats_and_who_is_out_sleeps() -> None:
+def test_the_picture_shows_the_moods_at_the_seats_and_resigned_players_asleep() -> None:
     session = split_run("play KIT", players=3)
     shown = {zone.owner: zone.mood for zone in session.moment.picture.zones if zone.kind in (Kind.RIVAL, Kind.HAND)}
     assert shown == {0: "glad", 1: "", 2: ""}
@@ -114,7 +114,7 @@ def test_the_moods_stand_at_the_seats_and_who_is_out_sleeps() -> None:
     assert asleep.mood == "asleep"
 
 
-def test_nobody_minds_an_act_before_it_is_seen_what_came_of_it() -> None:
+def test_moods_appear_with_the_outcome_of_an_act_and_not_before() -> None:
     session = split_run()
     told: list[Moment] = []
     session.changed.connect(told.append)
@@ -126,7 +126,7 @@ def test_nobody_minds_an_act_before_it_is_seen_what_came_of_it() -> None:
     assert minded == [number >= seen for number in range(len(script))]
 
 
-def test_the_name_alone_of_who_calls_out_tells_nothing() -> None:
+def test_the_callers_name_alone_reveals_no_outcome() -> None:
     beat = Beat(Doing.SHOW, split_run().moment.picture)
     assert not beat.tells
     assert not replace(beat, call=Banner("Bo", "#123456")).tells

@@ -1,4 +1,4 @@
-"""Who looks at the table, what may be done and taken back, what is counted, and what is said of a full disk."""
+"""Tests the outlook: who looks at the table, which acts can be made or taken back, and which letters are unseen."""
 
 from collections import Counter
 
@@ -39,7 +39,7 @@ def test_a_curtain_hangs_between_the_hands_of_two_people() -> None:
     assert (session.viewer, session.veiled) == (1, True)
 
 
-def test_no_curtain_hangs_where_nobody_has_a_hand() -> None:
+def test_no_curtain_hangs_in_a_game_without_hands() -> None:
     session = session_of("starter")
     session.submit(next(act for act, _ in legal_moves(session.match.house, session.seen, 0)))
     assert (session.viewer, session.veiled) == (1, False)
@@ -51,10 +51,10 @@ def test_no_curtain_hangs_before_the_only_person() -> None:
 
 
 @pytest.mark.parametrize(("kinds", "veiled"), [(("human", "human"), True), (("human", "computer"), False)])
-def test_a_curtain_hangs_before_the_first_hand_and_before_a_game_that_two_go_on_with(
+def test_a_curtain_hangs_before_the_first_hand_and_when_two_people_resume_a_game(
     kinds: tuple[str, ...], veiled: bool
 ) -> None:
-    """Who deals, or opens a game later, may be Ben."""
+    """Needed because Ben may be the one who deals, or who opens the game later."""
     dealt = session_of("5-up", kinds)
     assert Outlook(dealt.choice, dealt.match).veiled is veiled
     dealt.submit(PASS)
@@ -63,7 +63,7 @@ def test_a_curtain_hangs_before_the_first_hand_and_before_a_game_that_two_go_on_
     assert (resumed.viewer, resumed.veiled) == (0, veiled)
 
 
-def test_at_the_end_there_is_no_curtain() -> None:
+def test_no_curtain_hangs_at_the_end() -> None:
     session = session_of("5-up")
     session.submit(PASS)
     session.resign(1)
@@ -71,7 +71,7 @@ def test_at_the_end_there_is_no_curtain() -> None:
     assert not session.veiled
 
 
-def test_nothing_comes_before_the_first_position() -> None:
+def test_a_look_back_ends_at_the_first_position() -> None:
     session = session_of("5-up", ("human", "computer"))
     session.submit(PASS)
     session.look_at(-3)
@@ -81,7 +81,7 @@ def test_nothing_comes_before_the_first_position() -> None:
 # ---- taking back
 
 
-def test_a_turn_that_has_gone_on_to_another_player_is_not_taken_back() -> None:
+def test_undo_stops_once_the_turn_has_gone_on_to_another_player() -> None:
     kites = Setup(first=1, hands=(tuple("KITESRE"), tuple("RN")), deck=())
     session = session_of("5-up", ("human", "computer"), kites)
     session.submit(next(act for act, _ in legal_moves(session.match.house, session.seen, 0)))
@@ -90,7 +90,7 @@ def test_a_turn_that_has_gone_on_to_another_player_is_not_taken_back() -> None:
     assert "undo" not in session.moment.can
 
 
-def test_the_end_is_not_taken_back_in_company() -> None:
+def test_undo_stops_at_the_end_of_a_game_in_company() -> None:
     session = session_of("5-up", ("human", "computer"), NOTHING_TO_DRAW)
     session.submit(PASS)
     session.submit(PASS, 1)
@@ -104,10 +104,8 @@ def test_the_end_is_not_taken_back_in_company() -> None:
 
 @pytest.mark.parametrize("practice", [False, True])
 @pytest.mark.parametrize("kinds", [("human", "human"), ("human", "computer")])
-def test_a_word_that_was_called_out_is_not_taken_back_by_its_caller_either(
-    kinds: tuple[str, ...], practice: bool
-) -> None:
-    """Not even by the dealer, whose turn it stays."""
+def test_undo_stops_at_a_shouted_word_even_for_its_caller(kinds: tuple[str, ...], practice: bool) -> None:
+    """The dealer cannot take it back either, though the turn stays theirs."""
     session = session_of("shout", kinds)
     session.agree(("",) * len(kinds), practice=practice, first=False)
     while not (found := next(session.match.house.book.reach["shout"](session.match.house, session.state, 0), None)):
@@ -120,7 +118,7 @@ def test_a_word_that_was_called_out_is_not_taken_back_by_its_caller_either(
     assert session.state.seats[0].won
 
 
-def test_moves_are_made_again_in_their_order() -> None:
+def test_redo_makes_moves_again_in_their_order() -> None:
     session = session_of("first-base", ("human",))
     for _ in range(2):
         acts = [act for act, _ in legal_moves(session.match.house, session.seen, 0, 1)]
@@ -134,7 +132,7 @@ def test_moves_are_made_again_in_their_order() -> None:
     assert session.match.moves == moves
 
 
-def test_what_was_taken_back_is_gone_once_something_else_was_done() -> None:
+def test_another_act_clears_the_moves_to_redo() -> None:
     session = session_of("first-base", ("human",))
     session.submit(Trade((session.state.seats[0].hand[0].face,)))
     session.undo()
@@ -143,10 +141,10 @@ def test_what_was_taken_back_is_gone_once_something_else_was_done() -> None:
     assert "redo" not in session.moment.can
 
 
-# ---- what the seat may do
+# ---- the acts of a seat
 
 
-def test_nobody_shouts_before_the_buzzer_was_pressed() -> None:
+def test_no_player_can_shout_before_pressing_the_buzzer() -> None:
     session = session_of("shout")
     for _ in range(3):
         session.press("deal", 0)
@@ -155,7 +153,7 @@ def test_nobody_shouts_before_the_buzzer_was_pressed() -> None:
     assert "shout" in session.verbs()
 
 
-def test_while_somebody_has_the_word_nobody_else_is_shown_as_the_one_to_act() -> None:
+def test_only_the_caller_is_shown_to_act_while_naming_a_word() -> None:
     session = session_of("shout")
 
     def marked() -> tuple[list[int], list[int]]:
@@ -172,7 +170,7 @@ def test_while_somebody_has_the_word_nobody_else_is_shown_as_the_one_to_act() ->
     assert marked() == ([0, 1], [0, 1])
 
 
-def test_who_lays_a_card_has_thought_better_of_a_trade() -> None:
+def test_a_card_laid_on_a_strip_cancels_the_trade() -> None:
     session = session_of("5-up")
     first, second = [piece.key for piece in session.moment.picture.pieces if piece.zone == "hand"][:2]
     session.gestures.drop(first, place_at("tray/zone"))
@@ -182,7 +180,7 @@ def test_who_lays_a_card_has_thought_better_of_a_trade() -> None:
     assert len(session.draft.strip(0).cells) == 1
 
 
-def test_a_word_is_cut_only_where_a_split_is_permitted() -> None:
+def test_a_word_is_cut_only_if_a_split_is_permitted() -> None:
     for game, cuts in (("split-run", (2,)), ("5-up", ())):
         session = session_of(game, setup=Setup(first=1, table=(KITE,)))
         session.gestures.cut("word:0", 2)
@@ -193,7 +191,7 @@ def test_a_word_is_cut_only_where_a_split_is_permitted() -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])
-def test_the_letters_not_seen_are_all_but_those_of_the_cards_face_up(game: str) -> None:
+def test_the_unseen_letters_are_all_but_those_of_the_cards_face_up(game: str) -> None:
     low, high = GAMES[game].seats
     session = session_of(game, ("human", "computer")[: max(low, min(2, high))])
     for _ in range(5):

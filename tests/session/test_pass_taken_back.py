@@ -1,4 +1,7 @@
-"""A pass is taken back until anybody acts, if no card was seen by it and no game ended; a trade never is in company."""
+"""Tests taking a pass back: it works until the next act, if the pass revealed no card and ended no game.
+
+A trade in company is never taken back.
+"""
 
 from dataclasses import replace
 
@@ -31,7 +34,7 @@ def table(game: str, *seats: SeatChoice) -> TableSession:
 
 
 def cards_seen(state: State) -> tuple[object, ...]:
-    """What a pass would have to leave alone."""
+    """Returns the cards that a pass must leave alone to be taken back."""
     return state.deck, state.turned, state.piles, state.row, [(seat.hand, seat.committed) for seat in state.seats]
 
 
@@ -46,13 +49,13 @@ def passes_and_takes_it_back(session: TableSession) -> None:
 
 
 def awaited(session: TableSession) -> int | None:
-    """Who is to act next, while the game lasts."""
+    """Returns the seat that is to act next, or None once the game is over."""
     return next(iter(expects(session.match.house, session.state)[0]), None)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_in_every_game_a_pass_by_which_no_card_is_seen_is_taken_back_whole(game: str) -> None:
-    """Along a game in which anything legal is done; words that are called out are nobody's to take back."""
+def test_in_every_game_undo_takes_back_a_pass_that_reveals_no_card(game: str) -> None:
+    """Follows a game of any legal acts. Games with shouts are left out: no player can take a shouted word back."""
     session = table(game)
     house = session.match.house
     for number in range(0 if session.outlook.calls else 24):
@@ -65,7 +68,7 @@ def test_in_every_game_a_pass_by_which_no_card_is_seen_is_taken_back_whole(game:
         session.submit(acts[number % len(acts)], seat)
 
 
-def test_the_next_act_of_anybody_ends_it() -> None:
+def test_the_next_act_of_any_player_ends_the_chance_of_undo() -> None:
     session = session_of("5-up", ("human", "computer"), NO_DECK)
     session.submit(PASS)
     assert "undo" in session.moment.can
@@ -75,7 +78,7 @@ def test_the_next_act_of_anybody_ends_it() -> None:
     assert len(session.match.moves) == 2
 
 
-def test_a_trade_is_not_taken_back_in_company() -> None:
+def test_undo_does_not_take_a_trade_back_in_company() -> None:
     session = table("split-run")
     trade = next(act for act, _ in legal_moves(session.match.house, session.state, 0) if act.verb == "trade")
     session.submit(trade)
@@ -84,7 +87,7 @@ def test_a_trade_is_not_taken_back_in_company() -> None:
     assert [move.act for move in session.match.moves] == [trade]
 
 
-def test_time_that_ran_out_is_no_pass() -> None:
+def test_undo_does_not_take_back_a_turn_that_ran_out_of_time() -> None:
     session = session_of("5-up", ("human", "computer"), NO_DECK)
     session.submit(TIMEOUT)
     assert "undo" not in session.moment.can
@@ -93,8 +96,8 @@ def test_time_that_ran_out_is_no_pass() -> None:
 # ---- several people at one screen
 
 
-def test_while_no_hand_is_open_a_pass_is_taken_back_behind_a_curtain() -> None:
-    """Nobody's cards are seen on the way: Ann has to open her hand anew."""
+def test_undo_takes_a_pass_back_behind_the_curtain_while_no_hand_is_open() -> None:
+    """Needed because no cards may be shown on the way: Ann has to open her hand anew."""
     session = session_of("5-up", ("human", "human"), NO_DECK)
     session.submit(PASS)
     assert (session.viewer, session.veiled) == (1, True)
@@ -106,7 +109,7 @@ def test_while_no_hand_is_open_a_pass_is_taken_back_behind_a_curtain() -> None:
     assert shown == [False]
 
 
-def test_once_the_next_hand_was_open_a_pass_stands() -> None:
+def test_a_pass_stands_once_the_next_hand_was_open() -> None:
     session = session_of("5-up", ("human", "human"), NO_DECK)
     session.submit(PASS)
     session.lift_curtain()
@@ -115,7 +118,7 @@ def test_once_the_next_hand_was_open_a_pass_stands() -> None:
     assert len(session.match.moves) == 1
 
 
-def test_a_pause_hides_what_could_be_taken_back() -> None:
+def test_a_pause_forbids_undo() -> None:
     session = session_of("5-up", ("human", "human"), NO_DECK)
     session.submit(PASS)
     session.pause(True)
@@ -124,8 +127,8 @@ def test_a_pause_hides_what_could_be_taken_back() -> None:
     assert len(session.match.moves) == 1
 
 
-def test_behind_a_curtain_no_play_is_taken_back() -> None:
-    """A game that was left in the middle of a turn: whoever opens it need not be the one who played."""
+def test_undo_takes_no_play_back_behind_a_curtain() -> None:
+    """Needed because the player who opens a game left in mid-turn may be another than the one who played."""
     session = table("3-4-5", ANN, BEN)
     seat = 0
     while not ("undo" in session.moment.can and session.match.moves[-1].act != PASS):
@@ -139,7 +142,7 @@ def test_behind_a_curtain_no_play_is_taken_back() -> None:
     assert TakingBack(outlook).can_undo == (outlook.viewer == seat)
 
 
-def test_where_nobody_has_a_hand_a_pass_is_taken_back_until_the_next_act() -> None:
+def test_undo_takes_back_a_pass_until_the_next_act_in_a_game_without_hands() -> None:
     session = session_of("starter", ("human", "human"))
     before = session.state
     session.submit(PASS)
@@ -150,7 +153,7 @@ def test_where_nobody_has_a_hand_a_pass_is_taken_back_until_the_next_act() -> No
     assert session.state is before
 
 
-def test_an_agreed_practice_takes_back_what_it_always_did() -> None:
+def test_agreed_practice_takes_a_pass_back_even_after_an_answer() -> None:
     session = session_of("5-up", ("human", "computer"), NO_DECK)
     session.choice = session.outlook.choice = replace(session.choice, practice=True)
     session.submit(PASS)

@@ -1,4 +1,4 @@
-"""What the felt shows of a draft before it is played."""
+"""Tests the picture of a draft before it is played."""
 
 import json
 from typing import Any
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def table(game: str, *moves: str, words: str = "", **setup: Any) -> TableSession:
-    """Ann looks, whose turn it is."""
+    """Returns a session after these moves, with Ann to act and as the viewer."""
     record = {"wordfelt": 1, "game": game, "players": ["Ann", "Ben"], "setup": {"first": 1, **setup}, "moves": [*moves]}
     read = read_record(json.dumps(record | ({"dictionary": {"only": words.split()}} if words else {})))
     match = open_match(read)
@@ -41,17 +41,17 @@ def by_hand(session: TableSession, face: str, target: str) -> None:
 
 @pytest.fixture
 def crossing() -> TableSession:
-    """HONEY is Ann's, WIDTH is Ben's: the H goes over by itself."""
+    """Returns a session in which Ann has HONEY and Ben has WIDTH, so that the H goes over by itself."""
     hands = ["HONEYTALTY", "WIDTHAREST"]
     return table("double-cross", "play HONEY", "play WIDTH", hands=hands, deck="AITIONAAAAEEEE")
 
 
-def test_before_anything_is_laid_both_words_of_double_cross_lie_as_they_are(crossing: TableSession) -> None:
+def test_double_cross_shows_both_words_unchanged_before_a_card_is_laid(crossing: TableSession) -> None:
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
     assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("WIDTH")
 
 
-def test_with_the_first_card_the_forced_doubles_go_over(crossing: TableSession) -> None:
+def test_the_forced_doubles_go_over_with_the_first_card(crossing: TableSession) -> None:
     by_hand(crossing, "T", "strip:0/gap/0")
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("ONEY")
     assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NONE), (4, 1, "H", Mark.NAMED)]
@@ -59,13 +59,13 @@ def test_with_the_first_card_the_forced_doubles_go_over(crossing: TableSession) 
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
 
 
-def test_on_a_rivals_word_that_is_changed_the_doubles_lie_at_their_letters(crossing: TableSession) -> None:
+def test_the_doubles_lie_at_their_letters_on_a_changed_rival_word(crossing: TableSession) -> None:
     by_hand(crossing, "E", "word:1/gap/0")
     assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("EWIDTHH")
     assert zone(crossing, "word:1")[-1] == (5, 1, "H", Mark.NAMED)
 
 
-def test_leftovers_of_double_cross_will_leave_with_whatever_is_laid(crossing: TableSession) -> None:
+def test_the_leftovers_of_double_cross_fade_while_a_card_is_laid(crossing: TableSession) -> None:
     by_hand(crossing, "T", "strip:0/gap/0")
     assert [mark for _, _, _, mark in zone(crossing, "word:0")] == [Mark.FADED] * 4
     crossing.cancel()
@@ -101,12 +101,12 @@ def test_a_plucked_card_is_marked_in_the_hand_until_it_is_laid() -> None:
     assert session.bench().must == ""
 
 
-def test_a_turned_card_belongs_into_the_word() -> None:
+def test_the_word_must_use_the_turned_card_in_turnover() -> None:
     assert table("turnover", hands=["CATSEENITO", "DOGINAREST"], deck="RAAA").bench().must == "R"
     assert table("split-run", hands=["CATSEENITO", "DOGINAREST"]).bench().must == ""
 
 
-def test_in_shout_a_letter_that_is_missing_is_missing_on_the_table() -> None:
+def test_in_shout_a_missing_letter_is_reported_as_missing_on_the_table() -> None:
     session = table("shout", *["deal"] * 4, deck="C A T D O G S N E E")
     session.outlook.buzzer = session.viewer
     for letter in "CAX":
@@ -116,7 +116,7 @@ def test_in_shout_a_letter_that_is_missing_is_missing_on_the_table() -> None:
     assert reason_text(reason) == "X does not lie on the table, or not often enough."
 
 
-def test_a_word_that_is_changed_tells_what_it_would_count_part_by_part() -> None:
+def test_the_note_beside_a_changed_word_shows_the_score_of_each_part() -> None:
     session = table("split-run", "play FRIEND", "pass", hands=["FRIENDSAAA", "DOGINAREST"], deck="KAAAAA")
     assert session.moment.picture.zone("word:0").note == "9"  # type: ignore[union-attr]
     by_hand(session, "S", "word:0/gap/6")
@@ -128,17 +128,17 @@ def test_a_word_that_is_changed_tells_what_it_would_count_part_by_part() -> None
 
 
 @pytest.mark.parametrize("word", ["CAT", "CATTLE"])
-def test_of_a_hidden_word_one_back_lies_there_however_many_cards_it_has(word: str) -> None:
+def test_a_hidden_word_shows_one_back_whatever_its_length(word: str) -> None:
     session = table("profit-and-loss", f"play {word}", hands=["DOGINAREST", "CATTLEUUUU"], first=2, deck="AAAA")
     assert zone(session, "committed:1") == [(0, 0, "", Mark.NONE)]
-    assert len(zone(session, "rival:1")) == 10  # hand and hidden cards, as one sum
+    assert len(zone(session, "rival:1")) == 10  # the hand and the hidden cards together
 
 
 ANN = SeatChoice("Ann", "computer", colour="#D1495B")
 
 
 def against_a_computer(*moves: str) -> TableSession:
-    """Ben looks; Ann is a computer, and begins."""
+    """Returns a session with Ben as the viewer and Ann as a computer player, who begins."""
     setup = {"first": 1, "hands": ["HONEYTALTY", "WIDTHAREST"], "deck": "AITIONAAAAEEEE"}
     record = {"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "setup": setup, "moves": [*moves]}
     read = read_record(json.dumps(record))
@@ -154,7 +154,7 @@ def test_a_plate_shows_whether_its_computer_thinks(moves: tuple[str, ...], think
     assert plate.thinks is thinks
 
 
-def test_where_nobody_holds_cards_the_own_name_and_score_stand_on_a_plate_like_those_of_the_others() -> None:
+def test_every_player_has_a_plate_in_a_game_without_hands() -> None:
     session = table("shout", *["deal"] * 4, deck="C A T D O G S N E E")
     plates = [one for one in session.moment.picture.zones if one.kind is Kind.RIVAL]
     assert [(one.title, one.note) for one in plates] == [("Ann", "0"), ("Ben", "0")]
@@ -162,7 +162,7 @@ def test_where_nobody_holds_cards_the_own_name_and_score_stand_on_a_plate_like_t
     assert [one.title for one in plates] == ["Ben"], "on the rack stands the own name"
 
 
-def test_where_words_belong_to_seats_but_nobody_holds_cards_who_looks_has_a_plate_and_its_words_lie_below() -> None:
+def test_the_viewer_of_starter_has_a_plate_and_the_viewers_words_lie_below_the_others() -> None:
     lying = [{"word": "MILE", "seat": 2}, {"word": "GAME", "seat": 1}]
     session = table("starter", piles=["C", "A", "T"], table=lying)
     plates = [one for one in session.moment.picture.zones if one.kind is Kind.RIVAL]
@@ -171,7 +171,7 @@ def test_where_words_belong_to_seats_but_nobody_holds_cards_who_looks_has_a_plat
     assert places["word:1"].rect.y > places["word:0"].rect.bottom
 
 
-def test_of_ones_own_plate_it_is_not_said_that_it_is_another_players() -> None:
+def test_the_viewers_own_plate_is_not_described_as_another_players() -> None:
     session = table("starter", piles=["C", "A", "T"])
     card = session.moment.picture.within("pile:0")[0]
     why = {target.zone: target.reason for target in session.gestures.targets(card.key)}
@@ -185,13 +185,13 @@ def new_cards(session: TableSession, key: str) -> str:
     return "".join([piece.face for piece in session.moment.picture.within(key) if piece.new])
 
 
-def test_a_card_that_was_just_laid_is_new_though_it_is_named_for_the_next_player() -> None:
+def test_a_card_just_laid_is_new_even_if_it_is_named_for_the_next_player() -> None:
     session = table("ow", "play TRAIN pick A T", hands=["TRAINMYHEE", "SLEOUTPADN"], deck="EEE", words="TRAIN")
     assert [face for _, _, face, mark in zone(session, "word:0") if mark is Mark.NAMED] == ["T", "A"]
     assert new_cards(session, "word:0") == "TRAIN"
 
 
-def test_a_card_that_came_back_to_a_hand_and_is_laid_anew_is_new() -> None:
+def test_a_card_that_returned_to_a_hand_and_is_laid_again_is_new() -> None:
     hands = ["STMPOLEEHY", "LMSEEDOUHA"]
     words = "TRAIN STAMP INTRO"
     session = table(

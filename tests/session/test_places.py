@@ -1,4 +1,4 @@
-"""Places are promises: whatever happens at a table, what lies there stays where it lies."""
+"""Tests that everything on the felt stays where it lies, whatever happens at the table."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -24,7 +24,7 @@ from engine.match import Header, Match, Player
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
 
-SIZE = (1040, 690)  # of the felt in a window of 1280 × 800
+SIZE = (1040, 690)  # the size of the felt in a window of 1280 × 800
 TURNS = 30
 DRAFTED = (Play, Trade, Discard, Choose, Lay, Shout)
 FLOWING = (Kind.WORD, Kind.COMMITTED)
@@ -34,7 +34,10 @@ Played = tuple[str, list[Shown]]
 
 
 def session_of(game_id: str, seed: int, look: int | None = 0, options: Mapping[str, str] | None = None) -> TableSession:
-    """Where a seat looks the others are computers, so that it sees their turns."""
+    """Returns a session with a person at this seat and computers at the others, whose turns the person sees.
+
+    Without a seat, people play at all of them.
+    """
     game = next(game for game in CATALOG if game.id == game_id)
     count = max(game.seats[0], min(3, game.seats[1]))
     kinds = ["human" if look in (None, seat) else "casual" for seat in range(count)]
@@ -46,7 +49,8 @@ def session_of(game_id: str, seed: int, look: int | None = 0, options: Mapping[s
 
 
 def moments(session: TableSession) -> Iterator[Picture]:
-    """What the seat that looks sees of a game: its hand, what it lays card by card, what is played, others' turns."""
+    """Yields the pictures the viewer sees of a game: before each act and, if the viewer lays cards, before they are
+    played."""
     for turn in range(TURNS):
         if session.state.over:
             return
@@ -61,7 +65,7 @@ def moments(session: TableSession) -> Iterator[Picture]:
 
 
 def _possible(session: TableSession) -> Iterator[tuple[int, list[Act]]]:
-    """Who may act, the seat that looks first, and some of what each may do: mostly words."""
+    """Yields each seat that may act, the viewer first, with some of its acts: mostly words."""
     for seat in sorted(session.to_act, key=lambda seat: seat != session.viewer):
         found = list(islice(legal_moves(session.match.house, view(session.state, seat), seat), 6))
         words = [act for act, legal in found if legal.words]
@@ -83,27 +87,31 @@ ALL_MOVES = [
 
 @pytest.fixture(scope="module", params=[*[f"{game.id} {seed}" for game in CATALOG for seed in (1, 2)], *ALL_MOVES])
 def played(request: pytest.FixtureRequest) -> Played:
-    """A game, also where a table permits all moves, and all that its first seat sees of it: played once for all that is
-    said of it."""
+    """The pictures and places that the first seat sees of a game, some with all moves permitted.
+
+    Each game is played once for all these tests.
+    """
     game_id, seed, *moves = request.param.split()
     return game_id, shown(session_of(game_id, int(seed), options={"moves": moves[0]} if moves else None))
 
 
-def test_rack_plates_tray_strips_piles_and_the_rest_never_move(played: Played) -> None:
+def test_everything_but_words_never_moves(played: Played) -> None:
     for (before, was), (now, placed) in pairwise(played[1]):
         for key in furniture(before) & furniture(now):
             assert placed.zones[key].rect == was.zones[key].rect, key
             assert placed.zones[key].label == was.zones[key].label, key
 
 
-def test_what_appears_has_had_its_place_before(played: Played) -> None:
+def test_everything_but_words_has_its_place_from_the_first_picture_on(played: Played) -> None:
     for (before, _), (now, _) in pairwise(played[1]):
         assert furniture(now) == furniture(before)
 
 
 def furniture(picture: Picture) -> set[ZoneKey]:
-    """Everything but words, and strips that take the place of words as long as there are none. A row of Four Rows is a
-    word."""
+    """Returns all zones except words, and except strips while they stand in for words.
+
+    A row of Four Rows counts as a word.
+    """
     words = {Kind.WORD, *([Kind.COMMITTED] if picture.sides else []), *([] if picture.words else [Kind.FRESH])}
     rows = {zone.key for zone in picture.zones if zone.kind is Kind.ROW and zone.key != "row"}
     return {zone.key for zone in picture.zones if zone.kind not in words} - rows
@@ -113,7 +121,7 @@ Words = list[tuple[str, ...]]
 
 
 def lines_of(picture: Picture, placed: Placements) -> dict[int, Words]:
-    """The words of each line from left to right, each as its cards and its width."""
+    """Returns the words of each line from left to right, each as its width and its cards."""
     found: dict[int, Words] = {}
     for key, place in sorted(placed.zones.items(), key=lambda one: one[1].rect.x):
         if place.kind in FLOWING and place.line >= 0:
@@ -122,10 +130,10 @@ def lines_of(picture: Picture, placed: Placements) -> dict[int, Words]:
     return found
 
 
-def test_a_word_moves_only_when_one_of_its_line_changes_or_the_lines_are_broken_anew(played: Played) -> None:
+def test_a_word_moves_only_if_its_line_changes_or_the_lines_are_broken_anew(played: Played) -> None:
     for (before, was), (now, placed) in pairwise(played[1]):
         old, new = lines_of(before, was), lines_of(now, placed)
-        if was.size != placed.size or old.keys() != new.keys():  # or its side has more lines, or fewer
+        if was.size != placed.size or old.keys() != new.keys():  # its side may have more lines, or fewer
             continue
         for line, words in new.items():
             if words == old.get(line):
@@ -133,7 +141,7 @@ def test_a_word_moves_only_when_one_of_its_line_changes_or_the_lines_are_broken_
                     assert placed.pieces[key].rect == was.pieces[key].rect
 
 
-def test_cards_do_not_grow_while_a_play_is_laid_and_later_only_when_two_steps_are_free(played: Played) -> None:
+def test_cards_grow_only_after_a_play_and_by_at_least_two_steps(played: Played) -> None:
     for (_, was), (now, placed) in pairwise(played[1]):
         if was.size and placed.size > was.size:
             assert not [piece for piece in now.pieces if piece.mark in (Mark.LAID, Mark.GHOST)]
@@ -152,7 +160,7 @@ def test_words_that_stay_keep_their_order(played: Played) -> None:
         assert all(places == sorted(places) for places in stayed.values())
 
 
-def test_where_words_belong_to_seats_mine_lie_nearer_to_me_than_any_rivals(played: Played) -> None:
+def test_the_viewers_words_lie_nearer_than_the_rivals_in_games_with_owned_words(played: Played) -> None:
     game_id, seen = played
     owned = 0
     for picture, placed in seen:
@@ -182,7 +190,7 @@ def cards(picture: Picture, placed: Placements) -> dict[str, Rect]:
     return {key: spot.rect for key, spot in placed.pieces.items() if spot.zone == "row"}
 
 
-def test_in_shout_a_card_keeps_its_place_before_during_and_after_a_word_and_a_taken_one_leaves_a_hole() -> None:
+def test_a_card_of_shout_keeps_its_place_and_a_taken_one_leaves_a_hole() -> None:
     session = shout()
     placed: Placements | None = None
     places: dict[str, Rect] = {}
@@ -210,7 +218,7 @@ def test_in_shout_a_card_keeps_its_place_before_during_and_after_a_word_and_a_ta
     assert len({(rect.x, rect.y) for rect in places.values()}) == 10, "a hole was filled"
 
 
-def test_all_cards_of_shout_lie_on_the_table_at_once_if_nobody_shouts() -> None:
+def test_all_cards_of_shout_fit_on_the_table_if_no_player_shouts() -> None:
     session = session_of("shout", seed=1, look=None)
     placed = arrange(session.moment.picture, *SIZE)
     lain: dict[str, Rect] = {}
@@ -223,7 +231,7 @@ def test_all_cards_of_shout_lie_on_the_table_at_once_if_nobody_shouts() -> None:
         moved += any(now[key] != rect for key, rect in lain.items())
         lain = now
     assert len(lain) == 80
-    assert moved == 1  # at the forty-first card, half of them all
+    assert moved == 1  # at the forty-first card, after half of them
 
 
 @pytest.mark.parametrize("width", [900, 1040, 1600])

@@ -1,4 +1,4 @@
-"""Undo against computers, where practice is agreed: in every game an own move goes back with all its answers."""
+"""Tests undo against computers in agreed practice: in every game a player's move goes back with all its answers."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def play(match: Match) -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_an_own_move_goes_back_with_all_answers_and_comes_again_with_them(game: str) -> None:
+def test_undo_and_redo_move_a_players_move_with_all_its_answers(game: str) -> None:
     match, back = table(game, practice=True)
     owns: list[State] = []  # the positions before Ann's moves
     while len(owns) < 3 and not match.state.over:
@@ -49,7 +49,7 @@ def test_an_own_move_goes_back_with_all_answers_and_comes_again_with_them(game: 
     assert not back.redo()
 
 
-def test_time_that_has_run_out_is_not_taken_back_in_practice_either() -> None:
+def test_undo_stops_at_a_turn_that_ran_out_of_time_even_in_practice() -> None:
     match, back = table("split-run", practice=True)
     while expects(match.house, match.state)[0][0] != 0:
         play(match)

@@ -1,4 +1,4 @@
-"""What became of a challenge stands in the history, with the words it was about."""
+"""Tests the history of a challenge: its line shows the outcome and the words."""
 
 import json
 
@@ -14,7 +14,7 @@ NAMES = ("Ann", "Ben")
 
 
 def challenged(word: str) -> tuple[str, ...]:
-    """Ann lays the word, Ben challenges it: the history."""
+    """Returns the history after Ann lays the word and Ben challenges it."""
     record = {
         "wordfelt": 1,
         "game": "5-up",
@@ -32,7 +32,7 @@ def challenged(word: str) -> tuple[str, ...]:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_challenge_that_is_right_names_the_word() -> None:
+def test_the_line_of_a_right_challenge_names_the_word() -> None:
     assert challenged("JOFFA") == (
         "Ann: JOFFA, taken back",
         "Ben: challenged rightly, not in the dictionary: JOFFA",
@@ -40,12 +40,12 @@ def test_a_challenge_that_is_right_names_the_word() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_challenge_that_is_wrong_says_so() -> None:
+def test_the_line_of_a_wrong_challenge_shows_the_lost_turn() -> None:
     assert challenged("TRAIN") == ("Ann: TRAIN  +5", "Ben: challenged wrongly, turn lost")
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_word_laid_in_secret_is_not_said_to_count_for_nothing() -> None:
+def test_the_line_of_a_word_laid_in_secret_shows_no_score() -> None:
     record = {"wordfelt": 1, "game": "profit-and-loss", "players": NAMES, "options": {"first": "1"}, "moves": []}
     record["setup"] = {"hands": ["TRAINJUNLO", "SMHTAOONLE"], "deck": "ABCDE"}
     match = open_match(read_record(json.dumps(record)))

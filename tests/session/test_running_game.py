@@ -1,4 +1,4 @@
-"""A running game keeps clock, computer players and buzzers in step with the game."""
+"""Tests a running game, which keeps the clock, the computer players and the buzzers in step with the game."""
 
 import time
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.moment import Moment
 from app.session.moments import Moments
 from app.session.running_game import RunningGame
-from engine.core.moves import PASS
+from engine.core.moves import PASS, Trade
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
@@ -42,19 +42,19 @@ def sit_down(qapp: object, tmp_path: Path) -> Iterator[object]:
 
 
 def put_away(one: RunningGame) -> None:
-    """As the table does: what Qt still has to delete goes before it."""
+    """Closes the game as the felt does, and lets Qt delete what it still has to."""
     one.close()
     one.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_the_clock_of_a_game_counts_a_time_that_nobody_can_set(sit_down) -> None:
-    """The time of day may jump as it likes."""
+def test_the_clock_of_a_game_uses_a_time_that_cannot_be_set(sit_down) -> None:
+    """The time of day may jump without any effect."""
     assert sit_down("5-up", "human", "human", seconds=30).clock._now is time.monotonic
     assert not time.get_clock_info("monotonic").adjustable
 
 
-def test_nobodys_time_runs_behind_a_curtain(sit_down) -> None:
+def test_the_clock_stands_still_behind_a_curtain(sit_down) -> None:
     running = sit_down("5-up", "human", "human", seconds=30)
     running.start()
     assert not running.clock.running
@@ -76,7 +76,21 @@ def test_a_computer_player_does_nothing_in_a_pause(sit_down) -> None:
     assert len(running.session.match.moves) == moves
 
 
-def test_hints_begin_anew_at_every_position_though_as_many_acts_have_been_made(sit_down) -> None:
+def test_what_was_decided_for_an_earlier_position_is_not_done_when_the_felt_has_come_to_rest(sit_down) -> None:
+    running = sit_down("5-up", "human", "computer")
+    session = running.session
+    session.agree(("", ""), practice=True, first=False)
+    session.submit(PASS)
+    running.hold(True)
+    running.bots.decided.emit(1, NOW)
+    session.undo()
+    trade = Trade((session.state.seats[0].hand[0].face,))
+    session.submit(trade)
+    running.hold(False)
+    assert [move.act for move in session.match.moves] == [trade]
+
+
+def test_hints_begin_again_at_every_position_even_after_an_equal_number_of_acts(sit_down) -> None:
     running = sit_down("split-run", "human", "computer")
     session = running.session
     session.agree(("", ""), practice=True, first=False)
@@ -88,12 +102,12 @@ def test_hints_begin_anew_at_every_position_though_as_many_acts_have_been_made(s
     assert len(session.match.moves) == 1
 
 
-def test_who_named_no_word_in_time_may_not_buzz_again_before_the_next_card(sit_down) -> None:
+def test_a_player_who_named_no_word_in_time_may_not_buzz_again_before_the_next_card(sit_down) -> None:
     running = sit_down("shout", "human", "human", seconds=30)
     for _ in range(3):
         running.session.press("deal", 0)
     running.buzz(0)
-    assert not running.session.outlook.may_buzz(1)  # Ann has the word
+    assert not running.session.outlook.may_buzz(1)  # Ann is to name a word
     running.clock.ran_out.emit()
     assert (running.session.outlook.may_buzz(0), running.session.outlook.may_buzz(1)) == (False, True)
     running.session.press("deal", 0)
@@ -120,7 +134,7 @@ def test_a_buzz_makes_one_moment(sit_down, monkeypatch) -> None:
     assert told[0].script[0].call is not None, "who has the word is shown"
 
 
-def test_a_pause_does_not_let_off_who_has_the_word(sit_down) -> None:
+def test_a_pause_keeps_the_buzzer_and_the_clock_of_the_caller(sit_down) -> None:
     running = sit_down("shout", "human", "human", seconds=30)
     for _ in range(3):
         running.session.press("deal", 0)
@@ -131,8 +145,9 @@ def test_a_pause_does_not_let_off_who_has_the_word(sit_down) -> None:
     assert running.clock.running
 
 
-def test_who_waits_for_a_computer_player_is_told_that_it_thinks(sit_down) -> None:
-    """At a slow pace it takes twelve seconds to lay a word of ten letters, and nothing was heard meanwhile."""
+def test_the_game_announces_a_computer_player_that_thinks_for_long(sit_down) -> None:
+    """Needed because at a slow pace a word of ten letters takes twelve seconds, and a listener heard nothing
+    meanwhile."""
     running = sit_down("ow", "human", "computer")
     told: list[int] = []
     running.ponders.connect(told.append)

@@ -1,5 +1,8 @@
-"""What is to be seen of an act: every card goes from where it was seen to where it is seen next, and every word that is
-played is shown whole. For all games, as every seat sees it, and as bystanders do."""
+"""Tests the script of an act, for all games, as every seat and a bystander see it.
+
+Every card goes from the place where it was seen to the place where it is seen next, and every word played is shown
+whole.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -37,13 +40,13 @@ from tests.tiers import usually_six
 
 GAME_IDS = [game.id for game in CATALOG]
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE)
-CASES = 3  # of each game
+CASES = 3  # cases of each game
 Staged = tuple[Match, int, Picture, Script]
 
 
 @cache
 def games(game_id: str) -> tuple[Match, ...]:
-    """Games left to chance, played to their ends."""
+    """Returns random games played to their ends."""
     found = []
     for case in islice(few_cases(GAMES[game_id]), CASES):
         match = new_match(case)
@@ -58,14 +61,14 @@ def seats_of(match: Match) -> tuple[SeatChoice, ...]:
 
 
 def lies(match: Match, index: int, looker: int, eyes: int | None) -> Picture:
-    """What is seen of a position."""
+    """Returns the picture of a position."""
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
     bench = Bench(match.house, view(match.states[index], eyes), looker, style, moves, (), Draft())
     return picture_of(bench, seats_of(match), (), (), first=match.states[0])
 
 
 def scripts(game_id: str) -> Iterator[Staged]:
-    """Of every act, as the seats take turns to see it, and bystanders."""
+    """Yields the script of every act, as a seat (each in turn) and a bystander see it."""
     for match in games(game_id):
         players = len(match.header.players)
         for index in range(len(match.moves)):
@@ -77,11 +80,11 @@ def scripts(game_id: str) -> Iterator[Staged]:
 
 @pytest.fixture(scope="module", params=usually_six(GAME_IDS))
 def staged(request: pytest.FixtureRequest) -> tuple[str, list[Staged]]:
-    """A game with all its scripts: staged once for all that is said of them."""
+    """A game with all its scripts, made once for all these tests."""
     return request.param, list(scripts(request.param))
 
 
-def test_every_card_goes_from_where_it_was_seen_to_where_it_is_seen_next(staged: tuple[str, list[Staged]]) -> None:
+def test_every_card_goes_from_its_last_visible_place_to_its_next_one(staged: tuple[str, list[Staged]]) -> None:
     for match, index, before, script in staged[1]:
         was = before
         for beat in script:
@@ -91,7 +94,7 @@ def test_every_card_goes_from_where_it_was_seen_to_where_it_is_seen_next(staged:
             backs = Counter(beat.went.values())
             for key, zone in new.items():
                 if key not in old and kinds[zone] not in HEAPS:
-                    if "/" in key and backs[zone]:  # of a card that is seen to go there
+                    if "/" in key and backs[zone]:  # the back of a card that goes there
                         backs[zone] -= 1
                     else:
                         assert key in beat.came, (told, key, zone)
@@ -101,7 +104,7 @@ def test_every_card_goes_from_where_it_was_seen_to_where_it_is_seen_next(staged:
             was = beat.picture
 
 
-def test_every_word_that_is_played_is_shown_whole(staged: tuple[str, list[Staged]]) -> None:
+def test_every_word_played_is_shown_whole(staged: tuple[str, list[Staged]]) -> None:
     seen = 0
     for match, index, _, script in staged[1]:
         for event in match.events[index]:
@@ -113,7 +116,7 @@ def test_every_word_that_is_played_is_shown_whole(staged: tuple[str, list[Staged
     assert seen or staged[0] == "four-rows"
 
 
-def test_without_motion_those_words_are_shown_that_lie_there_no_longer(staged: tuple[str, list[Staged]]) -> None:
+def test_without_motion_the_script_still_shows_words_that_leave_the_table(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         if not script:
             continue
@@ -130,7 +133,7 @@ def test_without_motion_those_words_are_shown_that_lie_there_no_longer(staged: t
 
 
 def lies_whole(picture: Picture, cards: list[str]) -> bool:
-    """Do these cards show one beside the other in one place?"""
+    """Whether these cards lie side by side in one place."""
     places = {}
     for piece in picture.pieces:
         if piece.key in cards:
@@ -140,7 +143,7 @@ def lies_whole(picture: Picture, cards: list[str]) -> bool:
     return bool(zone) and found == [(zone, first + step) for step in range(len(cards))]
 
 
-def test_a_script_ends_with_what_the_seat_sees_then(staged: tuple[str, list[Staged]]) -> None:
+def test_a_script_ends_with_the_picture_of_the_next_position(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         if script and not match.states[index + 1].over:
             looker = index % len(match.header.players)
@@ -164,7 +167,7 @@ def test_no_script_shows_a_face_that_neither_position_shows(staged: tuple[str, l
 
 
 def went_through(match: Match, index: int) -> set[str]:
-    """Cards that lay open only between the two positions."""
+    """Returns the cards that lie open only between the two positions."""
     from engine.core.reduce import reduce
 
     state, found = match.states[index], set()
@@ -184,21 +187,21 @@ def goes(script: Script) -> list[Beat]:
     return [beat for beat in script if gone_after(beat, script[-1].picture)]
 
 
-def test_a_word_that_gone_after_can_be_read(staged: tuple[str, list[Staged]]) -> None:
+def test_a_word_that_is_gone_afterwards_stays_long_enough_to_be_read(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         script = tuple([replace(beat, share=share_of_turn(match, index)) for beat in script])
         for beat, pace in paced(script):
             assert length_of(beat, pace) >= 700 or beat not in goes(script), index
 
 
-def test_a_play_is_seen_in_between_one_and_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
+def test_the_script_of_a_play_takes_between_one_and_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
     for _, index, _, script in staged[1]:
         if any(beat.lit for beat in script):
             assert 1200 <= round(lasting(script)) <= 2500, index
 
 
-def test_a_turn_of_up_to_three_acts_is_seen_in_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
-    """Or in as much more as one act takes, where a word goes at once before the next one comes: it can be read."""
+def test_a_turn_of_up_to_three_acts_takes_at_most_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
+    """A word that goes before the next one comes adds the time to read it."""
     lengths: list[float] = []
     gone = False
     for match, index, _, script in staged[1][::2]:
@@ -208,12 +211,12 @@ def test_a_turn_of_up_to_three_acts_is_seen_in_two_and_a_half_seconds(staged: tu
             lengths, gone = [], False
         lengths.append(lasting(script))
         gone |= bool(script and goes(script))
-        if not match.house.book.plays.has(Call):  # there a turn is a round of all
+        if not match.house.book.plays.has(Call):  # there a turn is a round of all players
             most = 2500 + 700 * max(len(lengths) - 3, 0) + 700 * gone
             assert round(sum(lengths)) <= most, (index, lengths)
 
 
-def test_a_score_is_written_anew_when_its_points_have_come_to_it(staged: tuple[str, list[Staged]]) -> None:
+def test_a_score_changes_once_its_points_have_reached_it(staged: tuple[str, list[Staged]]) -> None:
     for match, index, before, script in staged[1]:
         lasts = {one.zone: number for number, beat in enumerate(script) for one in beat.floats}
         for key, last in lasts.items():
@@ -228,7 +231,7 @@ def test_a_score_is_written_anew_when_its_points_have_come_to_it(staged: tuple[s
                 assert seen.note == (zone if number <= last else then).note, told
 
 
-def test_all_points_rise_and_no_others(staged: tuple[str, list[Staged]]) -> None:
+def test_the_floating_points_add_up_to_the_points_scored(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         scored = dict.fromkeys(range(len(match.header.players)), 0)
         state, wins = match.states[index], match.house.book.facts(match.states[index]).numbers(GAMES_WON)
@@ -247,14 +250,14 @@ def test_all_points_rise_and_no_others(staged: tuple[str, list[Staged]]) -> None
             assert risen == scored, (match.header.game.id, index)
 
 
-def test_every_seat_has_a_place_of_its_own_at_every_table(staged: tuple[str, list[Staged]]) -> None:
+def test_every_seat_has_its_place_at_every_table(staged: tuple[str, list[Staged]]) -> None:
     for match, index, before, script in staged[1]:
         for picture in (before, *[beat.picture for beat in script]):
             owners = [zone.owner for zone in picture.zones if zone.kind in (Kind.HAND, Kind.RIVAL)]
             assert sorted(map(str, owners)) == [str(seat) for seat in range(len(match.header.players))], index
 
 
-def test_whatever_rises_or_is_said_has_its_place_and_points_the_score_of_their_seat(
+def test_every_float_has_its_place_and_points_rise_to_their_seats_score(
     staged: tuple[str, list[Staged]],
 ) -> None:
     scores: set[tuple[str, ...]] = set()
@@ -264,12 +267,12 @@ def test_whatever_rises_or_is_said_has_its_place_and_points_the_score_of_their_s
             assert zone is not None, (index, one)
             assert one.said or zone.owner == one.seat, (index, one)
             seen = (one.zone, *[zone.key for zone in picture.zones])
-            if not one.said and seen not in scores:  # where the same zones are, each has the same score
+            if not one.said and seen not in scores:  # pictures with the same zones have the same scores
                 assert score_at(one.zone, arrange(picture, 1280, 700)) is not None, (index, one)
                 scores.add(seen)
 
 
-def test_a_hand_has_as_many_cards_fewer_as_have_left_it(staged: tuple[str, list[Staged]]) -> None:
+def test_a_rivals_hand_shrinks_by_the_cards_that_leave_it(staged: tuple[str, list[Staged]]) -> None:
     for match, index, before, script in staged[1]:
         lies = before
         for beat in script:
@@ -283,7 +286,7 @@ def test_a_hand_has_as_many_cards_fewer_as_have_left_it(staged: tuple[str, list[
             lies = beat.picture
 
 
-def test_no_strip_comes_for_a_moment_and_pushes_words_about(staged: tuple[str, list[Staged]]) -> None:
+def test_no_strip_comes_for_a_moment_and_pushes_words_aside(staged: tuple[str, list[Staged]]) -> None:
     for match, index, before, script in staged[1]:
         pictures = [before, *[beat.picture for beat in script]]
         free = [
@@ -296,7 +299,7 @@ def test_no_strip_comes_for_a_moment_and_pushes_words_about(staged: tuple[str, l
                 pytest.fail(f"{match.header.game.id} {index}")
 
 
-def test_the_next_card_of_a_pile_is_turned_over_when_every_word_has_lit(staged: tuple[str, list[Staged]]) -> None:
+def test_the_next_card_of_a_pile_is_turned_over_after_every_word_has_lit(staged: tuple[str, list[Staged]]) -> None:
     for match, index, before, script in staged[1]:
         lies = before
         lit = max([number for number, beat in enumerate(script) if beat.lit], default=-1)
@@ -338,7 +341,7 @@ def test_in_pluck_it_the_word_lies_on_the_felt_and_then_goes_out_of_play() -> No
     assert set(go.went.values()) == {"dead"}
 
 
-def test_in_four_rows_the_word_that_a_card_begins_is_said() -> None:
+def test_in_four_rows_the_script_shows_the_word_that_the_placed_card_begins() -> None:
     match = games("four-rows")[0]
     index = next(number for number, move in enumerate(match.moves) if isinstance(move.act, Place))
     before = lies(match, index, 0, None)
@@ -349,14 +352,14 @@ def test_in_four_rows_the_word_that_a_card_begins_is_said() -> None:
 
 
 @pytest.mark.parametrize("looker", [0, 1])
-def test_in_four_rows_a_row_is_taken_apart_before_the_card_that_fits_nowhere_begins_a_new_one(looker: int) -> None:
+def test_in_four_rows_a_row_is_taken_apart_before_a_card_begins_a_new_one(looker: int) -> None:
     table = Table("four-rows", hands=["EMN", "TIO"], table=["S", "RAN"])
     table.say("@1 choose E", "@2 choose T", "@1 fail")
     said, go, lay = told(table, looker)
     assert [(one.text, one.zone) for one in said.floats] == [("RAN taken apart", "word:1")]
     assert [piece.letters for piece in said.picture.within("word:1")] == ["R", "A", "N"]
     assert (said.doing, go.doing, lay.doing) == (Doing.SHOW, Doing.GO, Doing.LAY)
-    if looker == 0:  # the cards are seen to come to the own hand, and to leave for a rival's
+    if looker == 0:  # the cards come to the viewer's own hand, or leave for a rival's
         assert [*go.went.values(), *go.came.values()] == ["dead", "word:1", "word:1"]
     else:
         assert sorted(go.went.values()) == ["dead", "rival:0", "rival:0"]
@@ -366,15 +369,15 @@ def test_in_four_rows_a_row_is_taken_apart_before_the_card_that_fits_nowhere_beg
     assert [piece.letters for piece in lay.picture.within("word:1")] == ["E"]
 
 
-def test_in_shout_whoever_may_shout_may_while_a_card_is_dealt() -> None:
-    """Or their plates would blink with every card."""
+def test_in_shout_all_plates_stay_active_while_a_card_is_dealt() -> None:
+    """Needed because the plates would otherwise blink with every card."""
     table = Table("shout", players=3, first=None, seed=3).say("deal", "deal", "deal", "deal")
     script = told(table, 0)
     assert script
     assert all({zone.owner for zone in beat.picture.zones if zone.active} == {0, 1, 2} for beat in script)
 
 
-def test_cards_that_are_drawn_come_from_the_deck() -> None:
+def test_drawn_cards_come_from_the_deck() -> None:
     table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
     table.say("request Z", "play CAT")
     draw = told(table, looker=0)[-1]
@@ -382,7 +385,7 @@ def test_cards_that_are_drawn_come_from_the_deck() -> None:
     assert set(draw.came.values()) == {"deck"}
 
 
-def test_who_passes_is_seen_to_pass() -> None:
+def test_a_pass_rises_at_the_players_plate() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], words="CAT")
     table.say("pass")
     (beat,) = told(table, looker=1)
@@ -390,7 +393,7 @@ def test_who_passes_is_seen_to_pass() -> None:
 
 
 @pytest.mark.parametrize("looker", [0, 1])
-def test_who_wins_a_game_of_a_match_is_told_before_cards_go_and_scores_start_again_unseen(looker: int) -> None:
+def test_the_winner_of_a_game_of_a_match_is_shown_before_the_cards_go_and_the_scores_restart(looker: int) -> None:
     table = Table("full-deck", hands=["T E A R W", "C A T B"], deck="", words="TEAR", options={"match": True})
     table.say("play TEAR", "pass", "pass")
     script = told(table, looker)
@@ -416,7 +419,7 @@ def test_who_wins_a_game_of_a_match_is_told_before_cards_go_and_scores_start_aga
     assert any(beat.doing is Doing.GO for beat in script[told_at:])
 
 
-def test_what_is_shown_again_begins_as_it_lay_before() -> None:
+def test_a_repeated_act_begins_with_the_position_before_it() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
     table.say("play CAT")
     match = table.match
@@ -426,7 +429,7 @@ def test_what_is_shown_again_begins_as_it_lay_before() -> None:
     assert script == list(script_of(match, 0, seats_of(match), 1, 1, lies(match, 0, 1, 1)))
 
 
-def test_in_solitaire_the_deal_is_seen_too() -> None:
+def test_a_solo_game_shows_the_deal_too() -> None:
     table = Table("first-base", hands=["CATSEENITO"], players=1)
     picture = lies(table.match, 0, 0, 0)
     before, deal = dealt(picture, (), 0)
@@ -435,7 +438,7 @@ def test_in_solitaire_the_deal_is_seen_too() -> None:
     assert set(deal.came) >= {piece.key for piece in picture.within("hand")}
 
 
-def test_a_word_laid_in_secret_and_shown_at_once_comes_from_the_hand() -> None:
+def test_a_word_revealed_as_it_is_laid_comes_from_the_hand() -> None:
     match = games("profit-and-loss")[0]
     index = next(
         number for number, events in enumerate(match.events) if any(isinstance(one, Revealed) for one in events)
@@ -447,7 +450,7 @@ def test_a_word_laid_in_secret_and_shown_at_once_comes_from_the_hand() -> None:
     assert set(turn.came.values()) == {f"rival:{seat}"}
 
 
-def test_a_word_laid_in_secret_lies_there_until_it_is_turned_over() -> None:
+def test_a_word_laid_in_secret_lies_face_down_until_it_is_turned_over() -> None:
     table = Table("profit-and-loss", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS" * 3, words="CAT DOG")
     table.say("play CAT", "play DOG")
     script = told(table, looker=1)
@@ -456,7 +459,7 @@ def test_a_word_laid_in_secret_lies_there_until_it_is_turned_over() -> None:
     assert all(len(beat.picture.within(ZoneKey("committed", 0))) == 1 for beat in script[:turn])
 
 
-def test_where_words_of_two_seats_score_each_has_its_points_at_its_own_word() -> None:
+def test_the_words_of_two_seats_each_have_their_own_points() -> None:
     table = Table("profit-and-loss", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS" * 3, words="CAT DOG")
     table.say("play CAT", "play DOG")
     (show,) = [beat for beat in told(table, looker=0) if beat.lit]
@@ -465,7 +468,7 @@ def test_where_words_of_two_seats_score_each_has_its_points_at_its_own_word() ->
     assert [(one.seat, owners[zones[one.start]], one.text) for one in show.floats] == [(0, 0, "+4"), (1, 1, "+6")]
 
 
-def test_each_of_several_words_has_its_own_points_and_a_bonus_rises_when_all_have_been_seen() -> None:
+def test_each_of_several_words_has_its_points_and_a_bonus_rises_after_them() -> None:
     table = Table("3-2-1", hands=["CATDOGNITO", "SINAREST"], deck="EIOTANS", words="CAT DOG")
     (show,) = [beat for beat in told(table.say("play CAT ; DOG"), looker=1) if beat.lit]
     zones = {piece.key: piece.zone for piece in show.picture.pieces}
@@ -476,7 +479,7 @@ def test_each_of_several_words_has_its_own_points_and_a_bonus_rises_when_all_hav
     assert starts[2] is None
 
 
-def test_only_the_word_that_scored_has_points_where_another_part_of_a_split_has_none() -> None:
+def test_only_the_scoring_part_of_a_split_has_points() -> None:
     hands = ["SETEEEEEEE", "SINAREST"]
     table = Table("split-off", table=["TRAINEAR"], hands=hands, deck="EIOTANS", words="TRAIN SEAR EAR")
     show = next(beat for beat in told(table.say("play 1: T R A I N | +S E A R remove 1"), looker=1) if beat.lit)
@@ -485,7 +488,7 @@ def test_only_the_word_that_scored_has_points_where_another_part_of_a_split_has_
     assert one.start in {piece.key for piece in show.picture.pieces if piece.letters == "S"}
 
 
-def test_the_piles_of_a_tie_break_are_turned_over_where_they_lie() -> None:
+def test_the_piles_of_a_tie_break_are_turned_over_in_place() -> None:
     hands = ["B A T E E E O O", "QU A E D D D N N"]
     table = Table("full-deck", hands=hands, deck="", options={"match": True, "words": "trust"})
     table.say("play BAT", "pass", "pass")
@@ -497,7 +500,7 @@ def test_the_piles_of_a_tie_break_are_turned_over_where_they_lie() -> None:
     assert turn.came == tops != {}
 
 
-def test_cards_of_piles_go_one_by_one_to_the_word() -> None:
+def test_the_cards_of_piles_go_one_by_one_to_the_word() -> None:
     for match, index, before, script in scripts("starter"):
         words = [event for event in match.events[index] if isinstance(event, Shown)]
         if words and not before.within("strip:0"):
@@ -507,13 +510,13 @@ def test_cards_of_piles_go_one_by_one_to_the_word() -> None:
             break
 
 
-def test_who_asks_for_a_letter_is_heard_before_a_card_moves() -> None:
+def test_a_request_is_shown_before_a_card_moves() -> None:
     table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
     table.say("request D")
     asked, gone = told(table, looker=1)
     match = table.match
     before = lies(match, 0, 1, 1)
-    turned = replace(before, pieces=tuple(reversed(before.pieces)))  # as the hand is kept that loses the card
+    turned = replace(before, pieces=tuple(reversed(before.pieces)))  # as the player keeps the hand that loses the card
     assert script_of(match, 0, seats_of(match), 1, 1, turned)[0].picture == turned
     assert [(one.zone, one.text) for one in asked.floats] == [("rival:0", "D?")]
     assert set(gone.went.values()) == {"rival:0"}
@@ -534,7 +537,7 @@ def test_before_the_deal_the_deck_has_all_its_cards() -> None:
     assert numbers[-1] == left
 
 
-def test_where_all_is_dealt_in_piles_the_first_player_is_drawn_from_the_last_pile() -> None:
+def test_the_first_player_is_drawn_from_the_last_pile_if_all_cards_lie_in_piles() -> None:
     match = Table("positive-negative", first=None).match
     picture = lies(match, 0, 0, 0)
     *draws, deal = dealt(picture, match.state.draws, 0)
@@ -547,7 +550,7 @@ def test_where_all_is_dealt_in_piles_the_first_player_is_drawn_from_the_last_pil
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_while_cards_are_dealt_no_place_asks_for_one(game: str) -> None:
+def test_no_place_asks_for_a_card_during_the_deal(game: str) -> None:
     low, high = GAMES[game].seats
     match = Table(game, first=None, players=min(max(low, 2), high)).match
     for beat in dealt(lies(match, 0, 0, 0), match.state.draws, 0):
@@ -557,8 +560,8 @@ def test_while_cards_are_dealt_no_place_asks_for_one(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_while_the_first_player_is_drawn_nothing_on_the_table_moves(game: str) -> None:
-    """Whoever draws is seen to draw a card of the deck; every place is where it will be when the cards are dealt."""
+def test_nothing_on_the_table_moves_while_the_first_player_is_drawn(game: str) -> None:
+    """Each player draws a card of the deck, and every place is where it will be once the cards are dealt."""
     low, high = GAMES[game].seats
     match = Table(game, first=None, players=min(max(low, 2), high)).match
     if not match.state.draws:
@@ -579,7 +582,7 @@ def test_while_the_first_player_is_drawn_nothing_on_the_table_moves(game: str) -
     assert [one.seat for beat in script for one in beat.floats] == [0], "who begins is said once, when all have drawn"
     assert script[-3].floats
     for beat in script:
-        if beat.doing is not Doing.DEAL:  # nobody holds a card yet, nor is it known who begins
+        if beat.doing is not Doing.DEAL:  # the hands are empty, and the first player is not yet known
             assert not any(zone.count for zone in beat.picture.zones if zone.kind is Kind.RIVAL)
             assert not any(zone.active or zone.thinks for zone in beat.picture.zones)
         assert {piece.zone for piece in beat.picture.pieces} <= set(places)

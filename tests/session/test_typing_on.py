@@ -1,4 +1,4 @@
-"""Cards laid by hand stay when letters are typed: these go on with the word that is being made."""
+"""Tests typing after cards were laid by hand: the cards stay, and the letters continue the unfinished word."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def fresh(words: str = "TRAINS TRAIN RAIN", hand: str = "STRAINOPQU") -> TableSe
     return session_with("5-up", "", hands=[hand, "OPSLLLDDDD"], words=words, deck="OOOO")
 
 
-def test_letters_typed_go_on_with_what_was_laid_by_hand() -> None:
+def test_typed_letters_continue_a_word_laid_by_hand() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     lay(session, "R", "strip:0/gap/1")
@@ -33,7 +33,7 @@ def test_letters_typed_go_on_with_what_was_laid_by_hand() -> None:
     assert marks == [Mark.LAID] * 2 + [Mark.GHOST] * 4
 
 
-def test_the_very_cards_that_were_laid_stay() -> None:
+def test_typing_keeps_the_very_cards_that_were_laid() -> None:
     session = fresh(hand="TTRAINOPQU")
     second = session.moment.picture.within("hand")[1]
     assert second.face == "T"
@@ -42,7 +42,7 @@ def test_the_very_cards_that_were_laid_stay() -> None:
     assert session.moment.picture.within("strip:0")[0].key == second.key
 
 
-def test_backspace_and_escape_take_back_what_was_typed_first() -> None:
+def test_backspace_and_escape_take_typed_letters_back_first() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "ra")
@@ -57,7 +57,7 @@ def test_backspace_and_escape_take_back_what_was_typed_first() -> None:
     assert session.draft.is_empty
 
 
-def test_undo_takes_back_what_was_typed_and_then_the_cards_one_by_one() -> None:
+def test_undo_takes_back_the_typed_letters_and_then_the_cards_one_by_one() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     lay(session, "R", "strip:0/gap/1")
@@ -68,7 +68,7 @@ def test_undo_takes_back_what_was_typed_and_then_the_cards_one_by_one() -> None:
     assert faces(session, "strip:0") == "T"
 
 
-def test_on_a_word_of_the_table_letters_go_to_its_end_and_what_covers_it_stays() -> None:
+def test_letters_typed_on_a_word_of_the_table_go_to_its_end_and_keep_its_covers() -> None:
     session = session_with(
         "split-run", "", table=["TRAIN"], hands=["BSGXOPQR", "OPSLLLDD"], words="TRAIN BRAINS", deck="OOOO"
     )
@@ -77,7 +77,7 @@ def test_on_a_word_of_the_table_letters_go_to_its_end_and_what_covers_it_stays()
     assert asked(session) == "play 1: B/T R A I N +S"
 
 
-def test_where_the_letters_make_no_word_they_lie_at_the_end_all_the_same() -> None:
+def test_letters_that_make_no_word_still_lie_at_the_end() -> None:
     session = fresh(words="TRAINS")
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "oq")
@@ -85,7 +85,7 @@ def test_where_the_letters_make_no_word_they_lie_at_the_end_all_the_same() -> No
     assert session.moment.verdict.words == ("TOQ",)
 
 
-def test_a_letter_that_the_hand_has_not_got_any_more_is_lacking() -> None:
+def test_a_letter_whose_only_card_is_laid_is_missing_in_the_hand() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "t")
@@ -111,7 +111,7 @@ def lay_first(session: TableSession) -> None:
     session.gestures.drop(card.key, target)
 
 
-def test_cards_of_the_table_that_were_gathered_stay_gathered() -> None:
+def test_typing_keeps_gathered_cards_of_the_table() -> None:
     session = session_after("3n-change", 1)  # TRAIN lies there; STAMP takes its A
     lay(session, "S", "strip:0/gap/0")
     lay(session, "T", "strip:0/gap/1")
@@ -122,7 +122,7 @@ def test_cards_of_the_table_that_were_gathered_stay_gathered() -> None:
     assert act.formulas[0].words == ["STAMP"]
 
 
-def test_a_wild_card_is_read_as_the_letter_that_is_typed() -> None:
+def test_a_wild_card_stands_for_the_typed_letter() -> None:
     session = session_with("full-deck", "", hands=["H A ? O N N D D", "E E A A L L T T"], words="HAT", deck="R R R")
     lay(session, "H", "strip:0/gap/0")
     type_on(session, "at")
@@ -130,7 +130,7 @@ def test_a_wild_card_is_read_as_the_letter_that_is_typed() -> None:
     assert session.moment.verdict.state == "legal"
 
 
-def test_of_a_word_that_is_called_out_the_rest_is_typed() -> None:
+def test_a_caller_lays_a_card_and_types_the_rest_of_the_word() -> None:
     session = session_of("shout")
     for _ in range(6):
         session.press("deal", session.state.actor)
@@ -142,7 +142,7 @@ def test_of_a_word_that_is_called_out_the_rest_is_typed() -> None:
     assert faces(session, "strip:0") == free[0].face + free[1].face
 
 
-def test_who_calls_out_names_one_word_and_a_space_begins_no_other() -> None:
+def test_a_caller_names_one_word_and_a_space_begins_no_other() -> None:
     session = session_of("shout")
     for _ in range(3):
         session.press("deal", session.state.actor)
@@ -153,7 +153,7 @@ def test_who_calls_out_names_one_word_and_a_space_begins_no_other() -> None:
     assert session.moment.typed == letter
 
 
-def test_a_click_after_the_letters_keeps_all_three() -> None:
+def test_a_click_after_typed_letters_keeps_them_and_the_laid_card() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "ra")
@@ -166,7 +166,7 @@ def test_a_click_after_the_letters_keeps_all_three() -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "ra"])
-def test_what_was_set_apart_to_be_traded_is_nothing_to_go_on_with(typed: str) -> None:
+def test_typing_ends_a_trade_and_begins_a_word(typed: str) -> None:
     session = fresh()
     lay(session, "Q", "tray/zone")
     type_on(session, typed + "in")

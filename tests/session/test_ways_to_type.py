@@ -1,4 +1,4 @@
-"""Typed words: whatever can be played can be typed, and what is typed is laid as a player expects."""
+"""Tests typed words: every play can be typed, and typed words are laid as a player expects."""
 
 import json
 from itertools import chain, islice
@@ -22,9 +22,9 @@ from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
 from tests.records.examples import example
 from tests.table import written
 
-MOVES = 24  # of a game that are looked at
-EVERY = 4  # position
-LISTED, TYPED = 100, 2  # plays of a position
+MOVES = 24  # moves played of each game
+EVERY = 4  # positions from one tried to the next
+LISTED, TYPED = 100, 2  # plays listed at a position, and those of them typed
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
@@ -49,7 +49,10 @@ def can_be_typed(match: Match, seat: int, act: Act, legal: Legal, random: Random
 
 
 def session_with(game: str, typed: str, **more: Any) -> TableSession:
-    """A table at which this was typed; more: how it lies there."""
+    """Returns a session in which this was typed.
+
+    more: the setup of the game
+    """
     match = open_match(read_record(json.dumps(example(game, **more))))
     session = TableSession(GameChoice(game, tuple([SeatChoice(one.name) for one in match.header.players])), match)
     session.lift_curtain()
@@ -64,7 +67,7 @@ def asked(session: TableSession) -> str:
 
 
 @pytest.mark.parametrize("typed", ["bath smile", "smile bath"])
-def test_two_play_ons_are_typed_at_once_in_either_order(typed: str) -> None:
+def test_a_player_types_two_play_ons_at_once_in_either_order(typed: str) -> None:
     session = session_with(
         "full-deck",
         typed,
@@ -84,14 +87,14 @@ def test_fresh_words_lie_in_the_order_in_which_they_are_typed() -> None:
         assert asked(session) == "play " + typed.replace(" ", " ; ")
 
 
-def test_of_two_fresh_words_the_one_that_brings_more_is_kept_in_either_order() -> None:
+def test_the_fresh_word_that_scores_more_is_kept_in_either_order() -> None:
     hands, words = ["QUIZESTARS", "OPSLLLDDDD"], "QUIZ STARS"
     for typed, keep in (("QUIZ STARS", 2), ("STARS QUIZ", 1)):
         session = session_with("break-up", typed, hands=hands, words=words, deck="OOO")
         assert asked(session) == f"play {typed.replace(' ', ' ; ')} keep {keep}"
 
 
-def test_a_word_of_another_length_than_the_rules_want_is_shown_where_it_would_lie() -> None:
+def test_a_word_of_a_wrong_length_is_shown_at_its_place_on_the_table() -> None:
     session = session_with("3-4-5", "TRAIN", table=["TAR"], hands=["SINOPQRR", "OPSLLLDD"], words="TRAIN", deck="OOO")
     assert asked(session) == "play 1: T +R A I/R +N"
     reason = session.moment.verdict.reason
@@ -107,7 +110,7 @@ def test_a_word_of_another_length_than_the_rules_want_is_shown_where_it_would_li
         ("end-to-end", "TRN", "not-a-word"),
     ],
 )
-def test_where_no_way_is_legal_the_nearest_is_shown_with_what_is_wrong(game: str, typed: str, code: str) -> None:
+def test_without_a_legal_way_the_verdict_shows_the_fault_of_the_nearest_one(game: str, typed: str, code: str) -> None:
     session = session_with(
         game, typed, table=["TRAIN"], hands=["SNOPQRRT", "OPSLLLDD"], words="TRAIN TRAINS", deck="OOOO"
     )
@@ -116,7 +119,7 @@ def test_where_no_way_is_legal_the_nearest_is_shown_with_what_is_wrong(game: str
     assert reason.code == code
 
 
-def test_what_is_no_word_is_shown_where_it_would_lie() -> None:
+def test_letters_that_make_no_word_are_shown_at_their_place_on_the_table() -> None:
     session = session_with(
         "split-run", "STRAIN", table=["TRAIN"], hands=["SNOPQRRT", "OPSLLLDD"], words="TRAIN", deck="OOOO"
     )
@@ -133,14 +136,14 @@ GREAVES: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("typed", ["F", "SC", "SCAVENGE", "R", "GREAVE"])
-def test_while_a_letter_is_typed_the_words_on_the_table_stay_whole(typed: str) -> None:
+def test_the_words_on_the_table_stay_whole_while_letters_are_typed(typed: str) -> None:
     session = session_with("full-deck", typed, **GREAVES)
     words = ["".join([piece.face for piece in session.moment.picture.within(f"word:{number}")]) for number in (0, 1)]
     assert words == ["GREAVES", "HETH"]
     assert session.moment.verdict.state == "unfinished"
 
 
-def test_the_first_letter_lies_on_a_strip_until_the_word_it_belongs_to_is_there() -> None:
+def test_the_first_letters_lie_on_a_strip_until_their_word_is_complete() -> None:
     session = session_with("full-deck", "F", **GREAVES)
     assert asked(session) == "play F"
     session = session_with("full-deck", "SCAVENGER", **GREAVES)
@@ -167,7 +170,7 @@ FRESH = {"hands": ["TRAINOSTEC", "OPSLLLDDDD"], "words": "TRAIN", "deck": "EEE"}
         ("end-to-end", BOUND, "NUDGE", "must-use-card:table-word"),
     ],
 )
-def test_what_is_lacking_is_said_quietly_while_letters_may_follow(
+def test_a_missing_letter_of_the_table_leaves_the_play_unfinished_while_letters_may_follow(
     game: str, lies: dict[str, Any], typed: str, lacks: str
 ) -> None:
     line = session_with(game, typed, **lies).moment.verdict
@@ -182,7 +185,7 @@ def test_what_is_lacking_is_said_quietly_while_letters_may_follow(
         ("5-up", FRESH, "TRAINN", "N"),
     ],
 )
-def test_a_letter_that_no_card_is_left_for_is_red_at_once(
+def test_a_letter_without_a_card_left_is_illegal_at_once(
     game: str, lies: dict[str, Any], typed: str, letter: str
 ) -> None:
     line = session_with(game, typed, **lies).moment.verdict
@@ -190,7 +193,7 @@ def test_a_letter_that_no_card_is_left_for_is_red_at_once(
     assert (line.state, line.reason.key, line.reason.facts["card"]) == ("illegal", "not-in-hand", letter)
 
 
-def test_half_a_card_of_two_letters_is_no_letter_that_is_missing() -> None:
+def test_half_a_card_of_two_letters_is_no_missing_letter() -> None:
     session = session_with("full-deck", "Q", hands=["QU A O N N D D E", "E E A A L L T T"], words="QUA", deck="R R R")
     line = session.moment.verdict
     assert (line.state, line.reason) == ("unfinished", None)

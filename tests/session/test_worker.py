@@ -1,4 +1,4 @@
-"""Beside the window's thread others work, and Python's collector runs in the window's thread alone."""
+"""Tests workers, and the collector: Python collects garbage in the window's thread alone."""
 
 import builtins
 import gc
@@ -21,7 +21,7 @@ MADE: list[object] = []
 
 @contextmanager
 def collecting() -> Iterator[set[str]]:
-    """The threads in which the collector runs meanwhile."""
+    """Yields the names of the threads in which the collector runs meanwhile."""
     threads: set[str] = set()
 
     def hear(phase: str, _info: object) -> None:
@@ -37,7 +37,7 @@ def collecting() -> Iterator[set[str]]:
 
 
 def make_much() -> None:
-    """More than Python lets be made by itself before it collects."""
+    """Makes more objects than Python allows before it collects by itself."""
     MADE.extend([[number] for number in range(50 * gc.get_threshold()[0])])
 
 
@@ -46,7 +46,7 @@ class Circle:
         self.me = self
 
 
-def test_what_another_thread_makes_is_collected_in_this_one(qtbot) -> None:
+def test_the_window_thread_collects_garbage_of_another_thread(qtbot) -> None:
     aside = Worker("aside")
     with collecting() as threads:
         aside.do(make_much)
@@ -55,7 +55,7 @@ def test_what_another_thread_makes_is_collected_in_this_one(qtbot) -> None:
     aside.close()
 
 
-def test_it_is_collected_while_the_other_thread_still_works(qtbot) -> None:
+def test_garbage_is_collected_while_the_other_thread_still_works(qtbot) -> None:
     aside = Worker("aside")
     let_go = threading.Event()
 
@@ -71,8 +71,8 @@ def test_it_is_collected_while_the_other_thread_still_works(qtbot) -> None:
     aside.close()
 
 
-def test_python_collects_nothing_by_itself_after_the_work_either(qtbot) -> None:
-    """What a thread has made may end in it at any time."""
+def test_python_collects_nothing_by_itself_even_after_the_work(qtbot) -> None:
+    """Needed because objects of a thread may be freed in it at any time."""
     aside = Worker("aside")
     aside.close()
     assert not gc.isenabled()
@@ -83,7 +83,7 @@ def test_python_collects_nothing_by_itself_after_the_work_either(qtbot) -> None:
         assert not threads
 
 
-def test_one_timer_does_it_for_all(qapp: QCoreApplication) -> None:
+def test_one_collector_serves_all_workers(qapp: QCoreApplication) -> None:
     asides = [Worker("first"), Worker("second")]
     collect_here()
     assert len(qapp.findChildren(Collector)) == 1
@@ -91,7 +91,7 @@ def test_one_timer_does_it_for_all(qapp: QCoreApplication) -> None:
         aside.close()
 
 
-def test_a_circle_is_freed_here(qtbot) -> None:
+def test_the_collector_frees_a_circle(qtbot) -> None:
     collect_here()
     gone = weakref.ref(Circle())
     make_much()
@@ -99,7 +99,7 @@ def test_a_circle_is_freed_here(qtbot) -> None:
     MADE.clear()
 
 
-def test_while_nothing_is_made_it_wakes_up_ever_more_rarely(qapp: QCoreApplication) -> None:
+def test_the_collector_wakes_up_ever_more_rarely_while_nothing_is_made(qapp: QCoreApplication) -> None:
     collect_here()
     collector = qapp.findChild(Collector)
     assert collector is not None
@@ -113,7 +113,7 @@ def test_while_nothing_is_made_it_wakes_up_ever_more_rarely(qapp: QCoreApplicati
     MADE.clear()
 
 
-def test_it_is_told_once_that_nothing_goes_on(qapp: QCoreApplication) -> None:
+def test_the_collector_announces_once_that_it_rests(qapp: QCoreApplication) -> None:
     collector, told = collect_here(), []
     collector.rested.connect(lambda: told.append(collector.interval()))
     for _ in range(2):
@@ -127,7 +127,7 @@ def test_it_is_told_once_that_nothing_goes_on(qapp: QCoreApplication) -> None:
     assert told == [AT_REST_MS, AT_REST_MS]
 
 
-def test_an_old_circle_is_freed_once_nothing_goes_on(qapp: QCoreApplication) -> None:
+def test_the_collector_frees_an_old_circle_once_it_rests(qapp: QCoreApplication) -> None:
     collector = collect_here()
     old = Circle()
     gc.collect()
@@ -142,7 +142,7 @@ def test_an_old_circle_is_freed_once_nothing_goes_on(qapp: QCoreApplication) -> 
     assert gone() is None
 
 
-def test_an_old_circle_is_freed_once_there_is_a_quarter_more(qtbot) -> None:
+def test_the_collector_frees_an_old_circle_once_there_are_a_quarter_more_objects(qtbot) -> None:
     collect_here()
     old = Circle()
     gc.collect()
@@ -153,7 +153,7 @@ def test_an_old_circle_is_freed_once_there_is_a_quarter_more(qtbot) -> None:
     MADE.clear()
 
 
-def test_what_is_closed_finishes_what_it_has_begun_and_nothing_else(qapp) -> None:
+def test_a_closed_worker_finishes_only_the_piece_it_has_begun(qapp) -> None:
     aside = Worker("aside")
     done: list[str] = []
     began, let_go = threading.Event(), threading.Event()
@@ -171,8 +171,8 @@ def test_what_is_closed_finishes_what_it_has_begun_and_nothing_else(qapp) -> Non
     assert done == ["first"]
 
 
-def test_what_computes_begins_when_what_has_changed_is_painted(qtbot) -> None:
-    """Two threads share one lock: the picture of a deal waited for the whole search for a hint."""
+def test_work_put_off_until_the_painting_begins_after_it(qtbot) -> None:
+    """Needed because two threads share one lock: the picture of a deal waited for the whole search for a hint."""
     happened: list[str] = []
 
     class Shown(QWidget):
@@ -191,7 +191,7 @@ def test_what_computes_begins_when_what_has_changed_is_painted(qtbot) -> None:
     aside.close()
 
 
-def test_what_waits_for_the_window_does_not_begin_when_nobody_wants_it_any_more(qtbot) -> None:
+def test_stopped_work_that_waited_for_the_painting_does_not_begin(qtbot) -> None:
     aside = Worker("aside")
     done: list[str] = []
     aside.do_when_painted(done.append, "stale")
@@ -204,7 +204,7 @@ def test_what_waits_for_the_window_does_not_begin_when_nobody_wants_it_any_more(
     assert done == ["new"]
 
 
-def test_a_fault_in_the_work_is_told_and_leaves_the_thread_to_the_next_piece(qtbot, monkeypatch) -> None:
+def test_a_fault_in_the_work_is_reported_and_leaves_the_thread_to_the_next_piece(qtbot, monkeypatch) -> None:
     def fail() -> None:
         raise RuntimeError
 
@@ -218,13 +218,13 @@ def test_a_fault_in_the_work_is_told_and_leaves_the_thread_to_the_next_piece(qtb
 
 
 def endless() -> None:
-    """A search that never asks whether it should stop."""
+    """Works without ever asking whether it should stop."""
     while True:
         sorted(range(100))
 
 
 def at_endless_work() -> Worker:
-    """It has begun."""
+    """Returns a worker that has begun endless work."""
     aside, began = Worker("aside"), threading.Event()
 
     def work() -> None:
@@ -236,21 +236,21 @@ def at_endless_work() -> Worker:
     return aside
 
 
-def test_work_that_never_asks_is_stopped_when_nobody_waits_for_it(qapp) -> None:
+def test_closing_stops_work_that_never_asks(qapp) -> None:
     aside = at_endless_work()
     aside.close(stop=True)
     assert aside.wait(0)
 
 
-def test_what_has_not_begun_does_not_hold_up_who_leaves(qapp) -> None:
-    """Several computer players may be asked at once."""
+def test_work_that_has_not_begun_does_not_delay_closing(qapp) -> None:
+    """Needed because several computer players may be asked at once."""
     aside = at_endless_work()
     aside.do(endless)
     aside.close(stop=True)
     assert aside.wait(0)
 
 
-def test_a_worker_that_was_stopped_does_the_next_piece(qtbot) -> None:
+def test_a_stopped_worker_does_the_next_piece(qtbot) -> None:
     aside = Worker("aside")
     done: list[str] = []
     began = threading.Event()
@@ -259,7 +259,7 @@ def test_a_worker_that_was_stopped_does_the_next_piece(qtbot) -> None:
         began.set()
         try:
             endless()
-        except Exception:  # as whoever tells of faults does
+        except Exception:  # as a report of faults catches it
             done.append("taken for a fault")
 
     for _ in range(3):
@@ -286,8 +286,9 @@ def test_work_that_ends_in_time_is_not_disturbed(qtbot) -> None:
     aside.close()
 
 
-def test_where_there_is_another_thread_python_imports_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PySide's own import asks modules that another thread has half loaded for what they lack; pydantic's then fail."""
+def test_a_worker_restores_pythons_own_import(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Needed because PySide's import asks half-loaded modules of other threads for missing names, and pydantic's then
+    fail."""
     monkeypatch.setattr(builtins, "__import__", builtins.__feature_import__)  # type: ignore[attr-defined]
     worker = Worker("test")
     assert builtins.__import__ is not builtins.__feature_import__  # type: ignore[attr-defined]

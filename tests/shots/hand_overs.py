@@ -86,7 +86,7 @@ class HandOvers(Film):
         self.settle()
         clock = self.page.running.clock
         assert clock._until is not None
-        clock._until -= (clock.left or 0) - left
+        clock._until -= (clock.time_left or 0) - left
         made = len(self.session.match.moves)
         self.roll(lambda: len(self.session.match.moves) > made)
         self.settle()
@@ -153,7 +153,7 @@ def deal_until_a_word(film: HandOvers, seat: int = 0):
 
 
 def shout(film: HandOvers) -> None:
-    """Films three at one keyboard, with A, L and the space bar."""
+    """Films three players at one keyboard, with A, L and the space bar."""
     from PySide6.QtCore import Qt
 
     film.seat("shout", "Ann", "Ben", "Cyd", seconds=None, shout_seconds=10)

@@ -29,8 +29,10 @@ def begun(program) -> None:
 
 
 def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
-    """Deals a game and plays some moves, by three if three can play, with a word half laid. Alone, it stops where it
-    finds no word."""
+    """Deals a game (for three players if it takes three), plays some moves, and leaves a word half laid.
+
+    A solo game stops when it finds no word.
+    """
     from app.base.settings import GameSetting, SeatSetting
     from app.session.draft.draft_from_act import draft_for
     from engine.core.moves import Play

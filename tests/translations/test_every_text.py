@@ -20,6 +20,8 @@ from tests.translations import seen
 from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english, pseudo
 
+pytestmark = pytest.mark.own_program
+
 SIZES = ((900, 600), (1280, 800))
 PARTS = ("noun", "verb", "adjective", "adverb")
 GAMES = [game.id for game in CATALOG]

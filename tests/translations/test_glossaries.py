@@ -15,7 +15,7 @@ import pytest
 from tests.translations import ROOT, collect
 from tests.translations.test_files import CODES, FOLDER, OTHERS, messages
 
-Pairs = Iterator[tuple[str, str, str]]  # the place, the English text, and the translated text
+Pair = tuple[str, str, str]  # the place, the English text, and the translated text
 
 
 @cache
@@ -24,8 +24,13 @@ def checks(code: str) -> dict[str, dict[str, Any]]:
     return tomllib.loads(page.partition("```toml\n")[2].partition("```")[0])
 
 
-def texts(code: str) -> Iterator[tuple[str, str]]:
-    """Yields every text with its place."""
+@cache
+def texts(code: str) -> tuple[tuple[str, str], ...]:
+    """Every text with its place."""
+    return tuple(_texts(code))
+
+
+def _texts(code: str) -> Iterator[tuple[str, str]]:
     for place, english, own in paired(code):
         yield place, own if code != collect.ENGLISH else english
     for page in sorted((ROOT / "assets" / "rules" / code).glob("*.md")):
@@ -43,7 +48,12 @@ def in_small_letters(text: str) -> str:
     return re.sub(r"\{\w*\}|\b[A-Z]{2,}\b", "", text)
 
 
-def paired(code: str) -> Pairs:
+@cache
+def paired(code: str) -> tuple[Pair, ...]:
+    return tuple(_paired(code))
+
+
+def _paired(code: str) -> Iterator[Pair]:
     if code == collect.ENGLISH:
         for text in collect.collect().texts:
             yield f"{text.context}: {text.source}", text.source, text.source

@@ -17,6 +17,8 @@ from tests.translations.conftest import ALLOWED
 from tests.translations.pseudo import english
 from tests.translations.test_every_text import all_of, crowded, escaped
 
+pytestmark = pytest.mark.own_program
+
 
 def play_to_the_end(program, game):
     mid_play(program, game, moves=3)

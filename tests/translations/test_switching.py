@@ -14,6 +14,8 @@ from tests.shots.windows import begun, mid_play
 from tests.translations import ROOT, pseudo
 from tests.translations.test_every_text import all_of, crowded, crowded_tabs, cut_tiles, escaped
 
+pytestmark = pytest.mark.own_program
+
 CODES = ("de", "fr", "es")
 
 

@@ -10,7 +10,7 @@ WANTS = ("R", "D")  # a thread runs, waits for a processor, or waits for the dis
 
 @dataclass(frozen=True)
 class Found:
-    """What Linux reports of a process.
+    """The report of Linux on a process.
 
     began: its start, which together with its number identifies the process.
     used: ticks of the processor.

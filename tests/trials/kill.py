@@ -19,9 +19,9 @@ LONGEST = 120.0
 
 @dataclass(frozen=True)
 class Killed:
-    """What a kill left.
+    """The moves of a program that was killed.
 
-    safe: the moves that were called safe, by record.
+    safe: the moves that the program had reported as safe, by record.
     found: the moves on the disk, by record.
     """
 

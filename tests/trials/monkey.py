@@ -109,8 +109,7 @@ class Monkey:
             self._next.start(milliseconds)
 
     def _step(self) -> None:
-        """Does one event and asks for the next. A dialog may have a loop of its own; then the monkey goes on in
-        that."""
+        """Does one event and asks for the next, within the loop of a dialog if one has opened."""
         self._asked = False
         level = QThread.currentThread().loopLevel()
         if level <= self._busy:  # QTest handles waiting events in the middle of one

@@ -4,10 +4,14 @@ ones."""
 import os
 import time
 
+import pytest
+
 from app.library.litter import clear_away
 from engine.records.record import read_record
 from tests.trials.kill import kill
 from tests.windows.conftest import deal, folders, start  # noqa: F401 - fixtures
+
+pytestmark = pytest.mark.own_program
 
 DAY = 86_400.0
 

@@ -7,7 +7,13 @@ import pytest
 
 from app.program.application import Application
 from tests.ways.window import Desk
-from tests.windows.conftest import enter_presses_at_once, has_begun, no_word_is_looked_at_before_it_goes  # noqa: F401
+from tests.windows.conftest import (  # noqa: F401
+    enter_presses_at_once,
+    has_begun,
+    no_word_is_looked_at_before_it_goes,
+    pictures_are_blank,
+)
+from tests.windows.shared import end
 
 SETTINGS = {"pace": "instant", "motion": "none", "sound": False, "mode": "contrast"}
 
@@ -30,8 +36,7 @@ def program(folder, qapp):
     while not has_begun(program, None):
         qapp.processEvents()
     yield program
-    program.close()
-    program.window.close()
+    end(program)
 
 
 @pytest.fixture

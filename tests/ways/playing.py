@@ -22,10 +22,16 @@ ASIDE = ("challenge", "doubt", "accept")
 
 
 class Player:
-    def __init__(self, desk: Desk, way: str) -> None:
+    """ways: the first act is done in the first of them, the next in the next."""
+
+    def __init__(self, desk: Desk, *ways: str) -> None:
         self.desk = desk
-        self.hands = WAYS[way](desk)
+        self.ways = [WAYS[way](desk) for way in ways]
         self.turn = 0
+
+    @property
+    def hands(self):
+        return self.ways[self.turn % len(self.ways)]
 
     def play(self, moves) -> None:
         for move in moves:

@@ -5,7 +5,7 @@ deal does not show. All are made of the engine's own legal moves, chosen so that
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
@@ -14,7 +14,7 @@ from typing import Any
 from engine.core.moves import CHALLENGE, DOUBT, Act, Move, Request
 from engine.core.oracle import challenges, expects, legal_moves
 from engine.core.view import view
-from engine.games import CATALOG, GAMES
+from engine.games import GAMES
 from engine.match import Match
 from engine.records.record import read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
@@ -227,9 +227,3 @@ def _worth(act: Act, match: Match, seat: int, done: Counter[str]) -> tuple[int, 
     new = [kind for kind in kinds_of(act, match.state, seat) if not done[kind]]
     asks = isinstance(act, Request) and any(card.face == act.face for s in match.state.seats for card in s.hand)
     return len(new), asks
-
-
-def always_played() -> Iterator[Story]:
-    """What every run of the tests plays, by every way."""
-    yield from [whole_game(game.id) for game in CATALOG]
-    yield from [scenes()[name] for name in (*SCENES, *AGREED)]

@@ -11,6 +11,8 @@ from tests.ways.by_keys import Keys
 from tests.ways.window import Desk
 from tests.windows import conftest as windows
 
+pytestmark = pytest.mark.own_program
+
 folders, start = windows.folders, windows.start
 Key, CONTROL, SHIFT = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

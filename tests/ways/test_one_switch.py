@@ -33,7 +33,7 @@ def switch(program):
 def played(sit_down, story):
     desk = sit_down(story.record)
     player = Player(desk, "keys")
-    player.hands = Switch(desk)
+    player.ways = [Switch(desk)]
     player.play(story.moves)
     assert replayed(desk.page) == desk.session.state
     return desk

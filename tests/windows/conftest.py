@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.languages import Languages
 from app.base.settings import Settings
 from app.base.worker import Worker
+from app.felt import cards
 from app.program.application import Application
 from engine.games import GAMES
 from tests.records.examples import EXAMPLES
@@ -76,28 +78,44 @@ def no_word_is_looked_at_before_it_goes(monkeypatch):
     monkeypatch.setattr("app.felt.performance.stills", lambda script, last: ())
 
 
+def blank(art: cards.CardArt, look: cards.Look, pixels: int) -> QPixmap:
+    """Nothing, as large as the card would be."""
+    pixmap = cards._empty(pixels, look.margin)
+    pixmap.setDevicePixelRatio(art.dpr)
+    return pixmap
+
+
+@pytest.fixture(autouse=True)
+def pictures_are_blank(request, monkeypatch):
+    """Nobody looks at cards, places and the small tables of the gallery here; a test that does is marked `painted`."""
+    if request.node.get_closest_marker("painted") is None:
+        monkeypatch.setattr("app.felt.cards.CardArt._painted", blank)
+        monkeypatch.setattr("app.felt.furniture._Carpenter.draw", lambda *what: None)
+        monkeypatch.setattr("app.windows.gallery.tiles.draw_miniature", lambda *what: None)
+
+
 @pytest.fixture
 def impatient(monkeypatch):
     monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 100)
 
 
 @pytest.fixture
-def folders(shared, tmp_path, monkeypatch):
-    folder = tmp_path if shared is None else shared.folder
+def folders(own, shared, tmp_path, monkeypatch):
+    folder = tmp_path if own else shared.folder
     monkeypatch.setenv("WORDFELT_CONFIG", str(folder / "config"))
     monkeypatch.setenv("WORDFELT_DATA", str(folder / "data"))
     return folder
 
 
 @pytest.fixture
-def start(shared: SharedProgram | None, folders, qapp, qtbot, request):
+def start(own: bool, shared: SharedProgram, folders, qapp, qtbot, request):
     """Starts the program; more than once in a test if need be. All are closed at the end."""
     started: list[Application] = []
 
     def starting(path: Path | None = None, **settings: object) -> Application:
         for earlier in started:
             earlier.settle()
-        if shared is None or not shared.fits():
+        if own or not shared.fits():
             program = begun(path, settings)
             started.append(program)
             qtbot.addWidget(program.window)
@@ -123,7 +141,7 @@ def start(shared: SharedProgram | None, folders, qapp, qtbot, request):
     yield starting
     for program in started:
         end(program)
-    if shared is not None:
+    if not own:
         shared.give_back(sound=not (started or getattr(request.node, "failed", False)))
 
 

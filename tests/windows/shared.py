@@ -1,8 +1,8 @@
 """One program for all tests of a module: starting one takes longer than most tests need it.
 
-A module asks for it with `pytestmark = pytest.mark.one_program`. Between two tests everything is taken back that a
-player could have done (`clear`); what a test does that nobody can take back, or what a test fails in the midst of,
-ends the program, and the next test starts another.
+Between two tests everything is taken back that a player could have done (`clear`); what a test does that nobody can
+take back, or what a test fails in the midst of, ends the program, and the next test starts another. A test marked
+`own_program` starts one for itself.
 """
 
 import shutil
@@ -111,7 +111,8 @@ def _forget_results(program: Application) -> None:
     vars(program.counting).pop("_file", None)
     program.counting._stopping = False
     program.shelf.leaving.clear()
-    assert not program.shelf.locks
+    for path in list(program.shelf.locks):
+        program.shelf.let_go(path)
 
 
 def _forget_games_in_progress(program: Application) -> None:
@@ -144,6 +145,7 @@ def _empty(folder: Path, program: Application) -> None:
 
 def _see_gallery(program: Application) -> None:
     window, gallery = program.window, program.window.gallery
+    window.setUpdatesEnabled(False)  # most tests leave the gallery before anybody sees it
     window._notices_read()
     window.notice.clear()
     window.notice.setAccessibleDescription("")
@@ -158,10 +160,12 @@ def _see_gallery(program: Application) -> None:
     gallery.begin()
     gallery.list.verticalScrollBar().setValue(0)
     gallery.show_unfinished([])
+    gallery.show_rules()  # one that was built behind a table has none yet
     window.activateWindow()
     QApplication.processEvents()  # it is laid out for its size and letters
     gallery.list.setFocus()
     QApplication.processEvents()
+    window.setUpdatesEnabled(True)
     _fall_silent(program)
 
 

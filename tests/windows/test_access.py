@@ -34,8 +34,6 @@ from tests.records.examples import example
 from tests.windows.conftest import click, deal, people
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.one_program
-
 NAME = QAccessible.Text.Name
 
 

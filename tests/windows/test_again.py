@@ -80,7 +80,7 @@ def test_a_click_on_a_line_plays_it_and_pointing_at_it_lights_its_cards(moving, 
     assert page.felt.performing
 
 
-def test_a_click_on_a_line_shows_its_act_alone_and_the_key_all_that_its_seat_did_in_a_row(program, qtbot):
+def test_a_click_on_a_line_shows_its_act_alone_and_the_key_all_that_its_seat_did_in_a_row(program, monkeypatch):
     program.file.change(
         motion="fast", panels=True, pace="slow", games={"3-4-5": GameSetting(AGAINST_BO, {"first": "2"})}
     )
@@ -96,7 +96,7 @@ def test_a_click_on_a_line_shows_its_act_alone_and_the_key_all_that_its_seat_did
     acts = len(session.match.moves)
     assert acts > 1
     said = []
-    page.felt.say = lambda text, talk: said.append(text)
+    monkeypatch.setattr(page.felt, "say", lambda text, talk: said.append(text))
     program.window.menus.actions["again"].trigger()
     assert len({beat.act for beat in session.moment.script if beat.lit}) == acts
     assert all(word in said[-1] for line in session.moment.history for word in line.words)

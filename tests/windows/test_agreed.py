@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from app.base.paths import place_beside
+from app.base.paths import side_file_of
 from app.base.settings import GameSetting, SeatSetting
 from app.library.results import ResultsFile
 from app.library.totals import totals_of
@@ -13,8 +13,6 @@ from engine.core.verdict import Reason
 from tests.windows.conftest import deal, leave, people
 from tests.windows.test_statistics import BO, ann, game
 from tests.windows.test_table import first_act, lay
-
-pytestmark = pytest.mark.one_program
 
 COMPUTER = SeatSetting("", "computer", 1)
 
@@ -201,7 +199,7 @@ def test_the_statistics_show_hints_and_practice(program):
     trained = game("2", ann(5), BO)
     program.counting.results.add(type(trained)(**{**vars(trained), "practice": True}))
     program.counting.show()
-    table = program.window.statistics.table
+    table = program.window.statistics.grid
     titles = [table.horizontalHeaderItem(column).text() for column in range(table.columnCount())]
     row = {title: table.item(0, column).text() for column, title in enumerate(titles)}
     assert row["Hints"] == "4"
@@ -214,7 +212,7 @@ def test_an_agreement_that_makes_no_sense_is_as_usual(program, agreed):
     lay(page, first_act(page.running.session))
     program.leave_table()
     (path,) = program.shelf.unfinished()
-    place = place_beside(path)
+    place = side_file_of(path)
     place.write_text(json.dumps(json.loads(place.read_text()) | {"agreed": agreed}))
     program.waiting.go_on_with(path)
     session = page.running.session

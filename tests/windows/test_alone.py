@@ -13,8 +13,6 @@ from engine.games import GAMES
 from tests.windows.conftest import click, deal, people
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.one_program
-
 
 def question(program):
     return next((box for box in program.window.findChildren(QMessageBox) if box.isVisible()), None)

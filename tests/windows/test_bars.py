@@ -14,8 +14,6 @@ from tests.ways.gestures import place_at
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act
 
-pytestmark = pytest.mark.one_program
-
 
 def places(widgets: list[QWidget]) -> list[QRect]:
     return [QRect(widget.geometry()) for widget in widgets]

@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLab
 from app.windows.rules.page_texts import SHOW
 from tests.windows.conftest import deal, people
 
-pytestmark = pytest.mark.one_program
-
 
 def settle():
     for _ in range(4):
@@ -166,10 +164,10 @@ def test_pause_end_film_and_coach_are_as_they_were(program, game):
     page.running.film.go_to(1)
     stays(program)
     page = program.window.table
-    assert page.films
+    assert page.film_bar.isVisible()
     page.film_bar.close_film.click()
     settle()
-    assert not page.films
+    assert page.film_bar is None or page.film_bar.isHidden()
     stays(program)
 
 

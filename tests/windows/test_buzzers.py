@@ -17,8 +17,6 @@ from engine.core.notation import read_move
 from engine.players.plan import Plan
 from tests.windows.conftest import deal, people, settle
 
-pytestmark = pytest.mark.one_program
-
 Key = Qt.Key
 NAME = QAccessible.Text.Name
 

@@ -344,6 +344,8 @@ def test_while_it_looks_closely_in_large_letters_the_turns_have_more_lines_than_
     qtbot.addWidget(panel)
     panel.begin(4, lambda: ("Ann", "Bo"), lambda turns: "", may_try=True)
     panel._glanced = True
+    panel.setStyleSheet("* { font-size: 40px }")
+    panel.ensurePolished()
     panel.resize(400, 30 * panel.fontMetrics().height())
     panel.show()
     assert panel._told() in panel.sum.text()

@@ -14,8 +14,6 @@ from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
 from tests.windows.conftest import deal
 
-pytestmark = pytest.mark.one_program
-
 
 def spoken(program):
     program.qt.processEvents()

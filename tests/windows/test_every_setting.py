@@ -463,6 +463,7 @@ def test_a_layout_that_is_not_as_it_was_written_is_passed_over(program):
     assert page.docks.shown
 
 
+@pytest.mark.own_program
 def test_an_older_settings_file_with_a_dictionary_for_each_game_is_read(start, folders):
     (folders / "config").mkdir()
     game = {"dictionary": "family", "spelling": "both"}

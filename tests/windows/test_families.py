@@ -114,6 +114,7 @@ def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, fol
     assert not match.moves
 
 
+@pytest.mark.own_program
 @pytest.mark.parametrize("kept", [[], ["X"], ["X", "X", ""], ["A"] * 20])
 def test_everybody_has_a_buzzer_of_their_own_whatever_the_settings_say(start, folders, kept):
     (folders / "config").mkdir()

@@ -9,13 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.base.settings import Settings
+from app.session.phase import Phase
 from app.windows.widgets.colours import colours_of
 from app.windows.widgets.style_sheet import _sheet
 from engine.core.view import ALL
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
-
-pytestmark = pytest.mark.one_program
 
 OLD = Path(__file__).parents[1] / "records" / "old"
 
@@ -123,6 +122,18 @@ def test_escape_leaves_the_film_for_the_end_of_the_game(page):
     assert page.game.moment.back is None
 
 
+def test_a_film_that_begins_in_the_history_beside_the_final_page_is_seen_and_leads_back_to_it(page):
+    page.film_bar.close_film.click()
+    page.head.result.click()
+    assert page.shows_end
+    page.running.session.look_at(1)
+    assert page.stage.shows_felt
+    assert page.film_bar.isVisible()
+    page.film_bar.close_film.click()
+    assert page.shows_end
+    assert not (page.film_bar.isVisible() or page.foot.isVisible())
+
+
 def test_faster_is_faster_on_the_felt_too(page, start):
     page.obey(replace(page._settings, motion="normal"))
     place = page.film_bar.speed.findText("× 2")
@@ -228,7 +239,7 @@ def test_while_a_film_runs_the_rack_has_no_buttons(program):
     page.running.session.lift_curtain()
     assert all(button.isVisible() for button in page.rack.stops)
     page.game.play_film()
-    assert page.game.moment.films
+    assert page.game.moment.phase is Phase.FILM
     assert not any(button.isVisible() for button in page.rack.stops)
     page.film_bar.close_film.click()
     assert all(button.isVisible() for button in page.rack.stops)

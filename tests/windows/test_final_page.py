@@ -14,8 +14,6 @@ from engine.core.view import view
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.one_program
-
 NAMES = ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 
@@ -55,6 +53,7 @@ def test_the_last_act_is_told_first_then_the_result_then_the_points_and_the_rest
     assert title.fontInfo().pixelSize() > 2 * page.final.why.fontInfo().pixelSize()
 
 
+@pytest.mark.painted
 def test_the_best_words_and_the_last_play_lie_there_as_cards_with_what_they_cover(over):
     page = over(
         "5-up", "play KIT", "play 1: +S K I M/T", leave=[0], setup={"first": 1, "hands": ["KITHOME", "SMREADA"]}

@@ -18,8 +18,6 @@ from tests.windows.test_start import ROOT
 from tests.windows.test_statistics import BO, ann, game
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.one_program
-
 
 def killed_on_the_last_page(program, folders) -> Path:
     """A game whose last move is on the disk and whose window was killed then: its lock is left, its result is not."""

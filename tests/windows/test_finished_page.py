@@ -217,8 +217,8 @@ def test_two_lines_are_compared_side_by_side(film, program):
     from app.windows.table.two_lines import TwoLines
 
     dialog = program.window.findChild(TwoLines)
-    rows = [[dialog.table.item(row, column).text() for column in range(3)] for row in range(dialog.table.rowCount())]
-    row = dialog.table.currentRow()
+    rows = [[dialog.grid.item(row, column).text() for column in range(3)] for row in range(dialog.grid.rowCount())]
+    row = dialog.grid.currentRow()
     assert row >= 9
     assert all(here == there for _, here, there in rows[:row])
     assert rows[row][1] != rows[row][2]

@@ -17,8 +17,6 @@ from engine.core.verdict import Legal
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.one_program
-
 TIMED: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "1"}
 
 

@@ -779,6 +779,7 @@ def test_a_pause_is_told_once(program, said):
     assert page.focusWidget() is page.cover.ready
 
 
+@pytest.mark.own_program
 def test_a_key_for_what_cannot_be_done_now_is_answered(active, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(active.window, "say", heard.append)

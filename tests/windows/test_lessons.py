@@ -76,6 +76,7 @@ def test_after_two_misses_the_cards_are_lit_and_named(program):
     assert page.felt._announcer.said == page.lesson.answer.text()
 
 
+@pytest.mark.own_program
 def test_what_cannot_even_be_asked_for_is_a_miss_too(program):
     page = learning(program, "break-up")
     for _ in range(2):

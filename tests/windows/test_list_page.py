@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidget, QPushButton, QTableWidget, QTreeWidget
 
 from app.windows.widgets import list_page
-from app.windows.widgets.list_page import Act, Cell, ListPage, Row, Sentences
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences
 
 NONE, UNFOUND, READING = SENTENCES = Sentences("None is there.", "None is found.", "They are read.")
 
 
-def row(text: str, key: object = "", order: str = "") -> Row:
-    return Row(text if key == "" else key, (Cell(text, spoken=f"{text} aloud"),), order)
+def row(text: str, key: object = "", order: str = "") -> ListRow:
+    return ListRow(text if key == "" else key, (ListCell(text, spoken=f"{text} aloud"),), order)
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def test_hundreds_of_rows_are_written_bit_by_bit(page, qtbot, monkeypatch):
     monkeypatch.setattr(list_page, "AT_ONCE", 0.0)
     read: list[int] = []
 
-    def rows() -> Iterator[Row]:
+    def rows() -> Iterator[ListRow]:
         for number in range(300):
             read.append(number)
             yield row(f"{number}")
@@ -186,8 +186,8 @@ def test_a_row_of_several_cells_says_each_and_unfolds_the_rows_below(qtbot, view
     made.setColumnCount(2)
     page = ListPage(made, "Files", {})
     qtbot.addWidget(page)
-    below = tuple(Row(name, (Cell(name), Cell("1"))) for name in ("a", "b")) if view is QTreeWidget else ()
-    page.show_rows([Row("x", (Cell("Games · 2", "Games, 2", tip="all"), Cell("7")), below=below)])
+    below = tuple(ListRow(name, (ListCell(name), ListCell("1"))) for name in ("a", "b")) if view is QTreeWidget else ()
+    page.show_rows([ListRow("x", (ListCell("Games · 2", "Games, 2", tip="all"), ListCell("7")), below=below)])
     model = made.model()
     first = model.index(0, 0)
     assert [model.index(0, column).data() for column in (0, 1)] == ["Games · 2", "7"]

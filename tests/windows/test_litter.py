@@ -11,6 +11,8 @@ from app.library.own_files import own_files
 from tests.windows.conftest import deal, leave
 from tests.windows.test_table import first_act, lay
 
+pytestmark = pytest.mark.own_program
+
 
 def test_writes_that_were_cut_off_are_cleared_away_and_nothing_else(program, folders):
     path = deal(program, "split-run", seed=7).running.path

@@ -24,8 +24,6 @@ from tests.shots.windows import mid_play
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act
 
-pytestmark = pytest.mark.one_program
-
 NAMES = ("Ann", "Benedict", "Cleo", "Dorothea", "Emil", "Fritz", "Guinevere", "Hal")
 
 

@@ -224,6 +224,7 @@ def test_a_damaged_game_that_another_window_holds_stays_with_it(program, folders
     assert len(told) == 1
 
 
+@pytest.mark.own_program
 def test_a_file_on_our_own_table_is_never_moved(program, folders, look, told):
     (path,) = many(folders, 1)
     program.shelf.hold(path)

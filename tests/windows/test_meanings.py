@@ -318,6 +318,7 @@ def test_nobody_is_told_what_lies_in_the_hand_or_has_no_meaning(program):
 # ---- without the definitions
 
 
+@pytest.mark.own_program
 def test_without_definitions_nothing_speaks_of_them(start, monkeypatch):
     monkeypatch.setattr("app.windows.menus.can_explain", lambda: False)
     for room in ("asking", "card_menu", "stage"):

@@ -14,8 +14,6 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.tree import texts_in
 
-pytestmark = pytest.mark.one_program
-
 # In Shout! everything lies open to everybody, and nobody can be asked to look away.
 SHARED = [game.id for game in CATALOG if game.seats[1] > 1 and game.id != "shout"]
 

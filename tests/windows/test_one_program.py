@@ -10,8 +10,6 @@ from tests.session.test_every_game import next_act
 from tests.windows.conftest import deal, leave, people, settle
 from tests.windows.shared import files_in
 
-pytestmark = pytest.mark.one_program
-
 Picture = dict[str, object]
 
 

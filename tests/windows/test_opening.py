@@ -14,7 +14,7 @@ from engine.match import Match
 from engine.records import replay
 from tests.windows.conftest import deal
 
-pytestmark = pytest.mark.usefixtures("impatient")
+pytestmark = [pytest.mark.own_program, pytest.mark.usefixtures("impatient")]
 
 PASSES = {"wordfelt": 1, "game": "split-run", "options": {"stall": None}, "players": ["Ann", "Ben"], "seed": 3}
 
@@ -27,10 +27,10 @@ def slow_record(program, folders, monkeypatch, qtbot):
     path, made = folders / "long.wordfelt", []
 
     class Slow(Match):
-        def say(self, *line):
+        def play_text(self, *line):
             time.sleep(0.03)
             made.append(line)
-            return super().say(*line)
+            return super().play_text(*line)
 
     monkeypatch.setattr(replay, "Match", Slow)
 

@@ -23,8 +23,6 @@ from app.windows.table.film_bar import FilmBar
 from app.windows.widgets.colours import colours_of
 from tests.windows.conftest import deal, settle
 
-pytestmark = pytest.mark.one_program
-
 
 @pytest.mark.parametrize("mode", [mode for mode in SHOWN["mode"].values if mode != "system"])
 @pytest.mark.parametrize("felt", SHOWN["felt"].values)

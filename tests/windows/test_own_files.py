@@ -23,6 +23,8 @@ from tests.windows.test_finished import wait_for
 from tests.windows.test_table import first_act, lay
 from tests.windows.test_troubles import RECORD
 
+pytestmark = pytest.mark.own_program
+
 
 @pytest.fixture
 def played(program, folders):

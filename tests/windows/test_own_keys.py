@@ -14,8 +14,6 @@ from app.windows.sheets.key_fields import KeyList, is_needed
 from app.windows.sheets.settings_sheet import SettingsSheet
 from tests.windows.conftest import deal
 
-pytestmark = pytest.mark.one_program
-
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -15,8 +15,6 @@ from tests.ways.by_mouse import Clicking, Dragging
 from tests.ways.gestures import Lay
 from tests.ways.window import Desk, settle
 
-pytestmark = pytest.mark.one_program
-
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

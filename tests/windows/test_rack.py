@@ -24,8 +24,6 @@ from tests.records.examples import EXAMPLES
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act
 
-pytestmark = pytest.mark.one_program
-
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -13,8 +13,6 @@ from engine.games import GAMES
 from engine.lessons.shown import runs
 from tests.tiers import usually_six
 
-pytestmark = pytest.mark.one_program
-
 
 @pytest.fixture
 def first_game(program, qtbot):

@@ -15,8 +15,6 @@ from engine.core.verdict import Reason
 from engine.games import GAMES
 from tests.windows.conftest import deal, settle
 
-pytestmark = pytest.mark.one_program
-
 
 def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, qtbot):
     page = deal(program, "ow")

@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QApplication
 
 from app.base.paths import data_folder
 from app.library.game_files import games_in
+from app.session.phase import Phase
 from app.windows.rules.page_texts import SHOW, TRY, caption_of, page_of
 from engine.games import GAMES
 from engine.lessons.course import texts_of
 from tests.rules.test_window import links
-
-pytestmark = pytest.mark.one_program
 
 SHOWN_ALWAYS = ("double-cross", "ow", "take-6", "shout", "four-rows", "full-deck", "first-base")  # the others by --full
 
@@ -83,7 +82,7 @@ def test_what_is_shown_is_said_above_it_and_now_you_leads_on(program):
     assert page.head.isHidden()
     page.lesson.on.click()
     assert page.lesson.sentence.text() == texts_of("en")["3-4-5"]["three"]
-    assert not page.films
+    assert page.game.moment.phase is not Phase.FILM
     page.lesson.on.click()
     assert page.film_bar.isVisible(), "and back to what is shown"
 

@@ -82,6 +82,7 @@ def test_the_keys_of_the_switches_are_chosen(program):
     assert not program.file.settings.panels
 
 
+@pytest.mark.own_program
 def test_a_hand_that_trembles_presses_once(program, monkeypatch):
     monkeypatch.setattr("app.windows.scanning.scanner.DEAD", 10.0)
     deal(program, "split-run", seed=7)

@@ -279,6 +279,7 @@ def test_a_change_is_at_once_effective(program, qapp):
     assert qapp.palette().window().color().name() == COLOURS["light"].back.lower()
 
 
+@pytest.mark.own_program
 def test_the_broken_file_is_told_in_a_sentence(start, folders):
     (folders / "config").mkdir()
     (folders / "config" / "settings.json").write_text("{nothing")

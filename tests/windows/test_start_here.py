@@ -40,6 +40,7 @@ def test_a_first_start_shows_the_path_and_stands_at_its_first_game(gallery):
     assert gallery.current == PATH[0], "its rules stand beside the path, and Deal deals it"
 
 
+@pytest.mark.own_program
 def test_who_listens_is_told_of_the_path_at_the_first_start_alone(start, monkeypatch, qtbot):
     monkeypatch.setattr("app.program.application.WELCOMES_MS", 1)
     heard: list[str] = []

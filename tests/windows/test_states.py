@@ -15,8 +15,6 @@ from tests.records.examples import example
 from tests.windows.conftest import deal, leave, people
 from tests.windows.test_table import first_act, first_word, lay
 
-pytestmark = pytest.mark.one_program
-
 
 def press(program, name):
     program.window.menus.actions[name].trigger()

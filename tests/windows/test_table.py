@@ -25,8 +25,6 @@ from engine.records.replay import open_match, replay_moves
 from tests.tiers import usually_six
 from tests.windows.conftest import click, deal, people
 
-pytestmark = pytest.mark.one_program
-
 GAMES = [game.id for game in CATALOG]
 
 

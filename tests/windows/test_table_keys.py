@@ -10,8 +10,6 @@ from app.windows.widgets.written_by_people import with_keys
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.one_program
-
 
 def tabs_to(page, widget, most=14):
     """How often Tab is pressed on the felt until the widget has the focus."""

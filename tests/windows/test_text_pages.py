@@ -13,8 +13,6 @@ from app.windows.widgets.document import Document
 from app.windows.widgets.text_page import TAB, TextPage
 from tests.windows.conftest import settle
 
-pytestmark = pytest.mark.one_program
-
 
 @pytest.fixture
 def keys(program):

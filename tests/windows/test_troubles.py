@@ -24,6 +24,8 @@ from tests.windows.conftest import deal, leave
 from tests.windows.test_start import ROOT
 from tests.windows.test_table import first_act, lay, replayed
 
+pytestmark = pytest.mark.own_program
+
 RECORD = '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, "moves": []}'
 
 

@@ -16,8 +16,6 @@ from engine.core.verdict import Reason
 from tests.records.examples import example
 from tests.ways.window import Desk
 
-pytestmark = pytest.mark.one_program
-
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -40,7 +40,7 @@ def card_of(program, qtbot, path):
     gallery = program.window.gallery
     qtbot.waitUntil(lambda: program.waiting.games._standings.get(path) is not None)
     card = gallery.strip.cards[path]
-    return card.game, card.table, card.facts, card.go_on
+    return card.game, card.picture, card.facts, card.go_on
 
 
 def test_the_card_of_a_waiting_game_shows_its_words_its_scores_and_the_day(program, qtbot):

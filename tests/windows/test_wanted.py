@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from app.base.settings import GameSetting, SeatSetting
+from app.session.phase import Phase
 from app.windows.table.idle import idle_of
 from app.windows.table.telling import turn_told
 from app.windows.table.wanted import most_back, wanted_text
@@ -128,7 +129,7 @@ def test_who_is_asked_among_others_is_to_play_and_waits_for_nobody(program):
     session.submit(first_act(session), 1)
     assert page.head.turn.text() == "Ann to play"
     session.submit(first_act(session), 0)
-    assert turn_told(replace(session.moment, films=True, to_act=(0, 1))) == "Waiting for Ann and Bo"
+    assert turn_told(replace(session.moment, phase=Phase.FILM, to_act=(0, 1))) == "Waiting for Ann and Bo"
 
 
 def test_round_one_screen_whoever_looks_is_to_play(program, monkeypatch):

@@ -18,8 +18,6 @@ from engine.games import GAMES
 from engine.records.record import read_record
 from tests.tiers import usually_six
 
-pytestmark = pytest.mark.one_program
-
 ROOM = 150_000  # bytes for all of them
 SHORTEST, LONGEST = 20, 60  # seconds
 

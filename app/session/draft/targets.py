@@ -72,7 +72,7 @@ class Bench:
         return "" if card is None else card.face
 
     def strips(self) -> int:
-        """How many strips to offer: one more than in use, up to the game's maximum."""
+        """The number of strips to offer: one more than in use, up to the game's maximum."""
         if not self.can_lay:
             return 0
         most = strips_of(self.house.book.plays.now(self.state))
@@ -95,7 +95,7 @@ class Bench:
         return where_any_letters_are_a_word(self.house)
 
     def vain(self, draft: Draft) -> Reason | None:
-        """Why this draft can't become a play, whatever is added; None if it can."""
+        """The reason why no addition can make this draft a play; None if one can."""
         reason = None
         for verb in LAYING:
             act = act_of(verb, _read(draft), self.style, self.state, self.seat) if verb in self.verbs else None

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.session.film.marks import FilmMark, marks_of
 from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.session.table_session import TableSession
 from engine.core.moves import Act
 
@@ -149,6 +150,6 @@ class Film(QObject):
 
     def _watch(self, moment: Moment) -> None:
         """Whoever leaves the past leaves the film."""
-        if not moment.films:
+        if moment.phase is not Phase.FILM:
             self.halt()
             self.eyes = None

@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from app.base.again import Again
-from app.base.paths import make_private, place_beside
+from app.base.paths import make_private, side_file_of
 from app.base.worker import Worker
 from engine.core.verdict import Reason, Refused
 from engine.match import Match
@@ -78,15 +78,15 @@ class Autosave(QObject):
         """Have it written; this returns at once. What was not begun yet is left out: this is newer."""
         self._give(match.branch(len(match.moves)))
 
-    def keep_beside(self, text: str) -> None:
+    def keep_side_file(self, text: str) -> None:
         """What lies at the table besides the moves is written after them. Where it cannot be, no move is lost. A game
         that is only looked at has no file, and nothing beside it."""
         if self._newest is not None:
-            self._worker.do(self._put_beside, text)
+            self._worker.do(self._put_side_file, text)
 
-    def _put_beside(self, text: str) -> None:
+    def _put_side_file(self, text: str) -> None:
         with suppress(Refused, OSError):
-            self._write(place_beside(self.path), text)
+            self._write(side_file_of(self.path), text)
 
     def settle(self, match: Match) -> None:
         """Before a game is left: give it once more, unless it is safe or just being written."""

@@ -393,10 +393,13 @@ class Gallery(QWidget):
         self.start.obey(settings)
         if (settings.favourites, settings.recent, settings.learned) == self.games.remembered:
             return
+        told = settings.favourites, settings.learned  # beside the list, where what was played last changes nothing
+        is_as_told = told == (self.games.favourites, self.games.learned)
         self.games.refresh(settings.favourites, settings.recent, settings.learned)
         self.shown.invalidate()
         self._show_whether_any()
-        self._show_current()
+        if not is_as_told:
+            self._show_current()
 
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
         self.strip.show_games(games)

@@ -11,7 +11,7 @@ from app.library.finished import FinishedGame
 from app.library.results import PlayerResult
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.headed_page import HeadedPage
-from app.windows.widgets.list_page import Act, Cell, ListPage, Row, Sentences, wrapping_list
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences, wrapping_list
 from engine.games import GAMES
 
 
@@ -76,8 +76,8 @@ class FinishedPage(HeadedPage):
         self.games.take_focus(self.back)
 
 
-def row_of(game: FinishedGame) -> Row:
-    return Row(game.path, (Cell(text_of(game), spoken_of(game)),), game.result.day)
+def row_of(game: FinishedGame) -> ListRow:
+    return ListRow(game.path, (ListCell(text_of(game), spoken_of(game)),), game.result.day)
 
 
 def text_of(game: FinishedGame) -> str:

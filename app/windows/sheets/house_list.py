@@ -23,7 +23,7 @@ from app.base.settings import is_house_word
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import turn_line
-from app.windows.widgets.list_page import Act, Cell, ListPage, Row
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow
 from app.windows.widgets.status_line import ToldLine
 
 FEW = 8
@@ -99,7 +99,7 @@ class WordList(ListPage):
             self.changed.emit(self.words)
 
     def _show(self, words: Sequence[str]) -> None:
-        self.show_rows([Row(word, (Cell(word),)) for word in words])
+        self.show_rows([ListRow(word, (ListCell(word),)) for word in words])
 
 
 class HouseList(QWidget):

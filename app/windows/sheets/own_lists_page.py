@@ -16,7 +16,7 @@ from app.base.texts import reason_text
 from app.library.own_lists import Brought, KeptList, bring, own_lists
 from app.windows.file_questions import answer_of
 from app.windows.record_files import chosen_list
-from app.windows.widgets.list_page import Act, Cell, ListPage, Row
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow
 from app.windows.widgets.question import ask
 from engine.core.verdict import Refused
 
@@ -43,7 +43,7 @@ class OwnLists(ListPage):
         self._show()
 
     def _show(self) -> None:
-        self.show_rows([Row(kept, (Cell(kept.title),)) for kept in own_lists()])
+        self.show_rows([ListRow(kept, (ListCell(kept.title),)) for kept in own_lists()])
 
     def _choose(self) -> None:
         source = chosen_list(self)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from app.windows.widgets.list_page import Act, ListPage, Row, Sentences, wrapping_list
+from app.windows.widgets.list_page import Act, ListPage, ListRow, Sentences, wrapping_list
 
 
 class PutAwayGames(QDialog):
@@ -29,6 +29,6 @@ class PutAwayGames(QDialog):
         QVBoxLayout(self).addWidget(self.games)
         self.resize(560, 420)
 
-    def show_games(self, games: Iterator[Row]) -> None:
+    def show_games(self, games: Iterator[ListRow]) -> None:
         """Shows games as they are read: there may be hundreds."""
         self.games.show_rows(games)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from app.base.commands import COMMANDS
 from app.base.commands import SWITCH as OF_SWITCH
 from app.base.guard import guarded
-from app.base.settings import DICTIONARY, LONGEST_NAME, MOST_NAMES, SHOWN, SWITCH, TABS, Settings, Shown, Tab
+from app.base.settings import DICTIONARY, LONGEST_NAME, MOST_NAMES, SHOWN, SWITCH, TABS, SettingField, Settings, Tab
 from app.felt.theme import usual_back
 from app.library.own_lists import dictionaries
 from app.windows.record_files import chosen_picture
@@ -145,14 +145,14 @@ class SettingsSheet(QDialog):
 
     # ---- a field for each look
 
-    def _check(self, setting: Shown, key: str) -> None:
+    def _check(self, setting: SettingField, key: str) -> None:
         box = QCheckBox(setting.name)
         box.setObjectName(key)
         box.setChecked(getattr(self.settings, key))
         box.toggled.connect(lambda on: self._change(key, on))
         self.form.addRow("", box)
 
-    def _choice(self, setting: Shown, key: str) -> None:
+    def _choice(self, setting: SettingField, key: str) -> None:
         box = NamedBox()
         WheelPasses(box)
         box.setObjectName(key)
@@ -162,7 +162,7 @@ class SettingsSheet(QDialog):
         box.setAccessibleName(setting.name)
         self.form.addRow(setting.name, box)
 
-    def _offer(self, box: NamedBox, setting: Shown, key: str) -> None:
+    def _offer(self, box: NamedBox, setting: SettingField, key: str) -> None:
         """Offers the values that there are now; languages and lists of words come and go."""
         box.clear()
         more = {"language": self.languages, "dictionary": dictionaries()}.get(key, {})
@@ -170,7 +170,7 @@ class SettingsSheet(QDialog):
             box.addItem(text, value)
         box.setCurrentIndex(max(0, box.findData(getattr(self.settings, key))))
 
-    def _pictures(self, setting: Shown, key: str) -> None:
+    def _pictures(self, setting: SettingField, key: str) -> None:
         """A choice by pictures; each value is painted with all other settings as they are."""
         swatches = Swatches(key, setting.name, setting.texts())
         swatches.chosen.connect(lambda value: self._change(key, value))
@@ -192,7 +192,7 @@ class SettingsSheet(QDialog):
         fields: dict[str, Any] = {key: value} | ({"picture": ""} if key == "felt" else {})
         return draw(theme_of(replace(self.settings, **fields)), size, dpr)
 
-    def _own_picture(self, setting: Shown, key: str) -> None:
+    def _own_picture(self, setting: SettingField, key: str) -> None:
         choose, without = [QPushButton(name.shown()) for name in setting.names]
         choose.setObjectName(key)
         without.setObjectName(f"no-{key}")
@@ -214,7 +214,7 @@ class SettingsSheet(QDialog):
         line.addStretch(1)
         self.form.addRow(line)
 
-    def _names(self, setting: Shown, key: str) -> None:
+    def _names(self, setting: SettingField, key: str) -> None:
         """The player, and who else plays here: a line per name would be too much for something so rarely changed."""
         say = QCoreApplication.translate
         own = QLineEdit(next(iter(self.settings.names), ""))
@@ -238,7 +238,7 @@ class SettingsSheet(QDialog):
             line.editingFinished.connect(take)
             self.form.addRow(name.shown(), line)
 
-    def _house(self, setting: Shown, allow: str, ban: str) -> None:
+    def _house(self, setting: SettingField, allow: str, ban: str) -> None:
         house = HouseList(self.settings.allow, self.settings.ban)
         house.changed.connect(lambda *words: self._house_changed(dict(zip((allow, ban), words, strict=True))))
         self.form.addRow(QLabel(setting.name))
@@ -268,7 +268,7 @@ class SettingsSheet(QDialog):
             self._change("games", {**self.settings.games, **without})
         self._offer_lists()
 
-    def _keys(self, _setting: Shown, key: str) -> None:
+    def _keys(self, _setting: SettingField, key: str) -> None:
         """Of the commands those that belong on this tab."""
         names = [command.name for command in COMMANDS if (command.where == OF_SWITCH) == (self._tab is SWITCH)]
         keys = KeyList(lambda: self.settings.keys, names)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from app.base.paths import home
 from app.library.own_files import OwnFile
 from app.windows.widgets.flow import USUAL_LETTERS
-from app.windows.widgets.list_page import Act, Cell, ListPage, Row
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow
 from app.windows.widgets.style_sheet import be_main
 
 ENDING = ".wordfelt-backup"
@@ -95,18 +95,18 @@ def files_tree() -> QTreeWidget:
     return tree
 
 
-def purpose_row(purpose: str, files: Sequence[OwnFile]) -> Row:
+def purpose_row(purpose: str, files: Sequence[OwnFile]) -> ListRow:
     """The row of a purpose; below it stand its files."""
     count = QCoreApplication.translate("Files", "%n file(s)", None, len(files))
     name, folder = purpose_words()[purpose], str(files[0].path.parent)
     size = size_words(sum([one.size for one in files]))
-    head = (Cell(f"{name} · {count}", f"{name}, {count}"), Cell(size), Cell(folder, tip=folder))
-    return Row(purpose, head, below=tuple(map(file_row, files)))
+    head = (ListCell(f"{name} · {count}", f"{name}, {count}"), ListCell(size), ListCell(folder, tip=folder))
+    return ListRow(purpose, head, below=tuple(map(file_row, files)))
 
 
-def file_row(file: OwnFile) -> Row:
+def file_row(file: OwnFile) -> ListRow:
     name, place = file.path.name, str(file.path)
-    return Row(file.path, (Cell(name, tip=name), Cell(size_words(file.size)), Cell(place, tip=place)))
+    return ListRow(file.path, (ListCell(name, tip=name), ListCell(size_words(file.size)), ListCell(place, tip=place)))
 
 
 def size_words(size: int) -> str:

@@ -1,10 +1,14 @@
-"""Words for changes that no move has made: cards taken back, a hand in another order."""
+"""Words for changes that no move has made: cards taken back, a hand in another order.
+
+No act is reported for them. What was laid and is not any more, and how a hand lay, only the moment before knows.
+"""
 
 from PySide6.QtCore import QCoreApplication
 
 from app.base.listing import listed
 from app.felt.picture import Kind, Picture, Piece
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.table.spoken import line_text
 from app.windows.table.telling import hand_told, turn_told
 
@@ -12,7 +16,7 @@ from app.windows.table.telling import hand_told, turn_told
 def changed_text(before: Moment, now: Moment, attended: str) -> str:
     """attended: the card that the keyboard is at. Empty where nothing is to be said: a film tells its own acts."""
     say = QCoreApplication.translate
-    past, is_past = [moment.films or moment.back is not None for moment in (before, now)]
+    past, is_past = [moment.phase is Phase.FILM or moment.back is not None for moment in (before, now)]
     if is_past:
         return "" if past else say("Table", "An earlier position. Esc leads back.")
     if past:
@@ -21,8 +25,6 @@ def changed_text(before: Moment, now: Moment, attended: str) -> str:
     if now.acts < before.acts:
         undone = line_text(before.history[-1], before.names, aloud=True) if before.history else ""
         return say("Telling", "Taken back: {what}").format(what=undone)
-    if now.acts > before.acts:
-        return line_text(now.history[-1], now.names, aloud=True) if now.history else ""
     if before.is_laying and not now.is_laying:
         return say("Telling", "Taken back: {what}").format(what=_laid(before))
     return _order_text(before.picture, now.picture, attended)

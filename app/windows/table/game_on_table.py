@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from app.base.settings import Settings
 from app.felt.interfaces import unheard
 from app.felt.picture import Target
-from app.felt.script import Doing
 from app.session.match.view_data import YIELDING
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.session.running_game import RunningGame
 from app.windows.table.after_game import AfterGame
 from app.windows.table.asking import Asking
@@ -18,6 +18,7 @@ from app.windows.table.buzzing import Buzzing
 from app.windows.table.card_menu import CardMenu
 from app.windows.table.felt_binding import FeltBinding
 from app.windows.table.hinting import Hinting
+from app.windows.table.phases import SHOWS
 from app.windows.table.pressing import Pressing
 from app.windows.table.table_page import TablePage
 from app.windows.table.table_voice import TableVoice
@@ -31,11 +32,6 @@ if TYPE_CHECKING:
 
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}  # of other acts: turn
 TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
-
-
-def is_dealt_for_all(moment: Moment) -> bool:
-    """A card that is dealt in Shout! comes at its own pace, and may be called out on its way."""
-    return moment.calls and all(beat.doing is Doing.DRAW for beat in moment.script)
 
 
 class GameOnTable(QObject):
@@ -99,15 +95,15 @@ class GameOnTable(QObject):
             self.session.deal_out()
         moment, page = self.moment, self.page
         page.felt.expect(moment.picture)
+        self._show_below(moment)
         self._show_around(moment)
         page.arrange()
-        self._show_on_felt(moment, animate=deals)
-        if page.felt.performing:
-            self._show_performance(moment)
-            page.head.turn.clear()  # who begins, and with what, is told when it has been seen
+        phase = self._show_on_felt(moment, animate=deals)
+        self._tell_rest(moment)  # a deal is heard before it is seen
+        if phase is Phase.DEALT:
+            self._wait_for(moment)
+            page.head.turn.clear()  # who begins, and with what, is written when it has been seen
             page.verdict.hint("")
-        else:
-            self._tell_rest(moment)
         self.running.start()
 
     def take_over(self, before: "GameOnTable") -> None:
@@ -169,7 +165,7 @@ class GameOnTable(QObject):
 
     def rest(self) -> None:
         """The player turns to something else."""
-        if self.page.films:
+        if self.moment.phase is Phase.FILM:
             self.running.film.halt()
         if not (self.running.is_shown or self.moment.paused):
             self.pressing.toggle_pause()
@@ -183,19 +179,21 @@ class GameOnTable(QObject):
 
     def show_moment(self, moment: Moment, animate: bool = True) -> None:
         """Everything as it is now. What led here is seen on the felt first; everything else waits for it."""
-        page = self.page
         if moment is not self.moment:  # whoever heard of it first has changed it again
             return
-        if self.running.is_shown and not moment.films:  # there is nothing but the film
-            page.left.emit()
+        if self.running.is_shown and moment.phase is not Phase.FILM:  # there is nothing but the film
+            self.page.left.emit()
             return
-        self._show_on_felt(moment, animate)
-        if page.felt.performing:
-            self._show_performance(moment)
+        phase = self._show_on_felt(moment, animate)
+        if SHOWS[phase].around:
+            self._show_around(moment)
+        if SHOWS[phase].waits:
+            self._wait_for(moment)
         else:
-            self._show_rest(moment)
+            self._tell_rest(moment)
 
-    def _show_on_felt(self, moment: Moment, animate: bool) -> None:
+    def _show_on_felt(self, moment: Moment, animate: bool) -> Phase:
+        """The picture, and the phase of the table from now on."""
         page = self.page
         self.asking.look_at(moment)
         others = moment.viewer != self._viewer and not (moment.calls or moment.over)
@@ -206,18 +204,21 @@ class GameOnTable(QObject):
         elif not (moment.hidden or self._open):
             page.felt.forget_attention()
         self._viewer = moment.viewer
-        self._show_film(moment)
+        self._show_below(moment)
         self.binding.show(moment, animate=animate and page.stage.shows_felt)
-        self.running.hold(page.felt.performing and not (moment.films or is_dealt_for_all(moment)))
+        phase = moment.phase_now(performing=page.felt.performing, reached=page.goal_reached)
+        page.put_out(SHOWS[phase].waits)
+        self.running.hold(SHOWS[phase].waits and moment.phase is not Phase.FILM)
+        return phase
 
-    def _show_performance(self, moment: Moment) -> None:
-        """What led here is being seen: everything around the felt waits for it."""
-        page = self.page
+    def _wait_for(self, moment: Moment) -> None:
+        """What led here is being seen first."""
+        page, rest = self.page, self._rest
         page.plate.put_away()
-        page.put_out(not is_dealt_for_all(moment))
-        if self._rest is not None and (
-            (self._rest.is_laying and not moment.is_laying) or (self._rest.verbs and self._rest.verbs != moment.verbs)
-        ):
+        played = rest is not None and (
+            (rest.is_laying and not moment.is_laying) or (rest.verbs and rest.verbs != moment.verbs)
+        )
+        if played:
             page.foot.put_away()
         page.glass.lie_around(page.felt, page.rack.buttons.values())  # any input ends it, and is carried out, too
         self._tell_film(moment)
@@ -225,18 +226,15 @@ class GameOnTable(QObject):
 
     def _rested(self) -> None:
         """It has been seen."""
-        self._show_rest(self.moment)
-        self.running.hold(False)
-
-    def _show_rest(self, moment: Moment) -> None:
-        """What stands around the felt, and what is said of it."""
-        self._show_around(moment)
-        self._tell_rest(moment)
+        if self.running.held or self._rest is not self.moment:
+            self.page.put_out(False)
+            self._show_around(self.moment)
+            self._tell_rest(self.moment)
+            self.running.hold(False)
 
     def _show_around(self, moment: Moment) -> None:
         page = self.page
         self._rest = moment
-        page.put_out(False)
         if self._time is not None:
             page.head.show_left(*self._time)
         page.stage.show_moment(moment)
@@ -253,13 +251,13 @@ class GameOnTable(QObject):
             page.focus_felt()  # before anything is said: a reader that comes to it breaks off
         self.voice.say_verdict(moment)
         page.arrange()
-        if comes and not moment.films:  # its bar tells, and what came later is not told before
+        if comes and moment.phase is not Phase.FILM:  # its bar tells, and what came later is not told before
             self.voice.tell_table(moment, taught=self._learns)
         self.voice.tell_change(moment)
         self._tell_film(moment)
         self._open = not moment.hidden
         self.voice.tell_act(moment, last=page.goal_reached)
-        if moment.films:
+        if moment.phase is Phase.FILM:
             self.running.film.rest()
 
     def refresh(self, *, animate: bool = True) -> None:
@@ -311,7 +309,6 @@ class GameOnTable(QObject):
         verb = getattr(act, "verb", "")
         if verb == "timeout":  # a card that somebody still holds goes home
             self.page.felt.let_go()
-        self.voice.hear_of(verb)
         self.page.sounded.emit(SOUNDS.get(verb, "turn"))
 
     def _ticked(self, seconds: int) -> None:
@@ -321,7 +318,7 @@ class GameOnTable(QObject):
         if 0 < seconds <= 5:
             self.page.sounded.emit("tick")
         clock = self.running.clock  # whose time does not run yet hears nothing of it, but for who has called out
-        waits = clock.left is not None and not clock.running and self.moment.buzzer is None
+        waits = clock.time_left is not None and not clock.running and self.moment.buzzer is None
         if seconds in TIMES_TOLD and not (waits or self.moment.hidden):
             self.voice.tell_time(seconds)
 
@@ -369,7 +366,7 @@ class GameOnTable(QObject):
 
     def pause(self) -> None:
         """The game; or the film, while there is one."""
-        if self.page.films:
+        if self.moment.phase is Phase.FILM:
             self.running.film.toggle()
         else:
             self.pressing.toggle_pause()
@@ -451,25 +448,23 @@ class GameOnTable(QObject):
         if self.page.film_bar is not None:
             self.page.film_bar.press(command)
 
-    def _show_film(self, moment: Moment) -> None:
-        """Its bar takes the place of the foot as long as the past is looked at."""
+    def _show_below(self, moment: Moment) -> None:
+        """The bars, or that of the film in their place as long as the past is looked at."""
         page = self.page
-        if moment.films:
+        if moment.phase is Phase.FILM:
             bar = page.film_bar or self._make_film_bar()
             bar.show_moment(moment)
-        elif page.film_bar is not None:
-            page.film_bar.hide()
+        page.turn_to(moment.phase_now(performing=False, reached=page.goal_reached))
         page.hasten(self._speed(moment))
-        page.show_foot()
 
     def _tell_film(self, moment: Moment) -> None:
         page = self.page
-        if moment.films and page.film_bar is not None:
+        if moment.phase is Phase.FILM and page.film_bar is not None:
             page.film_bar.tell(read=page.history.hasFocus())
 
     def _speed(self, moment: Moment) -> float:
         """Of what is shown: a film has its own; what a computer does is as quick as computer players are set to be."""
-        if moment.films:
+        if moment.phase is Phase.FILM:
             return self.running.film.speed
         seat = moment.history[-1].seat if moment.script and moment.history else None
         return self.page.speed_of_computers if seat is not None and moment.seats[seat].kind == "computer" else 1.0

@@ -9,6 +9,7 @@ from app.felt.rects import Rect
 from app.felt.theme import fonts
 from app.felt.view import FeltView
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.widgets.enter_button import EnterButton
 
 SMALLEST = 24  # pixels: what a finger or an unsteady hand can hit
@@ -81,7 +82,7 @@ class RackButtons(QObject):
         """What can be done just now; in a film nobody has a hand to put in order."""
         for what, button in self.buttons.items():
             button.setEnabled(what in moment.can)
-        gone, asked = moment.hidden or moment.films, bool(moment.choices)
+        gone, asked = moment.hidden or moment.phase is Phase.FILM, bool(moment.choices)
         if (gone, asked) != (self._hidden, self._asked):
             self._hidden, self._asked = gone, asked
             self.lie()

@@ -157,7 +157,7 @@ class ReadyPlate(QWidget):
 
 
 def _has_no_time(moment: Moment) -> bool:
-    return moment.left[moment.viewer] == 0 and not moment.house.options["increment"]
+    return moment.times_left[moment.viewer] == 0 and not moment.house.options["increment"]
 
 
 def comes_text(moment: Moment) -> str:

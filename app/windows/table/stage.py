@@ -10,6 +10,7 @@ from app.felt.theme import Theme
 from app.felt.view import FeltView
 from app.session.meanings import meaning_of
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.table.curtain import Curtain
 from app.windows.table.final_page import FinalPage
 from app.windows.table.meaning_card import meaning_line
@@ -64,7 +65,7 @@ class Stage(QStackedWidget):
             self.cover.show_pause(moment)  # first: whatever changes under the focus is told a second time
             self._turn_to(self.cover)
             self.cover.ready.setFocus()
-        elif moment.over and not self.end_seen:
+        elif moment.phase is Phase.OVER and not self.end_seen:
             if moment.end is not None and (self.currentWidget() is not self.final or not self.end_told):
                 self.end_told = True
                 self.final.show_end(moment.end, self.explain)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from app.base.texts import clock_text
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.table.clock_face import ClockFace
 from app.windows.table.safe_mark import SafeMark
 from app.windows.table.telling import turn_told
@@ -101,11 +102,11 @@ class TableHead(QWidget):
 
     def _useless(self, moment: Moment, *, learns: bool) -> set[QPushButton]:
         """A film has buttons of its own, a lesson shows the cards itself, and what is over wants no help."""
-        over = moment.present.over
-        useless = {one for one in (self.undo, self.redo) if moment.films or (over and not one.isEnabled())}
-        if moment.films or over:
+        films, ended = moment.phase is Phase.FILM, moment.phase in (Phase.FILM, Phase.OVER)
+        useless = {one for one in (self.undo, self.redo) if films or (ended and not one.isEnabled())}
+        if ended:
             useless.add(self.rest)
-        if moment.films or over or learns:
+        if ended or learns:
             useless.add(self.hint)
         return useless
 

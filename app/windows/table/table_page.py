@@ -15,8 +15,10 @@ from app.base.later import later
 from app.base.settings import PACES, Settings
 from app.felt.interfaces import as_group, unheard
 from app.felt.theme import Theme
+from app.session.phase import Phase
 from app.windows.rules.reasons import LOSS
 from app.windows.table.panel_rail import PanelRail
+from app.windows.table.phases import SHOWS, Below
 from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.ready_plate import ReadyPlate
 from app.windows.table.stage import Stage
@@ -67,6 +69,7 @@ class TablePage(QMainWindow):
         self.lesson: LessonBar | None = None  # above the felt
         self.film_bar: FilmBar | None = None  # below it
         self._speed = 1.0  # of what is shown
+        self._below = Below.BARS
         self._keys: Mapping[str, str] | None = None  # those that were told last
         self._film_keys = False  # are they heard here?
         self.rack = RackButtons(self.felt)
@@ -94,7 +97,7 @@ class TablePage(QMainWindow):
         self.challenges.turned.connect(self.plate.keys.hold)
         for dock in self.docks.panels:
             dock.visibilityChanged.connect(lambda: self.rail.show_open(self.docks.shown))
-        self.stage.currentChanged.connect(self.show_foot)
+        self.stage.currentChanged.connect(self._show_below)
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
         self.felt.rested.connect(self.glass.lift)
@@ -143,11 +146,6 @@ class TablePage(QMainWindow):
     def sentence(self) -> str:
         """The sentence of the lesson above the felt, empty without a lesson."""
         return self.lesson.sentence.text() if self.lesson is not None else ""
-
-    @property
-    def films(self) -> bool:
-        """Does a film stand below the felt?"""
-        return self.film_bar is not None and not self.film_bar.isHidden()
 
     @property
     def shows_end(self) -> bool:
@@ -295,16 +293,21 @@ class TablePage(QMainWindow):
     def show_goal_reached(self) -> None:
         """Of a lesson: the bar above says all that is to be said; nobody is to play now."""
         self.head.turn.clear()
-        self.show_foot()
+        self.turn_to(Phase.LESSON)
         self._fold()
 
-    def show_foot(self) -> None:
-        """When the goal of a lesson is reached, nothing more can be done there; the felt stays as it is."""
-        reached = self.goal_reached
+    def turn_to(self, phase: Phase) -> None:
+        """Shows what lies below the felt in this phase of the game."""
+        self._below = SHOWS[phase].below
+        self._show_below()
+
+    def _show_below(self) -> None:
         policy = self.foot.sizePolicy()
-        policy.setRetainSizeWhenHidden(reached and not self.films)
+        policy.setRetainSizeWhenHidden(self._below is Below.ROOM)
         self.foot.setSizePolicy(policy)
-        self.foot.setVisible(self.stage.shows_felt and not (self.films or reached))
+        self.foot.setVisible(self._below is Below.BARS and self.stage.shows_felt)
+        if self.film_bar is not None:
+            self.film_bar.setVisible(self._below is Below.FILM)
 
     @property
     def rule(self) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.table.coach_panel import CoachPanel
 from app.windows.table.docks import Docks
 from app.windows.table.panels import HistoryPanel, ScorePanel, UnseenPanel
@@ -37,7 +38,7 @@ class TablePanels:
     def show_moment(self, moment: Moment, lines: Sequence[HistoryLine]) -> None:
         self.scores.show_scores(moment.counts, moment.scores)
         self.history.show_lines(() if moment.covered else lines, moment.names)
-        if moment.films:
+        if moment.phase is Phase.FILM:
             self.history.go_along(moment.acts if moment.back is None else moment.back)
         self.unseen.show_counts(moment.unseen)
         self._soon.start()

@@ -12,6 +12,7 @@ from app.session.match.spoken_cards import spoken_card
 from app.session.match.spoken_cards import spoken_zone as spoken_zone_called
 from app.session.match.view_data import HistoryLine, SeatLine
 from app.session.moment import Moment
+from app.session.phase import Phase
 from app.windows.table.panels import more_of
 from app.windows.table.spoken import sentences, told, turn_text
 from engine.core.cards import is_open
@@ -23,7 +24,7 @@ def turn_told(moment: Moment) -> str:
     """Whose turn it is; nothing when the game is over. Who looks and is asked among others waits for nobody."""
     if moment.over:
         return ""
-    asked = moment.viewer in moment.humans and not moment.films
+    asked = moment.viewer in moment.humans and moment.phase is not Phase.FILM
     to_act = (moment.viewer,) if asked and moment.viewer in moment.to_act else moment.to_act
     return turn_text(moment.names, to_act, moment.last_round, buzzer=moment.buzzer, called=moment.calls)
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from app.session.moment import Moment
+from app.session.phase import Phase
 from engine.core.moves import TIMEOUT
 
 
@@ -22,7 +23,7 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
         "hint": over or covered or film or others_turn or hintless,
         "again": covered or played,
         "film": lesson or covered or played,
-        "pause": "" if moment.films else over,
+        "pause": "" if moment.phase is Phase.FILM else over,
         "resign": film or lesson or over,
     }
     at_table = {
@@ -45,7 +46,7 @@ def no_play(moment: Moment) -> str:
     """Why nothing at all can be played now, where the bar below the felt does not say it."""
     if moment.over:
         return _over()
-    at_the_end = moment.films and moment.back is None
+    at_the_end = moment.phase is Phase.FILM and moment.back is None
     return _covered(moment) or (QCoreApplication.translate("WhyNot", "This is a film.") if at_the_end else "")
 
 

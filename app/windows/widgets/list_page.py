@@ -31,7 +31,7 @@ ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.Ite
 View = QListWidget | QTableWidget | QTreeWidget
 
 
-class Cell(NamedTuple):
+class ListCell(NamedTuple):
     """spoken: as a reader says it, if not by its text.  tip: its tool tip."""
 
     text: str
@@ -39,16 +39,16 @@ class Cell(NamedTuple):
     tip: str = ""
 
 
-class Row(NamedTuple):
+class ListRow(NamedTuple):
     """key: what an act is told of it; None: nothing can be done with it.
 
     order: rows stand in falling order.  below: rows that unfold.
     """
 
     key: Any
-    cells: tuple[Cell, ...]
+    cells: tuple[ListCell, ...]
     order: str = ""
-    below: tuple["Row", ...] = ()
+    below: tuple["ListRow", ...] = ()
 
 
 class Act(NamedTuple):
@@ -104,8 +104,8 @@ class ListPage(QWidget):
         super().__init__()
         self.list, self.acts, self._sentences, self._usual = view, acts, sentences, note
         self._whole = whole or view
-        self._rows: list[Row] = []
-        self._coming: Iterator[Row] = iter(())
+        self._rows: list[ListRow] = []
+        self._coming: Iterator[ListRow] = iter(())
         self._reading = False
         self._words: list[str] = []
         self._kept: object = None  # the key of the row that was chosen before
@@ -155,12 +155,12 @@ class ListPage(QWidget):
 
     # ---- rows
 
-    def show_rows(self, rows: Iterable[Row], *, reading: bool = False) -> None:
+    def show_rows(self, rows: Iterable[ListRow], *, reading: bool = False) -> None:
         """Show these in place of others, bit by bit: there may be hundreds. reading: more will be added."""
         self._reading = reading
         self._write(rows)
 
-    def add(self, rows: Iterable[Row]) -> None:
+    def add(self, rows: Iterable[ListRow]) -> None:
         self._coming = chain(self._coming, rows)
         self._write_on()
 
@@ -187,7 +187,7 @@ class ListPage(QWidget):
                 model.removeRow(number)
         self._refresh()
 
-    def _write(self, rows: Iterable[Row]) -> None:
+    def _write(self, rows: Iterable[ListRow]) -> None:
         self._kept = next(iter(self.chosen), None)
         self._rows, self._coming = [], iter(rows)
         self.list.model().removeRows(0, self.count)
@@ -209,7 +209,7 @@ class ListPage(QWidget):
             self.list.setCurrentIndex(self.list.model().index(0, 0))
         self._refresh()
 
-    def _insert(self, row: Row, at: int, above: QModelIndex) -> None:
+    def _insert(self, row: ListRow, at: int, above: QModelIndex) -> None:
         model = self.list.model()
         model.insertRow(at, above)
         for column, cell in enumerate(row.cells):

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.core.public_facts import DOUBTS, MUST_SPEAK, NAMED, OPEN_TO_DOUBT, FaceSet, Fact, marks, on_seat
 from engine.core.state import Pending
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.rows import MUST_FAIL, break_up, chosen_by, longest_rows, rest_timer
@@ -17,6 +18,16 @@ def open_to_doubt(turn: Turn, word: str) -> None:
     turn.note(placed=None)
     turn.mark(before=replace(turn.state, before=None))
     turn.note(placed=Pending(turn.seat, (word,), len(turn.state.log)))
+
+
+def facts(state: State) -> tuple[Fact, ...]:
+    """Whose word may be doubted and which it is, who doubts it, and who must still speak before it ends the game."""
+    placed: Pending | None = state.notes.placed
+    if placed is None:
+        return ()
+    named = FaceSet(NAMED, placed.words, on_seat(placed.seat))
+    said = marks(DOUBTS, placed.challenged_by) + marks(MUST_SPEAK, placed.waits)
+    return (named, *marks(OPEN_TO_DOUBT, [placed.seat]), *said)
 
 
 def yet_to_speak(state: State) -> tuple[int, ...]:

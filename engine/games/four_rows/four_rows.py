@@ -20,12 +20,13 @@ from collections.abc import Iterator
 from engine.core.cards import FOUR_ROWS_DECK
 from engine.core.moves import Choose
 from engine.core.patterns import Extend
+from engine.core.public_facts import told
 from engine.core.rulebook import Game
 from engine.games.four_rows import doubts, rows
 from engine.games.four_rows.deal import deal
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.placing import PLACED, fail, fails, place, places, time_is_up
-from engine.games.four_rows.timer import TIMER, is_turned_by_holder, may_turn, turn_timer
+from engine.games.four_rows.timer import TIMER, is_turned_by_holder, may_turn, timer_facts, turn_timer
 from engine.parts.box import Options, common
 from engine.parts.declared import Plays
 from engine.parts.flow import Rulebook, chosen_cards
@@ -54,7 +55,7 @@ def rules(options: Options, players: int) -> Rulebook:
         after=after,
         actors=actors,
         missed=lambda turn, act: doubts.fail_at_once(turn),
-        left=somebody_left,
+        resigned=somebody_resigned,
         close=close,
         reach={"choose": choices, "place": places, "fail": fails},
         asker=asker,
@@ -64,6 +65,7 @@ def rules(options: Options, players: int) -> Rulebook:
         is_word=in_dictionary,
         only_aside=frozenset({"timer"}),
         extras=lambda state: {"timer": state.notes.holder + 1, "timer_runs": state.notes.runs},
+        facts=told(timer_facts, doubts.facts),
         places=frozenset({"committed", "dead"}),
         plays=Plays((Extend(rows.order, rows.ends, rows.fits, rows.longest, rows.halves),)),
         counts="cards-left",
@@ -125,7 +127,7 @@ def after(turn: Turn, outcome: str) -> None:
         turn_over(turn, word=outcome == PLACED)
 
 
-def somebody_left(turn: Turn, seat: int) -> None:
+def somebody_resigned(turn: Turn, seat: int) -> None:
     """The timer passes on, and a round does not wait for who has resigned."""
     if turn.notes.holder == seat:
         turn.note(holder=turn.state.after(seat))

@@ -1,6 +1,8 @@
 """The timer of Four Rows. By the clock every placing is timed; it can be agreed that its holder turns it, if this seems
 necessary: as an aside, once for each placing, and not for the own one."""
 
+from engine.core.public_facts import TIMER as HOLDS_TIMER
+from engine.core.public_facts import TIMER_RUNS, Fact, marks
 from engine.games.four_rows.doubts import yet_to_speak
 from engine.games.four_rows.rows import PLACE
 from engine.parts.box import Option, Options
@@ -13,6 +15,11 @@ TURNED = "turned"  # how the act bears on the turn
 def is_turned_by_holder(options: Options) -> bool:
     """Does no placing have a limit before the holder turns the timer? Without seconds nobody turns it."""
     return options["timer"] == "holder" and options["seconds"] is not None
+
+
+def timer_facts(state: State) -> tuple[Fact, ...]:
+    """Who holds the timer, and against whom it runs."""
+    return marks(HOLDS_TIMER, [state.notes.holder]) + marks(TIMER_RUNS, [state.actor] if state.notes.runs else [])
 
 
 def may_turn(options: Options, state: State) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.public_facts import PublicFacts, games_won
+from engine.core.public_facts import BEGAN, GAME, PublicFacts, Rounds, games_won, marks
 from engine.core.rulebook import Handler, Reach
 from engine.games.full_deck.starter import IN_PILE, PILES
 from engine.parts.flow import Rulebook, best_scores
@@ -45,8 +45,13 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         return {"stage": state.notes.stage, "games_won": list(state.notes.wins)}
 
     def facts(state: State) -> PublicFacts:
+        """Which game of the match it is, who has won how many and who began this one; and what is told of the game."""
+        of_game, began = now(state).facts(state).facts, marks(BEGAN, [state.notes.opener])
         won = games_won(state.notes.wins)
-        return PublicFacts(won, TIE_BREAK, starter.counts) if state.notes.stage == TIE_BREAK else PublicFacts(won)
+        if state.notes.stage == TIE_BREAK:
+            return PublicFacts((*won, *began, *of_game), TIE_BREAK, starter.counts)
+        number = 1 if state.notes.stage == FIRST else 2
+        return PublicFacts((Rounds(GAME, number, 2), *won, *began, *of_game))
 
     return replace(
         full_deck,
@@ -55,7 +60,7 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         handlers={verb: by_stage(verb) for verb in full_deck.handlers},
         after=lambda turn, outcome: now(turn.state).after(turn, outcome),
         missed=lambda turn, act: now(turn.state).missed(turn, act),
-        left=lambda turn, seat: now(turn.state).left(turn, seat),
+        resigned=lambda turn, seat: now(turn.state).resigned(turn, seat),
         close=lambda turn, reason: now(turn.state).close(turn, reason),
         reach={verb: reach_by_stage(verb) for verb in full_deck.reach},
         challenge_failed=lambda turn: now(turn.state).challenge_failed(turn),

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from engine.core.cards import FULL_DECK
 from engine.core.patterns import PlayOns
+from engine.core.public_facts import PILES_TURNED, About, Fact, Marker
 from engine.core.rulebook import Game
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.play_ons import cards_laid, plays_of, table_after
@@ -54,7 +55,13 @@ def rules(options: Options, players: int) -> Rulebook:
         stalls=False,
         has_nothing=lambda turn: False,
         counts="cards",
+        facts=piles_facts,
     )
+
+
+def piles_facts(state: State) -> tuple[Fact, ...]:
+    """Once the piles have turned up their next cards another round of passes ends the game."""
+    return (Marker(PILES_TURNED, About()),) if state.notes.turned else ()
 
 
 def deal(house: House) -> State:

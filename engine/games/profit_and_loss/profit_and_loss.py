@@ -18,7 +18,17 @@ from dataclasses import replace
 
 from engine.core.moves import Take
 from engine.core.patterns import TakeBack
-from engine.core.public_facts import PublicFacts, hidden_words
+from engine.core.public_facts import (
+    HAS_ACTED,
+    LAID_NOTHING,
+    LEADS,
+    MUST_SPEAK,
+    TRICKS,
+    Fact,
+    hidden_words,
+    if_any,
+    marks,
+)
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, may_take, scores, take, takes
 from engine.games.profit_and_loss.trick_rounds import (
     accept,
@@ -67,13 +77,21 @@ def rules(options: Options, players: int) -> Rulebook:
         has_nothing=lambda turn: turn.state.phase == LAY and not turn.hand,
         settle=minus_hand,
         phase=LAY,
-        facts=lambda state: PublicFacts(hidden_words(state.notes.hidden)),
+        facts=facts,
     )
 
 
 def deal(house: House) -> State:
     state = deal_hands(house, most=0)
     return replace(state, notes=Notes(leader=state.actor))
+
+
+def facts(state: State) -> tuple[Fact, ...]:
+    """Whose word lies hidden, who leads, who has laid or passed, who must still look, who laid nothing; the tricks."""
+    notes = state.notes
+    said = marks(HAS_ACTED, notes.done) + marks(MUST_SPEAK, notes.looks) + marks(LAID_NOTHING, notes.answers)
+    tricks = if_any(TRICKS, [seat.tricks for seat in state.seats])
+    return hidden_words(notes.hidden) + marks(LEADS, [notes.leader]) + said + tricks
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.core.public_facts import BARRED, DEALS, LETTERS, ROUND, Fact, Rounds, for_each, marks
 from engine.parts.flow import best_scores
 from engine.parts.flow.turns import must_wait
 from engine.parts.table import DECK, ROW, State, Turn, won_by
@@ -19,6 +20,14 @@ class Notes:
     round: int
     barred: tuple[int, ...]
     least: tuple[int, ...]
+
+
+def round_facts(state: State) -> tuple[Fact, ...]:
+    """Which round it is, who deals, who may not shout before the next card, and the letters that each one's words
+    need."""
+    notes = state.notes
+    said = marks(DEALS, [state.actor]) + marks(BARRED, notes.barred)
+    return (Rounds(ROUND, notes.round, len(state.seats)), *said, *for_each(LETTERS, notes.least))
 
 
 def after(turn: Turn, outcome: str) -> None:
@@ -66,7 +75,7 @@ def gather(turn: Turn) -> None:
         turn.stack_deck([*(setup.row or ()), *setup.deck])
 
 
-def somebody_left(turn: Turn, seat: int) -> None:
+def somebody_resigned(turn: Turn, seat: int) -> None:
     """The next player goes on dealing."""
     if turn.state.actor == seat:
         turn.mark(actor=turn.state.after(seat))

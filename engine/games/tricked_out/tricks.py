@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from engine.core.public_facts import HAS_TRADED, LEADS, OUT_OF_TRICK, Fact, marks
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted
 from engine.parts.table import House, State, Turn, refuse, won_by
@@ -16,6 +17,19 @@ class Notes:
     still: tuple[int, ...] = ()
     seen: tuple[str, ...] = ()
     traded: tuple[int, ...] = ()
+
+
+def facts(state: State) -> tuple[Fact, ...]:
+    """Who is out of the trick, or who has won the last one and leads."""
+    still = state.notes.still
+    if state.table:
+        return marks(OUT_OF_TRICK, [seat for seat in state.playing if seat not in still])
+    return marks(LEADS, still)
+
+
+def knockout_facts(state: State) -> tuple[Fact, ...]:
+    """Who has had the one trade."""
+    return marks(HAS_TRADED, state.notes.traded)
 
 
 def deal(house: House, most: int | None) -> State:

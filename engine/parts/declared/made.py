@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from engine.core.cards import unread
 from engine.core.patterns import Change, Fresh, Gather, one_of
-from engine.core.public_facts import MUST
 from engine.parts.coming_back import lies_among, scoring_words
 from engine.parts.declared.gathering import gathered
 from engine.parts.table import DEAD, Card, Formula, Play, Turn, Word, Zone, cards_of, refuse
@@ -63,11 +62,11 @@ class Made:
         claim_words(turn, self.words)
         return self
 
-    def lay(self, turn: Turn, *, left_to: Zone = DEAD, seat: int | None = None) -> "Made":
-        """Lay the words down. left_to: where table cards go that a gathered word does not use.  seat: whose they are,
+    def lay(self, turn: Turn, *, unused_to: Zone = DEAD, seat: int | None = None) -> "Made":
+        """Lay the words down. unused_to: where table cards go that a gathered word does not use.  seat: whose they are,
         where words are somebody's."""
         for change in self.changes[:1] if self.gathers else ():
-            lay_remade(turn, change, change.word._replace(seat=seat), left_to=left_to)
+            lay_remade(turn, change, change.word._replace(seat=seat), unused_to=unused_to)
         if self.changes and not self.gathers:
             lay_changes(turn, self.changes)
         if self.fresh:
@@ -94,7 +93,7 @@ def made_by(turn: Turn, act: Play) -> Made:
         made = Made([], _changed(turn, act, change, supply, or_fresh=fresh is not None))
     else:
         made = Made(fresh_words(supply, act), [])  # no word on the table can be meant
-    turned, needed = turn.state.turned, turn.house.book.facts(turn.state).faces(MUST)
+    turned, needed = turn.state.turned, turn.house.book.must(turn.state)
     if turned is not None and turned.id not in [card.id for card in made.used]:
         refuse("must-use-card:turned", card=turned.face)
     for face in needed:
@@ -143,7 +142,7 @@ def _gathered(turn: Turn, act: Play, pattern: Gather, supply: Usable) -> Made:
         refuse("move-not-permitted:words", most=1)
     change = gathered(turn, act.formulas[0], pattern, supply)
     if pattern.takes_up:
-        supply.free += [unread(card) for card in change.left]
+        supply.free += [unread(card) for card in change.unused]
     return Made(_then_fresh(supply, act.formulas[1:]), [change])
 
 

@@ -6,7 +6,6 @@ from functools import partial
 from itertools import product
 
 from engine.core.patterns import Change, Fresh, Gather, Patterns, Plays, one_of
-from engine.core.public_facts import MUST
 from engine.lexicon import LONGEST_WORD
 from engine.parts.reach.changed_words import changes, changes_of_table, splits
 from engine.parts.reach.faces import Faces, faces, in_hand, numbered, reads, turned_card, without
@@ -22,7 +21,7 @@ from engine.parts.words.naming import some_any_order, some_in_order
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
     """A turned card is one more hand card, which has to be used; so has one that belongs into the next word."""
-    declared, turned, needed = house.book.plays, turned_card(state), house.book.facts(state).faces(MUST)
+    declared, turned, needed = house.book.plays, turned_card(state), house.book.must(state)
     cards, must = turned + in_hand(state, seat), turned + needed
     found = _found(house, state, seat, declared.now(state), cards, must)
     return (said for play in found for said in _saying(play, declared))

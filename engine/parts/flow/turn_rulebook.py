@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import ParamSpec
 
+from engine.core.public_facts import HAS_LAST_TURN, TURNS_TO_LOSE, Fact, if_any, marks, told
 from engine.core.rulebook import Rulebook
+from engine.core.state import State
 from engine.parts.declared import search
 from engine.parts.flow.turns import Flow
 from engine.parts.flow.usual import only
@@ -29,7 +31,7 @@ def rulebook(flow: Flow) -> Rulebook:
         after=flow.after,
         actors=flow.actors,
         missed=flow.passing,
-        left=flow.resigned,
+        resigned=flow.resigned,
         close=flow.close,
         reach={"play": search, "trade": trading(), **(flow.reach or {})},
         asker=lambda state, verb: only(flow.actors(state)),
@@ -45,9 +47,16 @@ def rulebook(flow: Flow) -> Rulebook:
         counts=flow.counts,
         worth=flow.worth,
         result=flow.result,
-        facts=flow.facts,
+        must=flow.must,
+        facts=told(flow.facts, turns_to_come),
         patience=lambda state: int(flow.stalls),
     )
+
+
+def turns_to_come(state: State) -> tuple[Fact, ...]:
+    """The turns that seats have to lose, and who still has a last turn."""
+    lost = if_any(TURNS_TO_LOSE, [seat.skips for seat in state.seats])
+    return lost + marks(HAS_LAST_TURN, state.lasts or ())
 
 
 round_the_table = rulebook_of(Flow)

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.moves import PASS as PASS_ACT
 from engine.core.patterns import Plays
-from engine.core.public_facts import NO_FACTS, PublicFacts
+from engine.core.public_facts import Fact
 from engine.core.rulebook import USUAL_PLACES, Handler, Reach
 from engine.parts.counting import Sums
 from engine.parts.flow import usual
@@ -22,7 +22,8 @@ from engine.parts.table import House, State, Turn, Word
 class Flow:
     """A game in which one player after another has a turn: its own parts, and the usual ones where it names none.
 
-    plays, places, owns, likely, counts, worth, result, extras, facts: see the rulebook.
+    plays, places, owns, likely, counts, worth, result, extras, must: see the rulebook.
+    facts: what everybody may know of its notes, beside the turns that are lost and the last turns.
     reach: of the verbs for which it is not the usual one.
     passing: what `pass`, a timeout and a strict miss do.  trade: what a trade does, None where there is none.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
@@ -63,11 +64,12 @@ class Flow:
     counts: str = "points"
     worth: Callable[[Word], Sums] | None = None
     result: Callable[[State], int] | None = None
-    left: Callable[[Turn, int], None] = usual.nothing
+    after_resigning: Callable[[Turn, int], None] = usual.nothing
     phase: str = ""
     is_word: Callable[[House, str], bool] = usual.in_dictionary
     extras: Callable[[State], Mapping[str, Any]] = lambda state: {}
-    facts: Callable[[State], PublicFacts] = lambda state: NO_FACTS
+    must: Callable[[State], tuple[str, ...]] = lambda state: ()
+    facts: Callable[[State], tuple[Fact, ...]] = lambda state: ()
 
     # ---- after a move
 
@@ -155,7 +157,7 @@ class Flow:
 
     def resigned(self, turn: Turn, seat: int) -> None:
         """A seat has resigned. If it was its turn, the next one begins; its pass no longer counts among the others'."""
-        self.left(turn, seat)
+        self.after_resigning(turn, seat)
         if turn.state.actor == seat:
             self.go_on(turn)
         elif seat in last_seats(turn.state, seat, turn.state.passes):

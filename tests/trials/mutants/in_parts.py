@@ -1,6 +1,6 @@
-"""Faults of engine/parts: what several rule sheets say in the same words."""
+"""Lists faults of engine/parts, the rules that several rule sheets share."""
 
-from tests.trials.mutants.mutant import of
+from tests.trials.mutants.mutant import equal, of
 
 MUTANTS = (
     *of(
@@ -97,11 +97,12 @@ MUTANTS = (
             "if state.seats[seat].score == best][:1])",
             "Of equal scores only the first seat wins.",
         ),
-        (
-            "    for seat in turn.state.playing:\n        turn.score(-total",
-            "    for seat in range(len(turn.state.seats)):\n        turn.score(-total",
-            "A hand that was given up is subtracted.",
-        ),
+    ),
+    *equal(
+        "engine/parts/flow/scores.py",
+        "    for seat in turn.state.playing:\n        turn.score(-total",
+        "    for seat in range(len(turn.state.seats)):\n        turn.score(-total",
+        "who is out holds no cards",
     ),
     *of(
         "engine/parts/flow/standstill.py",
@@ -240,11 +241,6 @@ MUTANTS = (
     *of(
         "engine/parts/words/changes.py",
         (
-            "                if under[-1].letters == card.letters:\n",
-            "                if under[-1].face == card.face:\n",
-            "A wild card is exchanged for the letter it stands for.",
-        ),
-        (
             '        if change.duplicates_only:\n            refuse("unchanged:split"',
             '        if not change.used:\n            refuse("unchanged:split"',
             "A word is split by doubled letters alone.",
@@ -271,8 +267,8 @@ MUTANTS = (
     *of(
         "engine/parts/words/laying.py",
         (
-            "gone = Batch(left_to, cards_of(others) + change.left)",
-            "gone = Batch(left_to, change.left)",
+            "gone = Batch(unused_to, cards_of(others) + change.unused)",
+            "gone = Batch(unused_to, change.unused)",
             "Cards of other words vanish from the game.",
         ),
         (
@@ -283,11 +279,6 @@ MUTANTS = (
     ),
     *of(
         "engine/parts/words/naming.py",
-        (
-            "if not isinstance(number, int) or not 1 <= number <= len(table):",
-            "if not isinstance(number, int) or not number <= len(table):",
-            "Word 0 is the last word on the table.",
-        ),
         (
             "        del free[place]\n        found.append(place)",
             "        found.append(place)",
@@ -301,5 +292,17 @@ MUTANTS = (
             "for count in range(1, min(most, len(ordered))):",
             "No computer player and no hint ever trades five cards.",
         ),
+    ),
+    *equal(
+        "engine/parts/words/changes.py",
+        "                if under[-1].letters == card.letters:\n",
+        "                if under[-1].face == card.face:\n",
+        "cards are exchanged only in games whose cards have one letter each",
+    ),
+    *equal(
+        "engine/parts/words/naming.py",
+        "if not isinstance(number, int) or not 1 <= number <= len(table):",
+        "if not isinstance(number, int) or not number <= len(table):",
+        "the notation of a record knows no word 0",
     ),
 )

@@ -7,18 +7,19 @@ No rule knows of it, and no record tells it. What does not fit the game any more
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
 from app.base.from_json import fitted
-from app.base.paths import place_beside
+from app.base.paths import side_file_of
 from app.session.draft.draft import Draft
 from app.session.table_session import TableSession
 from app.session.time.clock import Clock
 from app.session.time.limits import Limits
+from app.session.time.side_file import VERSION, Agreed, Help, agreement_of, read_side_file
 from engine.core.notation import read_move, write_move
 from engine.core.verdict import Reason, Refused
 from engine.match import MoveRefused
@@ -27,55 +28,13 @@ from engine.players.plan import REASONS
 QUIET_MS = 300  # after a change; while cards are dragged nothing is written
 TIME_MS = 5_000  # the time that is left is written so often
 TIMES = ("left", "game", "to_name")  # what changes as time passes
-LARGEST = 400_000  # bytes
-VERSION = 1
-
-
-class Help(NamedTuple):
-    """So many hints a seat had asked for before the next act, so many acts having been made."""
-
-    acts: int
-    seat: int
-    times: int
-
-
-@dataclass(frozen=True)
-class Agreed:
-    """hints: the words that they may name, seat by seat; none: as in the settings.  practice, first: see GameChoice."""
-
-    hints: tuple[str, ...] = ()
-    practice: bool = False
-    first: bool = False
-    helps: tuple[Help, ...] = ()
-
-
-def agreed_beside(record: Path) -> Agreed:
-    """As usual, where nothing that makes sense lies beside this record."""
-    try:
-        return fitted(Agreed, _read(place_beside(record)).get("agreed", {}))
-    except ValueError:
-        return Agreed()
-
-
-def _read(place: Path) -> Mapping[str, Any]:
-    try:
-        if not place.is_file() or place.stat().st_size > LARGEST:
-            return {}
-        data = json.loads(place.read_bytes(), parse_constant=_no_number)
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return data if isinstance(data, dict) and data.get("version") == VERSION else {}
-
-
-def _no_number(name: str) -> None:
-    raise ValueError(name)  # NaN, of which no clock can say when it has run down
 
 
 def _without_time(kept: Mapping[str, Any]) -> str:
     return json.dumps({key: told for key, told in kept.items() if key not in TIMES}, default=str)
 
 
-class Beside(QObject):
+class TableKeeper(QObject):
     """write: has a worker put a text into the file beside the record, in order."""
 
     def __init__(
@@ -89,7 +48,7 @@ class Beside(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._clock, self._limits, self._write = session, clock, limits, write
-        self._record, self._place = record, place_beside(record)
+        self._record, self._place = record, side_file_of(record)
         self._written, self._timeless = "", ""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -125,7 +84,7 @@ class Beside(QObject):
 
     def _kept(self) -> dict[str, Any]:
         session, match = self._session, self._session.match
-        self._limits.settle(self._clock.left)
+        self._limits.settle(self._clock.time_left)
         return {
             "version": VERSION,
             "moves": self._moves(),
@@ -136,7 +95,7 @@ class Beside(QObject):
             "whys": {index: [why.key, dict(why.facts)] for index, why in session.log.whys.items()},
             **self._limits.kept(),
             "word": session.outlook.buzzer,
-            "to_name": None if session.outlook.buzzer is None else self._clock.left,
+            "to_name": None if session.outlook.buzzer is None else self._clock.time_left,
             "agreed": asdict(self._agreed()),
         }
 
@@ -156,7 +115,7 @@ class Beside(QObject):
         """Whatever of it fits the game as it is now."""
         self._clock.go_on_from(max([move.at or 0 for move in self._session.match.moves], default=0))
         self._put_agreement()
-        data = _read(self._place)
+        data = read_side_file(self._place)
         puts = (self._put_whys, self._put_hands, self._put_undone, self._put_word, self._put_draft, self._put_time)
         for put in puts:  # the draft may be that of who has the word
             try:
@@ -166,7 +125,7 @@ class Beside(QObject):
 
     def _put_agreement(self) -> None:
         """Of a game that is dealt now nothing lies there yet: its choice says all."""
-        session, agreed = self._session, agreed_beside(self._record)
+        session, agreed = self._session, agreement_of(self._record)
         seats = range(len(session.choice.seats))
         if len(agreed.hints) == len(seats):
             session.agree(agreed.hints, practice=agreed.practice, first=agreed.first)

@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from app.base.paths import place_beside
+from app.base.paths import side_file_of
 from app.base.settings import GameSetting, SeatSetting
 from engine.core.moves import TIMEOUT
 from engine.core.verdict import Reason
@@ -21,7 +21,7 @@ def killed(start):
     def again(program, wait=True):
         running = program.table.running
         if wait:
-            running.beside.keep()
+            running.keeper.keep()
         running.autosave.wait()
         path = running.path
         program.shelf.let_go(path)  # as the system does
@@ -81,10 +81,10 @@ def test_the_time_that_was_used_comes_back(program, killed, monkeypatch):
     page = deal(program, "split-run", seed=7, alone=True)
     clock = page.running.clock
     clock._until -= 25
-    left = clock.left
+    left = clock.time_left
     assert 30 < left <= 35
     again = killed(program).clock
-    assert left - 3 < again.left <= left
+    assert left - 3 < again.time_left <= left
 
 
 def three_cards_lie(program):
@@ -98,12 +98,12 @@ def three_cards_lie(program):
 
 
 def has_the_word_still(running, qtbot):
-    """Ben, with less than two seconds left; and then he is late."""
+    """Ben, with some seconds left; and then he is late."""
     session = running.session
     assert (running.buzzer, session.viewer) == (1, 1)
     assert not any(session.outlook.may_buzz(seat) for seat in session.humans)
-    assert 0 < running.clock.left <= 1.8
-    running.clock._until -= 2
+    assert 0 < running.clock.time_left <= 6
+    running.clock._until -= 6
     qtbot.waitUntil(lambda: running.buzzer is None)
     assert session.match.moves[-1][:2] == (TIMEOUT, 1)
 
@@ -111,7 +111,7 @@ def has_the_word_still(running, qtbot):
 def test_who_leaves_the_table_with_a_word_to_name_has_it_still_with_what_was_left(program, qtbot):
     running = three_cards_lie(program)
     running.buzz(1)
-    running.clock._until -= 8.2
+    running.clock._until -= 4
     program.leave_table()
     assert program.window.table.running is None
     program.waiting.go_on_with(running.path)
@@ -121,12 +121,12 @@ def test_who_leaves_the_table_with_a_word_to_name_has_it_still_with_what_was_lef
 def test_who_had_the_word_has_it_still_after_a_kill(program, killed, qtbot):
     running = three_cards_lie(program)
     running.buzz(1)
-    running.clock._until -= 8.2
+    running.clock._until -= 4
     card = running.session.moment.picture.within("row")[0].key
     running.session.gestures.drop(card, running.session.gestures.place_of_click(card))
-    place = place_beside(running.path)
+    place = side_file_of(running.path)
     qtbot.waitUntil(lambda: place.exists() and '"word": 1' in place.read_text())
-    running.beside._write = lambda text: None  # what is killed writes no more
+    running.keeper._write = lambda text: None  # what is killed writes no more
     again = killed(program, wait=False)
     assert again.session.draft == running.session.draft
     assert again.clock.running
@@ -140,7 +140,7 @@ def test_in_a_pause_the_time_to_name_a_word_stands_still_when_the_game_is_left(p
     running.pause(True)
     program.leave_table()
     program.waiting.go_on_with(running.path)
-    assert 5 < program.table.running.clock.left <= 6
+    assert 5 < program.table.running.clock.time_left <= 6
 
 
 @pytest.mark.parametrize(
@@ -158,10 +158,10 @@ def test_in_a_pause_the_time_to_name_a_word_stands_still_when_the_game_is_left(p
 def test_a_word_that_nobody_can_have_here_is_nobodys(program, killed, change):
     running = three_cards_lie(program)
     running.buzz(1)
-    running.beside.keep()
-    running.beside._write = lambda text: None
+    running.keeper.keep()
+    running.keeper._write = lambda text: None
     running.autosave.wait()
-    place = place_beside(running.path)
+    place = side_file_of(running.path)
     place.write_text(json.dumps(json.loads(place.read_text()) | change))
     again = killed(program, wait=False)
     assert again.buzzer is None
@@ -172,7 +172,7 @@ def test_a_word_that_nobody_can_have_here_is_nobodys(program, killed, change):
 def written_as_it_is_left(program) -> list[str]:
     """The window waits for that."""
     written: list[str] = []
-    program.table.running.beside._write = written.append
+    program.table.running.keeper._write = written.append
     program.table.stand_up()
     return written
 
@@ -182,7 +182,7 @@ def test_a_game_is_left_without_waiting_for_a_last_write_of_the_time(program):
     page = deal(program, "split-run", seed=7, alone=True)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
-    page.running.beside.keep()
+    page.running.keeper.keep()
     page.running.clock._until -= 3
     assert not written_as_it_is_left(program)
 
@@ -191,7 +191,7 @@ def test_a_hand_that_was_sorted_just_now_is_kept_as_the_game_is_left(program):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
-    page.running.beside.keep()
+    page.running.keeper.keep()
     page.running.session.gestures.sort_hand()
     assert len(written_as_it_is_left(program)) == 1
 
@@ -213,17 +213,17 @@ def test_the_time_for_the_game_comes_back_after_a_kill(program, killed, beside):
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
     page.running.clock._until -= 50
-    page.running.beside.keep()
+    page.running.keeper.keep()
     page.running.autosave.wait()
     if not beside:
-        place_beside(page.running.path).unlink()
-    page.running.beside._write = lambda text: None  # what is killed writes no more
+        side_file_of(page.running.path).unlink()
+    page.running.keeper._write = lambda text: None  # what is killed writes no more
     running = killed(program, wait=False)
-    ann, ben = running.limits.left
+    ann, ben = running.limits.times_left
     assert 1105 < ann <= 1110
     assert (545 < ben <= 555) if beside else (595 < ben <= 605)
     assert running.session.choice.seats[0].time == 2
-    assert ben - 5 < running.clock.left <= ben
+    assert ben - 5 < running.clock.time_left <= ben
 
 
 def test_moves_are_stamped_on_from_the_time_of_the_last_one(program, killed):
@@ -254,9 +254,9 @@ def test_moves_are_stamped_on_from_the_time_of_the_last_one(program, killed):
 )
 def test_what_does_not_fit_the_game_is_left_out(program, killed, change):
     page = deal(program, "split-run", seed=7)
-    page.running.beside.keep()
+    page.running.keeper.keep()
     page.running.autosave.wait()
-    place = place_beside(page.running.path)
+    place = side_file_of(page.running.path)
     place.write_text(json.dumps(json.loads(place.read_text()) | change))
     again = killed(program, wait=False).session
     assert again.draft.is_empty
@@ -267,19 +267,19 @@ def test_what_does_not_fit_the_game_is_left_out(program, killed, change):
 def test_time_that_is_no_number_of_seconds_is_left_out(program, killed, left):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
-    page.running.beside.keep()
-    page.running.beside._write = lambda text: None  # what is killed writes no more
+    page.running.keeper.keep()
+    page.running.keeper._write = lambda text: None  # what is killed writes no more
     page.running.autosave.wait()
-    place = place_beside(page.running.path)
+    place = side_file_of(page.running.path)
     place.write_text(json.dumps(json.loads(place.read_text()) | {"left": left}))
-    assert 50 <= killed(program, wait=False).clock.left <= 60
+    assert 50 <= killed(program, wait=False).clock.time_left <= 60
 
 
 def test_what_was_kept_of_another_position_is_not_laid(program, killed):
     page = deal(program, "split-run", seed=7)
-    page.running.beside.keep()
+    page.running.keeper.keep()
     page.running.autosave.wait()
-    place = place_beside(page.running.path)
+    place = side_file_of(page.running.path)
     data = json.loads(place.read_text())
     place.write_text(json.dumps(data | {"moves": ["3", "pass"], "undone": ["pass"]}))
     assert "redo" not in killed(program, wait=False).session.moment.can
@@ -291,7 +291,7 @@ def test_it_goes_where_its_game_goes(program, folders):
     page.running.session.resign(0)
     leave(program)
     assert not list((folders / "data" / "games").iterdir())
-    assert place_beside(folders / "data" / "finished" / path.name).exists()
+    assert side_file_of(folders / "data" / "finished" / path.name).exists()
 
 
 def test_beside_the_clock_of_a_turn_stands_the_time_for_the_game(program):

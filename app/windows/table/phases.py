@@ -1,0 +1,36 @@
+"""What shows in each phase of the table."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import NamedTuple
+
+from app.session.phase import Phase
+
+
+class Below(Enum):
+    """What lies below the felt: the bars about the move being made, the bar of the film, or only the room for bars."""
+
+    BARS = "bars"
+    FILM = "film"
+    ROOM = "room"
+
+
+class Shows(NamedTuple):
+    """below: what lies below the felt.  around: is everything around the felt as the moment says?
+    waits: do players and clocks wait for what is being seen? Then nothing looks as if it could be pressed."""
+
+    below: Below = Below.BARS
+    around: bool = True
+    waits: bool = False
+
+
+SHOWS: Mapping[Phase, Shows] = {
+    Phase.HIDDEN: Shows(),
+    Phase.DEALT: Shows(waits=True),
+    Phase.PERFORMING: Shows(around=False, waits=True),
+    Phase.RESTING: Shows(),
+    Phase.LAYING: Shows(),
+    Phase.FILM: Shows(Below.FILM),
+    Phase.LESSON: Shows(Below.ROOM),
+    Phase.OVER: Shows(),
+}

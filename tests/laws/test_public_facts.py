@@ -1,0 +1,126 @@
+"""The laws of the public facts, for all games and options.
+
+Every note of a game is shown as a fact, or is in a short list here with the reason why not. Two states that differ only
+in a public note have different facts, for each seat. Facts come from what everybody sees: a view has the same facts as
+the state, so hidden cards and secret notes change nothing.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from engine.core import public_facts
+from engine.core.public_facts import PublicFacts
+from engine.core.rulebook import House
+from engine.core.state import Pending, State, altered
+from engine.core.view import view
+from engine.games import CATALOG, GAMES
+from engine.match import Match
+from tests.laws.by_chance import Case, few_cases, new_match, play_out, usually_one_each
+from tests.table import Table
+
+# Notes that are not shown as facts, each with the reason.
+NOT_TOLD: dict[tuple[str, str], str] = {
+    ("double-cross", "turns"): "the words on the table show who has opened, and the state numbers the turns",
+    ("leftovers", "maker"): "it lasts within one act: the maker has the turn then",
+    ("take-two", "maker"): "it lasts within one act: the maker has the turn then",
+    ("profit-and-loss", "idle"): "the last lines of the history say so; it is for the standstill alone",
+    ("tricked-out", "seen"): "the history names every word of the trick, and a refusal names the one that comes back",
+}
+# Notes that mean nothing in one way to play the game.
+UNUSED: dict[tuple[str, str, str], str] = {
+    ("tricked-out", "mode=knockout", "still"): "a knockout has no tricks",
+}
+MOST = 150  # acts in a game
+
+
+def facts_of(house: House, state: State) -> PublicFacts:
+    return house.book.facts(state)
+
+
+def positions(case: Case) -> tuple[Match, list[State]]:
+    match = new_match(case)
+    for _ in play_out(match, MOST, case=case):
+        pass
+    return match, [state for state in match.states if not state.over]
+
+
+def seats_of(state: State) -> list[int | None]:
+    return [*range(len(state.seats)), None]
+
+
+def public_notes(case: Case, state: State) -> Iterator[str]:
+    chosen = [f"{key}={value}" for key, value in case.options]
+    for field in fields(state.notes) if state.notes is not None else ():
+        unused = any((case.game.id, way, field.name) in UNUSED for way in chosen)
+        if (case.game.id, field.name) not in NOT_TOLD and not unused:
+            yield field.name
+
+
+def meaning(value: Any) -> Any:
+    """The public part of a note. A waiting play is compared without its place in the log and the end it would bring."""
+    return value._replace(entry=0, ending=None) if isinstance(value, Pending) else value
+
+
+def kind_of(state: State) -> tuple[Any, ...]:
+    """The kind of a position. Notes are exchanged only between positions of the same kind."""
+    return state.phase, bool(state.table), state.actor, getattr(state.notes, "stage", None)
+
+
+@pytest.mark.parametrize("case", usually_one_each(), ids=str)
+def test_states_that_differ_only_in_a_public_note_have_different_facts_for_each_seat(case: Case) -> None:
+    match, states = positions(case)
+    house, known = match.house, defaultdict[tuple[Any, ...], list[State]](list)
+    for state in states:
+        known[kind_of(state)].append(state)
+    for alike in known.values():
+        for state, other in pairwise(alike):
+            for name in public_notes(case, state):
+                value = getattr(other.notes, name)
+                if meaning(value) == meaning(getattr(state.notes, name)):
+                    continue
+                twin = altered(state, notes=replace(state.notes, **{name: value}))
+                for seat in seats_of(state):
+                    assert facts_of(house, view(twin, seat)) != facts_of(house, view(state, seat)), (name, value)
+
+
+@pytest.mark.parametrize("case", usually_one_each(), ids=str)
+def test_every_seat_and_a_bystander_know_the_same_facts(case: Case) -> None:
+    match, states = positions(case)
+    for state in states[:: max(len(states) // 40, 1)]:
+        for seat in seats_of(state):
+            assert facts_of(match.house, view(state, seat)) == facts_of(match.house, state)
+
+
+@pytest.mark.parametrize("case", usually_one_each(), ids=str)
+def test_every_fact_has_a_known_key_and_is_about_something_that_exists(case: Case) -> None:
+    match, states = positions(case)
+    for state in states[:: max(len(states) // 20, 1)]:
+        for fact in facts_of(match.house, state).facts:
+            about = fact.about
+            there = {"table": 1, "seat": len(state.seats), "word": len(state.table), "card": 1000}[about.what]
+            assert 0 <= about.number < there, fact
+            assert fact.key in KEYS
+
+
+KEYS = {value for name, value in vars(public_facts).items() if name.isupper() and isinstance(value, str)}
+
+
+@pytest.mark.all
+def test_every_kind_of_fact_occurs_in_some_game() -> None:
+    told, cases = set(), [case for game in CATALOG for case in few_cases(game)]
+    for case in (*cases, Case(GAMES["four-rows"], (("words", "challenge"),), 3)):
+        match, states = positions(case)
+        told |= {fact.key for state in states for fact in facts_of(match.house, state).facts}
+    cleared = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"]).say("pass", "pass")
+    assert told | {fact.key for fact in cleared.facts.facts} == KEYS
+
+
+def test_every_note_in_the_lists_of_exceptions_exists() -> None:
+    for game, name in [*NOT_TOLD, *[(game, name) for game, _, name in UNUSED]]:
+        state = Table(game, players=next(one.seats[0] for one in CATALOG if one.id == game)).match.state
+        assert name in {field.name for field in fields(state.notes)}

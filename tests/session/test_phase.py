@@ -1,0 +1,107 @@
+"""Tests the phase of a table, which depends on the moment and on the knowledge of the stage alone."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from app.felt.script import Beat, Doing
+from app.session.phase import Phase
+from app.session.table_session import TableSession
+from app.windows.table.phases import SHOWS
+from tests.session.test_every_game import next_act, session_of
+
+
+def veiled(session: TableSession) -> None:
+    session.outlook.veiled = True
+    session.tell()
+
+
+def lifted(session: TableSession) -> None:
+    session.lift_curtain()
+
+
+def typed(session: TableSession) -> None:
+    session.lift_curtain()
+    session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
+
+
+def played(session: TableSession) -> None:
+    session.lift_curtain()
+    seat, act = next_act(session, 0)
+    session.submit(act, seat)
+    session.lift_curtain()
+
+
+def looked_back(session: TableSession) -> None:
+    played(session)
+    session.look_at(0)
+
+
+def looked_back_and_paused(session: TableSession) -> None:
+    looked_back(session)
+    session.pause(True)
+
+
+def paused(session: TableSession) -> None:
+    session.lift_curtain()
+    session.pause(True)
+
+
+def resigned(session: TableSession) -> None:
+    played(session)
+    session.resign(session.viewer)
+
+
+def filmed_after_the_end(session: TableSession) -> None:
+    resigned(session)
+    session.look_at(len(session.match.moves))
+
+
+PHASES: tuple[tuple[Callable[[TableSession], None], Phase], ...] = (
+    (veiled, Phase.HIDDEN),
+    (lifted, Phase.RESTING),
+    (typed, Phase.LAYING),
+    (played, Phase.RESTING),
+    (looked_back, Phase.FILM),
+    (looked_back_and_paused, Phase.FILM),
+    (paused, Phase.HIDDEN),
+    (resigned, Phase.OVER),
+    (filmed_after_the_end, Phase.FILM),
+)
+
+
+@pytest.mark.parametrize(("do", "phase"), PHASES)
+def test_a_moment_has_the_phase_in_which_its_table_rests(do: Callable[[TableSession], None], phase: Phase) -> None:
+    session = session_of("split-run", seed=5)
+    do(session)
+    moment = session.moment
+    assert moment.phase is phase
+    assert moment.phase_now(performing=False, reached=False) is phase
+    reached = phase if phase is Phase.FILM else Phase.LESSON
+    assert moment.phase_now(performing=False, reached=reached is not phase) is reached
+
+
+def test_a_table_on_which_a_script_runs_is_dealt_or_performing() -> None:
+    session = session_of("split-run", seed=5)
+    session.deal_out()
+    assert session.moment.phase_now(performing=True, reached=False) is Phase.DEALT
+    played(session)
+    session.show_again()
+    assert session.moment.script
+    assert session.moment.phase_now(performing=True, reached=True) is Phase.PERFORMING
+
+
+def test_a_dealt_card_of_shout_lets_the_table_rest_while_it_moves() -> None:
+    session = session_of("shout", seed=5)
+    session.lift_curtain()
+    card = (Beat(Doing.DRAW, session.moment.picture),)
+    dealt_for_all = replace(session.moment, script=card)
+    assert dealt_for_all.phase_now(performing=True, reached=False) is session.moment.phase
+    called = replace(session.moment, acts=1, script=(*card, Beat(Doing.SHOW, session.moment.picture)))
+    assert called.phase_now(performing=True, reached=False) is Phase.PERFORMING
+
+
+def test_every_phase_has_its_widgets_to_show() -> None:
+    assert set(SHOWS) == set(Phase)
+    assert {phase for phase, shows in SHOWS.items() if shows.waits} == {Phase.DEALT, Phase.PERFORMING}
