@@ -81,12 +81,12 @@ class Finished(QObject):
         self._all_found.emit(listing)
 
     def _show_found(self, listing: int, game: "FinishedGame") -> None:
-        if listing == self._listing:
-            self._window.finished_page().add(game)
+        if listing == self._listing and self._window.finished is not None:
+            self._window.finished.add(game)
 
     def _show_all(self, listing: int) -> None:
-        if listing == self._listing:
-            self._window.finished_page().games.all_read()
+        if listing == self._listing and self._window.finished is not None:
+            self._window.finished.games.all_read()
 
     def close(self) -> None:
         self._listing += 1

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from app import __version__
 from app.base.paths import icon
@@ -14,13 +14,13 @@ from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
     from app.program.small_table import SmallTable
-    from app.windows.rules.rules_window import RulesWindow
+    from app.windows.rules.rules_window import Reader, RulesWindow
 
 
 class Reading:
     """The pages to read.
 
-    rules: the one window of rules, made at its first use; it shows the page asked for last.
+    rules: the one window of rules, while it is open; it shows the page asked for last.
     small: the table beside its pages.
     """
 
@@ -28,6 +28,7 @@ class Reading:
         self._window, self._file, self._table = window, file, table
         self.rules: RulesWindow | None = None
         self.small: SmallTable | None = None
+        self._reader: Reader | None = None
 
     def show_rules(self, game: str, part: str = "") -> None:
         self._read(game, part, None)
@@ -44,14 +45,20 @@ class Reading:
 
     def _read(self, game: str, part: str, agreed: str | None) -> None:
         from app.program.small_table import SmallTable
-        from app.windows.rules.rules_window import RulesWindow
+        from app.windows.rules.rules_window import Reader, RulesWindow
 
         if self.rules is None:
-            self.rules = RulesWindow(self._window, theme=theme_of(self._file.settings))
+            self._reader = self._reader or Reader()
+            self.rules = RulesWindow(self._window, theme=theme_of(self._file.settings), reader=self._reader)
+            self.rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.small = SmallTable(self.rules, self._file)
+            self.rules.finished.connect(self._closed)
         self.rules.show()
         self.rules.open_at(game, part, agreed)
         self.rules.activateWindow()
+
+    def _closed(self) -> None:
+        self.rules = self.small = None
 
     def look_up(self) -> None:
         """Opens the word search, with this table's dictionary or else the one in the settings."""

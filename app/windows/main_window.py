@@ -3,7 +3,7 @@
 from base64 import b64decode
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,6 +30,7 @@ from app.windows.menus import UNANSWERED, Menus, Page
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.folding_bar import FoldingBar
 from app.windows.widgets.notice import Notice
+from app.windows.widgets.player_state import PlayerState
 
 if TYPE_CHECKING:
     from app.felt.access import Announcer
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self._hide_notice.setSingleShot(True)
         self._hide_notice.timeout.connect(self._notices_read)
         self._sentences: list[str] = []
+        self._remembered: dict[str, PlayerState] = {}  # of pages that are closed
         self.may_close: Callable[[], bool] = lambda: True
         self.setWindowTitle("Wordfelt")
         self.setAcceptDrops(True)
@@ -141,6 +143,18 @@ class MainWindow(QMainWindow):
             self._name_pages()
         return self.finished
 
+    def _let_go_of_lists(self, at: QWidget | None) -> None:
+        """Deletes the page of a list that was left, and remembers what was chosen there."""
+        pages = ("statistics", self.statistics), ("finished", self.finished)
+        for name, page in pages:
+            if page is not None and page is at and name in self._remembered:
+                later(page, partial(self._remembered.pop(name).put_back, page))
+            elif page is not None and page is not at:
+                self._remembered[name] = PlayerState(page)
+                setattr(self, name, None)
+                page.setParent(None)  # a window that is built anew meanwhile does not hold it
+                page.deleteLater()
+
     @property
     def game(self) -> "GameOnTable | None":
         """The game on the table, while it is in sight."""
@@ -150,6 +164,7 @@ class MainWindow(QMainWindow):
 
     def _page_changed(self) -> None:
         at = self.pages.currentWidget()
+        self._let_go_of_lists(at)
         self.bar.fold(at is self.table)
         pages = ((self.gallery, Page.GALLERY), (self.table, Page.TABLE), (self.finished, Page.FINISHED))
         self.menus.turn_to(next((page for widget, page in pages if at is widget), Page.STATISTICS))

@@ -86,7 +86,7 @@ def clear(program: Application, folder: Path) -> None:
     for name in MADE_WHEN_WANTED:
         vars(program).pop(name, None)
     if "reading" in vars(program):
-        program.reading.rules = program.reading.small = None
+        program.reading.rules = program.reading.small = program.reading._reader = None
     _forget_games_in_progress(program)
     _empty(folder, program)
     _see_gallery(program)
@@ -160,6 +160,7 @@ def _see_gallery(program: Application) -> None:
     gallery.begin()
     gallery.list.verticalScrollBar().setValue(0)
     gallery.show_unfinished([])
+    gallery.show_rules()  # one that was built behind a table has none yet
     window.activateWindow()
     QApplication.processEvents()  # it is laid out for its size and letters
     gallery.list.setFocus()

@@ -78,6 +78,7 @@ def test_a_game_that_was_just_played_stands_first(program, page):
     program.leave_table()
     program.counting.settle()  # its result is written, and its record still lies among the games in progress
     program.window.gallery.finished.click()
+    page = program.window.finished
     assert page.list.count(), "it is there at once, though others may still be read"
     assert "Ben" in page.list.item(0).text()
 

@@ -24,7 +24,7 @@ def what_it_says(widget: QWidget) -> object:
 
 
 def widgets(window: QWidget) -> list[str]:
-    """In no order: the proxies of zones come in that in which the zones did."""
+    """In no order: the proxies of zones come in that in which the zones did, and a language makes all anew."""
     found = [
         f"{type(one).__name__} {one.objectName()} {one.geometry().getRect()} {what_it_says(one)}"
         for one in window.findChildren(QWidget)
@@ -49,12 +49,7 @@ def seen(program: Application, folder) -> Picture:
     window, gallery = program.window, program.window.gallery
     focus = QApplication.focusWidget()
     return {
-        "widgets": [
-            (type(one).__name__, one.objectName(), one.geometry().getRect(), what_it_says(one))
-            for one in window.findChildren(QWidget)
-            if one.isVisible()
-            and not isinstance(one.parent(), QLineEdit)  # its cross is there from the first search on
-        ],
+        "widgets": widgets(window),
         "focus": type(focus).__name__,
         "game": gallery.current,
         "windows": [type(one).__name__ for one in QApplication.topLevelWidgets() if one.isVisible()],

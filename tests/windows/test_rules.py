@@ -23,7 +23,7 @@ def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, 
     assert program.reading.rules.isVisible()
     assert program.reading.rules.view.name == "ow"
     QTest.keyClick(program.reading.rules.view, Qt.Key.Key_Escape)
-    assert not program.reading.rules.isVisible()
+    assert program.reading.rules is None
     assert page.running is not None
 
 

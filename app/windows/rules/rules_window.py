@@ -1,9 +1,9 @@
 """The rules window: a game's whole page beside the table, with contents, search, and a way back."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -47,6 +47,21 @@ class Visit:
     scrolled: int = 0
 
 
+@dataclass
+class Reader:
+    """What the reader did, kept for the next window when one is closed.
+
+    agreed: by page, the moves of the table it was opened at, if it has its own.
+    search: the text searched for.  lies: the size and place of the window.
+    """
+
+    visits: list[Visit] = field(default_factory=list)
+    here: int = -1
+    agreed: dict[str, str | None] = field(default_factory=dict)
+    search: str = ""
+    lies: QByteArray = field(default_factory=QByteArray)
+
+
 class RulesWindow(QDialog):
     """One for the whole program: asked again it shows the page that is wanted now.
 
@@ -56,21 +71,27 @@ class RulesWindow(QDialog):
     show_wanted, try_wanted = Signal(str, str), Signal(str, str)
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, theme: Theme) -> None:
+    def __init__(self, parent: QWidget | None = None, *, theme: Theme, reader: Reader | None = None) -> None:
         super().__init__(parent)
         self._announcer = Announcer(self)
-        self.visits: list[Visit] = []
-        self.here = -1
-        self._agreed: dict[str, str | None] = {}  # by page: the moves of the table it was opened at, if it has its own
+        self._reader = reader or Reader()
+        self.visits, self.here, self._agreed = self._reader.visits, self._reader.here, self._reader.agreed
         self._of_commands = {"search": QShortcut(self), "rules": QShortcut(self)}
         self._of_commands["search"].activated.connect(self._to_search)
         self._of_commands["rules"].activated.connect(self.close)  # the key that opened it
         for keys, by in ((Qt.Key.Key_F3, 1), (Qt.KeyboardModifier.ShiftModifier | Qt.Key.Key_F3, -1)):
             QShortcut(QKeySequence(keys), self).activated.connect(partial(self.step, by))
+        self.finished.connect(self._keep_reader)
         self.finished.connect(self.left)
         self._halves = QHBoxLayout(self)
         self._build(theme)
-        self.resize(self._size_of(USUAL_LETTERS))
+        self.search.setText(self._reader.search)
+        if not self.restoreGeometry(self._reader.lies):
+            self.resize(self._size_of(USUAL_LETTERS))
+
+    def _keep_reader(self) -> None:
+        self._remember_place()
+        self._reader.here, self._reader.search, self._reader.lies = self.here, self.search.text(), self.saveGeometry()
 
     def build_anew(self) -> None:
         """Build it again, in another language, with the page that is open. The table beside it is to be put there
@@ -209,7 +230,7 @@ class RulesWindow(QDialog):
         self._show(part)
 
     def _remember_place(self) -> None:
-        if self.here >= 0:
+        if self.view.name:
             self.visits[self.here].scrolled = self.view.verticalScrollBar().value()
 
     def _go(self, number: int) -> None:

@@ -17,7 +17,7 @@ class FoldingBar(QMenuBar):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._room = QWidget()
+        self._room = window.menuWidget() or QWidget()
         self._folds = False
         window.setMenuWidget(self._room)
         self.setAutoFillBackground(True)  # it may lie on something
@@ -40,7 +40,9 @@ class FoldingBar(QMenuBar):
         return self.hasFocus() or any(menu.isVisible() for menu in self._menus)
 
     def lie(self) -> None:
-        """Move the bar to its current place."""
+        """Move the bar to its current place, unless another bar has taken it."""
+        if self.parentWidget() is not self._window:
+            return
         high = self.heightForWidth(self._window.width())
         self._room.setFixedHeight(0 if self._folds else high)
         shown = not self._folds or self.used

@@ -64,6 +64,16 @@ def _go_to(view: QAbstractItemView, at: tuple[int, int, bool]) -> None:
         view.selectionModel().setCurrentIndex(index, Flag.ClearAndSelect if chosen else Flag.NoUpdate)
 
 
+def _entry(box: QComboBox) -> tuple[int, Any]:
+    return box.currentIndex(), box.currentData()
+
+
+def _choose(box: QComboBox, entry: tuple[int, Any]) -> None:
+    number, data = entry
+    place = number if data is None else box.findData(data)
+    box.setCurrentIndex(place if place >= 0 else box.currentIndex())
+
+
 def _scrolled(area: QAbstractScrollArea) -> tuple[int, int]:
     return area.horizontalScrollBar().value(), area.verticalScrollBar().value()
 
@@ -74,7 +84,7 @@ def _scroll(area: QAbstractScrollArea, place: tuple[int, int]) -> None:
 
 
 KINDS: tuple[tuple[type[QWidget], Callable[[Any], Any], Callable[[Any, Any], object]], ...] = (
-    (QComboBox, QComboBox.currentIndex, QComboBox.setCurrentIndex),
+    (QComboBox, _entry, _choose),
     (QLineEdit, QLineEdit.text, QLineEdit.setText),
     (QAbstractItemView, _current, _go_to),
     (QAbstractScrollArea, _scrolled, _scroll),

@@ -90,8 +90,8 @@ MUTANTS = (
     *of(
         "app/program/finished_games.py",
         (
-            "        if listing == self._listing:\n            self._window.finished_page().add(game)",
-            "        if listing:\n            self._window.finished_page().add(game)",
+            "listing == self._listing and self._window.finished is not None:\n            self._window.finished.add",
+            "self._window.finished is not None:\n            self._window.finished.add",
             "A game stands twice in the list that was opened anew while records were read.",
         ),
         (

@@ -1,0 +1,130 @@
+"""A page that was closed is gone: no later change of text or colours pays for it, and it opens again where one was."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from app.windows.rules.rules_window import RulesWindow
+from app.windows.sheets.finished_page import FinishedPage
+from tests.windows.conftest import deal, leave
+
+
+def settle():
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class StylePasses(QObject):
+    """Counts how often a widget is dressed."""
+
+    def __init__(self):
+        super().__init__()
+        self.number = 0
+
+    def eventFilter(self, watched, event):
+        self.number += watched.isWidgetType() and event.type() == QEvent.Type.StyleChange
+        return False
+
+
+def widgets(program) -> int:
+    settle()
+    return len(program.window.findChildren(QWidget))
+
+
+def passes(program) -> int:
+    """How often widgets are dressed for another text size, and back."""
+    counter = StylePasses()
+    program.qt.installEventFilter(counter)
+    for size in (125, 100):
+        program.file.change(text_size=size)
+        settle()
+    program.qt.removeEventFilter(counter)
+    return counter.number
+
+
+def finished_page(program) -> FinishedPage:
+    page: FinishedPage | None = program.window.finished
+    assert page is not None
+    return page
+
+
+def close_all(program):
+    for dialog in program.window.findChildren(QDialog):
+        dialog.close()
+    program.leave_table()
+
+
+PAGES = {
+    "statistics": lambda program: program.counting.show(),
+    "finished": lambda program: program.finished.show(),
+    "rules": lambda program: program.reading.show_rules("split-run"),
+    "keys": lambda program: program.reading.show_keys(),
+    "about": lambda program: program.reading.show_about(),
+    "settings": lambda program: program.show_settings(),
+    "files": lambda program: program.files.show(),
+    "set-up": lambda program: program.new.set_up("split-run"),
+}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_after_a_page_was_closed_no_widget_is_left_to_be_dressed(program, page):
+    def open_and_close():
+        PAGES[page](program)
+        settle()
+        close_all(program)
+        program.window.gallery.show_sheet(None)
+
+    open_and_close()  # what is made once and stays, like the entries of the menus, is there by now
+    left, dressed = widgets(program), passes(program)
+    open_and_close()
+    assert widgets(program) == left
+    assert passes(program) <= dressed
+
+
+def opened(program, game: str) -> RulesWindow:
+    program.reading.show_rules(game)
+    rules: RulesWindow | None = program.reading.rules
+    assert rules is not None
+    settle()
+    return rules
+
+
+def test_the_rules_open_again_where_the_reader_can_go_back(program):
+    opened(program, "take-6")
+    rules = opened(program, "split-run")
+    rules.resize(700, 500)
+    settle()
+    rules.back.click()
+    rules.view.verticalScrollBar().setValue(90)
+    rules.forward.click()
+    rules.search.setText("hand")
+    rules.close()
+    settle()
+    assert program.reading.rules is None
+    rules = opened(program, "split-run")
+    assert [visit.name for visit in rules.visits] == ["take-6", "split-run"]
+    assert (rules.width(), rules.height(), rules.search.text()) == (700, 500, "hand")
+    rules.back.click()
+    assert rules.view.name == "take-6"
+    assert rules.view.verticalScrollBar().value() == 90
+
+
+def test_the_list_of_finished_games_opens_again_with_its_search_and_its_game(program):
+    for seed in (1, 2):
+        deal(program, "split-run", seed=seed).running.session.resign(0)
+        leave(program)
+    program.finished.show()
+    settle()
+    page = finished_page(program)
+    page.search.setText("split")
+    page.list.setCurrentRow(1)
+    page.back.click()
+    settle()
+    assert program.window.finished is None
+    program.finished.show()
+    settle()
+    page = finished_page(program)
+    assert page.search.text() == "split"
+    assert page.list.currentRow() == 1
+    assert page.games.buttons["film"].isEnabled()
