@@ -155,13 +155,13 @@ class Match:
             self.last_seen = {(index, eyes): (steps, report_of(self.house, view(found, eyes), steps))}
         return self.last_seen[index, eyes]
 
-    def say(self, text: str, at: float | None = None, left: float | None = None) -> Legal:
+    def play_text(self, text: str, at: float | None = None, time_left: float | None = None) -> Legal:
         """Make the move written in the notation."""
         try:
             move = read_move(text, self.header.game.deck, at)
         except Refused as refusal:
             raise MoveRefused(len(self.moves) + 1, refusal.reason) from None
-        return self.play(move if left is None else move._replace(left=left))
+        return self.play(move if time_left is None else move._replace(time_left=time_left))
 
     def undo_to(self, count: int) -> None:
         """Go back to the position after so many moves."""

@@ -63,7 +63,7 @@ class Table:
     def say(self, *moves: str) -> "Table":
         for move in moves:
             try:
-                self.match.say(move)
+                self.match.play_text(move)
             except MoveRefused as refusal:
                 raise AssertionError(f"{move} is refused: {sentence(refusal.reason)}") from None
         return self
@@ -79,7 +79,7 @@ class Table:
     def _refusal(self, move: str) -> Reason:
         before = self.match.state
         with pytest.raises(MoveRefused) as refusal:
-            self.match.say(move)
+            self.match.play_text(move)
         assert self.match.state is before
         assert sentence(refusal.value.reason).strip()
         return refusal.value.reason

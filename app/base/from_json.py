@@ -1,7 +1,8 @@
-"""Turns data from a file into plain values and frozen dataclasses. A field may say in its metadata what it `allows`.
+"""Turns data from a file into plain values and frozen dataclasses.
 
-It checks the settings, which the program reads before the first picture. Pydantic, which checks results when somebody
-asks for them, would add 14 MB and a tenth of a second to every start.
+It checks the settings, which the program reads before the first picture. Pydantic, which checks results when a player
+asks for them, would add 14 MB and a tenth of a second to every start. The metadata of a field may hold a function,
+`allows`, that accepts only some of the values of its type.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +15,7 @@ T = TypeVar("T")
 
 
 class Limited(NamedTuple):
-    """A type of which a field allows some values only."""
+    """A type with a function that accepts only some of its values."""
 
     kind: Any
     allows: Callable[[Any], bool]

@@ -1,4 +1,4 @@
-"""Texts that are declared in one place and shown in another, in the player's language."""
+"""Declares texts in one place, to show them in another in the player's language."""
 
 from typing import Any, NamedTuple
 
@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 
 class DeclaredText(NamedTuple):
-    """A text and its context, which are translated when it is shown."""
+    """A text with its context, translated each time it is shown."""
 
     context: str
     source: str
 
     def shown(self, value: Any = None) -> str:
-        """The text; {percent} stands for the value, {seconds} for it in milliseconds, as the language writes them."""
+        """The translated text, with the value for {percent}, or in seconds for {seconds} if it is in milliseconds."""
         text = QCoreApplication.translate(self.context, self.source)
         if "{" not in text:
             return text
@@ -25,7 +25,10 @@ def marked(context: str, source: str) -> DeclaredText:
 
 
 def each(context: str, *named: str, **texts: str) -> dict[str, DeclaredText]:
-    """Marks the text of each value. named: texts whose value is the same word in small letters."""
+    """Marks the text of each value.
+
+    named: texts that become values in small letters
+    """
     return {
         value: DeclaredText(context, text) for value, text in {**{one.lower(): one for one in named}, **texts}.items()
     }

@@ -1,6 +1,6 @@
-"""The player's settings. Each is declared once: its values and their texts, its default, and how the sheet shows it.
+"""Declares the player's settings, each once: its values and their texts, its default, and its look on the sheet.
 
-The file, the sheet of settings, the set-up of a game and the tests read what is declared here.
+The settings file, the sheet of settings, the set-up of a game and the tests read these declarations.
 """
 
 import re
@@ -13,13 +13,13 @@ from app.base.from_json import fitted, what_fits
 from app.base.marked import DeclaredText, each, marked
 
 VERSION = 1
-LEVELS = 7  # of computer players
+LEVELS = 7  # levels of computer players
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # in the house list
 MOST_WORDS = 10_000  # in either list, as a record takes them
-LONGEST_NAME = 24  # of a player's name, as it can be typed
-LONGEST_KEPT = 100  # of a name written by hand, as a record takes it
-MOST_NAMES = 8  # that are known
-OWN_LIST = "own:"  # before what names a word list of the player's own
+LONGEST_NAME = 24  # letters of a player's name that can be typed
+LONGEST_KEPT = 100  # letters of a name in a record written by hand
+MOST_NAMES = 8  # players' names to remember
+OWN_LIST = "own:"  # precedes the digest of a player's own word list
 
 MoreTime = Literal[100, 150, 200, 300, 500]  # per cent
 MORE_TIME: tuple[MoreTime, ...] = get_args(MoreTime)
@@ -29,7 +29,10 @@ SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C"
 
 
 class Tab(NamedTuple):
-    """A tab of the sheet. told: what it is for, above its settings."""
+    """A tab of the sheet.
+
+    told: the explanation above its settings, if any
+    """
 
     name: DeclaredText
     told: DeclaredText | None = None
@@ -51,15 +54,15 @@ TABS = (LOOKS, PLAY, WORDS, KEYS, SWITCH)
 
 
 class SettingField(NamedTuple):
-    """How the sheet shows a setting.
+    """The look of a setting on the sheet, and its values.
 
-    look: "choice", "pictures" or "check", or the setting's own name where no other looks like it.
-    tabs: where it stands.
-    names: of the setting, or of the parts that set it.
-    values: those it may have, each with its text; none: any that its type allows.
-    form: the regular expression of what it may be beside these.
-    between: may it be any number from the first value to the last?
-    dresses: does every widget follow it?
+    look: "choice", "pictures" or "check", or the setting's own name if no other setting looks like it
+    tabs: the tabs that show it
+    names: the name of the setting, or the names of the parts that set it
+    values: the values with their texts; empty to allow every value of the type
+    form: a regular expression for further values
+    between: whether every number from the first value to the last is allowed
+    dresses: whether every widget follows the setting
     """
 
     look: str
@@ -75,7 +78,7 @@ class SettingField(NamedTuple):
         return self.names[0].shown()
 
     def texts(self) -> dict[Any, str]:
-        """The text of each value."""
+        """The translated text of each value."""
         return {value: text.shown(value) for value, text in self.values.items()}
 
     def allows(self, value: Any) -> bool:
@@ -83,11 +86,11 @@ class SettingField(NamedTuple):
         return free or value in self.values or bool(self.form and re.fullmatch(self.form, value))
 
     def with_default(self, default: Any) -> Any:
-        """A field of the settings."""
+        """A field of the settings with this default."""
         return field(default=default, metadata={"shown": self, "allows": self.allows})
 
     def for_one_game(self) -> "SettingField":
-        """The same setting of one game or seat, where it may be left as it is for every game."""
+        """The same setting for one game or seat, which may also follow the settings for every game."""
         own = {value: text for value, text in self.values.items() if value}
         return self._replace(values={"": marked("SetUp", "As in the settings"), **own})
 
@@ -109,7 +112,7 @@ _PERCENT, _SECONDS = marked("Settings", "{percent}%"), marked("Settings", "{seco
 _SYSTEM = {"": marked("Settings", "As the system")}
 _HOUSE = SettingField("house", (WORDS,), (marked("Settings", "House words"),))
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
-# Settings that a game may have of its own, too.
+# Settings that a single game may have, too.
 DICTIONARY = choice(
     WORDS,
     marked("SetUp", "Dictionary"),
@@ -170,11 +173,11 @@ class SeatSetting:
 
 @dataclass(frozen=True, repr=False)
 class GameSetting:
-    """How a game was last dealt. hints: of seats that have agreed on none; by now each seat says its own.
+    """The last set-up of a game.
 
-    dictionary, spelling, offensive: "" to follow the settings for every game.
-    hints: for seats without hints of their own; since a while each seat has its own.
-    practice: whether Undo may take back computers' answers.
+    dictionary, spelling, offensive: "" to follow the settings for every game
+    hints: for seats without hints of their own, from the time when all seats had the same
+    practice: whether Undo may take back computers' answers
     """
 
     seats: tuple[SeatSetting, ...] = ()
@@ -188,13 +191,18 @@ class GameSetting:
 
 @dataclass(frozen=True, repr=False)
 class Settings:
-    """Everything that is remembered: first what the sheet shows, in its order, then what comes of playing.
+    """Everything that the program remembers: first the settings of the sheet, in its order, then traces of playing.
 
-    picture: the player's own for the felt.  card_back: "" the one that belongs to the face.
-    names: the player, and who else plays here.  keys: of commands, where the player has changed them.
-    learned: games whose lesson was gone through.  reminded: rules that were said in a first game, by game and place.
-    start_here: does the gallery show who is new where to start?
-    layout: how the panels lie.  window: size and place.  buzzers: a key for each seat of Shout!.
+    picture: the player's own picture for the felt
+    card_back: "" for the back that belongs to the face
+    names: the player and the others who play here
+    keys: keys of commands that the player has changed
+    learned: games whose lesson the player has finished
+    reminded: rules that a first game has pointed out, by game and place
+    start_here: whether the gallery shows a beginner where to start
+    layout: the places of the panels
+    window: size and place
+    buzzers: a key for each seat of Shout!
     """
 
     version: int = VERSION
@@ -295,7 +303,7 @@ class Settings:
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 
-LATER = ("allow", "ban", "games", "keys")  # may be long, and the first picture needs none of them
+LATER = ("allow", "ban", "games", "keys")  # may be long, and the first picture does not need them
 
 
 SHOWN: Mapping[str, SettingField] = {one.name: one.metadata["shown"] for one in fields(Settings) if one.metadata}

@@ -1,8 +1,8 @@
-"""The file of the player's settings.
+"""Keeps the file of the player's settings.
 
-It is JSON with a version. Values that are damaged or from a newer version fall back to their defaults, and a copy of
-the file is kept. The full check runs after the first paint; until then `glance` reads what the first picture needs. Two
-programs may run at once: a change goes on top of what the file says by then.
+It is JSON with a version. Values that are damaged or from a newer version fall back to their defaults, and the program
+keeps a copy of the file. The full check runs after the first paint; until then `glance` reads the settings for the
+first picture. Two programs may run at once: a change applies to the content that the file has by then.
 """
 
 import json
@@ -14,16 +14,17 @@ from typing import Any
 from app.base.json_file import JsonFile, at_once, content_of
 from app.base.settings import LATER, Settings, checked, usable
 
-MOST_NAMED = 5  # places of the file that a sentence names
+MOST_NAMED = 5  # places of the file that a sentence may name
 
 
 class SettingsFile:
     """Reads and writes the settings.
 
-    complain: is told in a sentence's key what went wrong: those of JsonFile, and 'settings-in-part:' with the places
-    that cannot be used.
-    changed: is called with the settings whenever they change.
-    background: does the writing, tried: is told how it went (see JsonFile).
+    complain: called with the key of a sentence about a fault: those of JsonFile, and 'settings-in-part:' with the
+    unusable places
+    changed: called with the settings whenever they change
+    background: writes the file; see JsonFile
+    tried: called with the success of each attempt; see JsonFile
     """
 
     def __init__(
@@ -39,11 +40,11 @@ class SettingsFile:
         self._complain = complain
         self._file = JsonFile(path, "settings", self._usable, complain, background, tried)
         self._lost: list[str] = []
-        self._fresh: dict[str, Any] = {}  # what was changed since the file could last be read
+        self._fresh: dict[str, Any] = {}  # changes since the file could last be read
         self._settings: Settings | None = None
 
     def glance(self) -> Settings:
-        """What the first picture needs, quickly; anything doubtful is left at its default."""
+        """The settings for the first picture, read quickly; anything doubtful has its default."""
         if self._settings is not None:
             return self._settings
         try:
@@ -62,12 +63,12 @@ class SettingsFile:
 
     @property
     def fault(self) -> str:
-        """Why the last change is not on the disk (see JsonFile)."""
+        """The reason why the last change is not on the disk; see JsonFile."""
         return self._file.fault
 
     def bring_back(self, data: Any) -> list[str]:
-        """Take all that can be used of these settings; those there are now are kept beside. The places of what cannot
-        be used. ValueError: it is none."""
+        """Takes all that can be used of these settings, and keeps a copy of the present ones. Returns the places of the
+        rest. Raises ValueError if the data holds no settings."""
         found, lost = usable(data)
         self._file.keep_old()
         here = self.settings
@@ -79,14 +80,14 @@ class SettingsFile:
         return found
 
     def _set_aside_what_is_lost(self) -> None:
-        """Use what is usable, and keep the old file beside it for whoever wants the rest."""
+        """Uses the usable part, and keeps the old file beside it for a player who wants the rest."""
         lost, self._lost = ", ".join(self._lost[:MOST_NAMED]), []
         self._file.keep_old()
         self._file.write(asdict(self._settings or Settings()))
         self._complain(f"settings-in-part:{lost}")
 
     def try_again(self) -> None:
-        """Read again what could not be read, and save what could not be saved."""
+        """Reads again if the last reading failed, or saves again if the last saving failed."""
         if not self._file.unread:
             self._file.try_again()
             return
@@ -96,16 +97,19 @@ class SettingsFile:
             self.changed(self.settings)
 
     def change(self, **fields: Any) -> None:
-        """Change some of the settings, at once effective; they are saved soon.
+        """Changes some of the settings at once; they are saved soon.
 
-        What another window of the program has changed meanwhile is kept.
+        It keeps the changes that another window of the program has made meanwhile.
         """
         self._renew(fields)
         self.changed(self.settings)
 
     def _renew(self, fields: dict[str, Any]) -> None:
-        """These on top of what stands in the file. What cannot be read now may hold all of the player's settings: as
-        soon as it can be, what was changed meanwhile is put on top of it."""
+        """Puts these fields on top of the settings in the file.
+
+        A file that can't be read now may hold all of the player's settings. As soon as it can be read, the changes made
+        meanwhile go on top of its content.
+        """
         before = self.settings
         on_disk = self._file.read() if self._file.unread or not self._file.behind else None
         if self._lost:

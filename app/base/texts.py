@@ -217,7 +217,7 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("moves", "D"): QT_TRANSLATE_NOOP("Options", "Duplicate"),
 }
 
-# What the permitted moves of a table lack, if no word could ever be changed by them.
+# Advice for a table whose permitted moves can never change a word.
 LACKING_MOVES: Mapping[str, str] = {
     "add": QT_TRANSLATE_NOOP("Options", "Here a word must get longer: permit Add, too."),
     "cover": QT_TRANSLATE_NOOP(
@@ -342,7 +342,7 @@ def option_name(key: str) -> str:
 
 
 def lacking_moves(lack: str) -> str:
-    """Why nobody could play by these permitted moves; see Plays.lacks."""
+    """The reason why these permitted moves can change no word; see Plays.lacks."""
     return QCoreApplication.translate("Options", LACKING_MOVES[lack]) if lack else ""
 
 

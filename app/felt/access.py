@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from app.base.announcements import taken
 from app.base.guard import guarded
-from app.felt.interfaces import FOCUS, MENU, PRESS, ensure_factory, made_by
+from app.felt.interfaces import FOCUS, MENU, PRESS, ensure_factory, is_building, made_by
 from app.felt.picture import FeltZone, Picture
 from app.felt.places import Placements
 from app.felt.rects import Rect
@@ -147,7 +147,7 @@ class Announcer:
         self._fading.timeout.connect(self._clear)
 
     def say(self, text: str) -> None:
-        if not text:
+        if not text or is_building():
             return
         self.said = text
         if taken():
@@ -157,6 +157,8 @@ class Announcer:
         if not self._labels:
             ensure_factory()
             self._labels.extend([Announcement(self._parent) for _ in range(LABELS)])
+            for label in self._labels:
+                self._parent.destroyed.connect(label.deleteLater)  # by then it lies in the window
         label = self._labels[0]
         self._labels.rotate(-1)
         label.hide()

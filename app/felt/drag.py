@@ -1,4 +1,4 @@
-"""Turns press, move and release of the mouse into gestures. A dragged card is the card that lay there."""
+"""Turns press, move and release of the mouse into gestures. A drag moves the card itself, not a copy."""
 
 from enum import Enum, auto
 

@@ -187,7 +187,7 @@ class Grip(QObject):
     def explain(self) -> None:
         """Shows again why the card may not lie where it aims."""
         if self.target is not None and self.slot is not None:
-            self._highlights.say(self.target.reason, self.slot)
+            self._highlights.show_text(self.target.reason, self.slot)
             self.spoke.emit(self.target.reason)
 
     def cancel(self) -> None:
@@ -201,7 +201,7 @@ class Grip(QObject):
         target, slot = self.target, self.slot
         self.cancel()
         if target is not None and slot is not None:
-            self._highlights.say(target.reason, slot)
+            self._highlights.show_text(target.reason, slot)
 
     # ---- inside
 

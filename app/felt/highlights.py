@@ -98,7 +98,7 @@ class Highlights:
         """
         self._shift_marks(moved or {})
         self._hide_what_was_aimed_at()
-        self.say("")
+        self.show_text("")
         if target is None or slot is None:
             self._slot.hide()
             self._badge.hide()
@@ -111,7 +111,7 @@ class Highlights:
         centre = slot.centre[0], slot.y - around
         self._sign(self._badge, sign, radius, *centre, legal=target.legal)
         if not target.legal:
-            self.say(target.reason, slot)
+            self.show_text(target.reason, slot)
 
     def share(self, target: Target, slot: Rect | None) -> None:
         """Shows two places at one card, each with its sign: the upper part covers it, the lower one exchanges it."""
@@ -131,7 +131,7 @@ class Highlights:
         """Shows a place in the player's own hand, which needs no permission."""
         self._shift_marks({})
         self._hide_what_was_aimed_at()
-        self.say("")
+        self.show_text("")
         self._frame(self._slot, slot, "aimed", max(2.0, 0.26 * slot.w / CARD_WIDTH))
         self._badge.hide()
 
@@ -150,7 +150,7 @@ class Highlights:
 
     # ---- words
 
-    def say(self, text: str, near: Rect | None = None) -> None:
+    def show_text(self, text: str, near: Rect | None = None) -> None:
         """Shows a sentence above a place, or below it for lack of room."""
         self.reason = text if near is not None else ""
         if not self.reason or near is None:

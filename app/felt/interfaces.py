@@ -18,6 +18,7 @@ _makers: dict[type[QWidget], Callable[[Any], QAccessibleInterface]] = {}
 _interfaces: dict[QObject, QAccessibleInterface] = {}  # kept here, because Qt does not keep objects made in Python
 _installed = False
 _unheard: list["UnheardInterface"] | None = None  # the widgets built inside `unheard`
+_builds = False
 
 
 class UnheardInterface(QAccessibleWidget):
@@ -34,19 +35,26 @@ class UnheardInterface(QAccessibleWidget):
 @contextmanager
 def unheard() -> Iterator[None]:
     """Keeps screen readers from hearing of widgets built meanwhile; they find them when they get there. Otherwise a
-    reader would hear of every name and choice, be busy for seconds, and drop announcements."""
-    global _unheard
-    if not QAccessible.isActive() or _unheard is not None:
+    reader would hear of every name and choice, be busy for seconds, and drop announcements. Nothing is announced."""
+    global _unheard, _builds
+    if _builds:
         yield
         return
-    ensure_factory()
-    _unheard = []
+    _builds = True
+    if QAccessible.isActive():
+        ensure_factory()
+        _unheard = []
     try:
         yield
     finally:
-        built, _unheard = _unheard, None
+        built, _unheard, _builds = _unheard or [], None, False
         for one in built:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(one))
+
+
+def is_building() -> bool:
+    """Is something built now of which nobody wants to hear?"""
+    return _builds
 
 
 class PileInterface(QAccessibleWidget):

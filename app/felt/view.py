@@ -82,7 +82,7 @@ class FeltView(QGraphicsView):
         self._led = False  # whether its ring showed when the keyboard left
         self._away = False  # whether the keyboard has left with the window, for a dialog or another window
         self._below = 0  # pixels kept at the foot for a thing that lies over the felt
-        self._empty = True  # whether nothing has been shown since the table was cleared
+        self._empty = True  # whether the felt has shown nothing since the table was cleared
         self._lain: Placements | None = None  # where everything lay when it last showed
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
@@ -116,7 +116,8 @@ class FeltView(QGraphicsView):
             self._lay(picture, animate=animate)
 
     def expect(self, picture: Picture) -> None:
-        """Measures the first picture of a game before it is laid: what stands around it leaves it room accordingly."""
+        """Measures the first picture of a game before it is laid, so that the widgets around it leave it enough
+        room."""
         self._peek.hide()
         self._cloth.picture, self._cloth.placements = picture, self._arranged(picture)
 
@@ -131,7 +132,7 @@ class FeltView(QGraphicsView):
         self._renew()
 
     def _lay_anew(self) -> None:
-        """Lays the same picture in other room, or in other clothes. A table that was cleared waits for the next one."""
+        """Lays the same picture again after a change of room or look. A cleared table waits for the next picture."""
         self.finish_motion()
         if not self._empty:
             self.show_picture(self.picture, animate=False)
@@ -322,16 +323,20 @@ class FeltView(QGraphicsView):
         """Puts whatever is held or pulled back where it was."""
         self._mouse.cancel()
         self._grip.cancel()
-        self._highlights.say("")
+        self._highlights.show_text("")
 
     def clear(self) -> None:
-        """Ends the game that lay here: what is still to be seen of it is not laid again, in whatever room."""
+        """Ends the game that lay here: no change of room lays its remaining picture again."""
         self.finish_motion()
         self.hush()
         self.let_go()
         self._lain = None
         self._empty = True
         self.forget_attention()
+
+    def attend(self, key: str) -> None:
+        """Move the keyboard's attention to this stop."""
+        self._cursor.go_to(key)
 
     def forget_attention(self) -> None:
         """Makes ready for another hand: the keyboard begins where the next picture wants it."""
@@ -396,7 +401,7 @@ class FeltView(QGraphicsView):
     def commit(self) -> None:
         """Asks for the move, as Ctrl+Enter does on any stop."""
         self.finish_motion()
-        self._highlights.say("")
+        self._highlights.show_text("")
         self._keys.commit()
 
     def on_screen(self, rect: Rect) -> QRect:
@@ -437,16 +442,13 @@ class FeltView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._restyle()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self._name()
-            self._announcer.hush()
         return super().event(event)
 
     @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.finish_motion()
         self._cursor.show(False)
-        self._highlights.say("")
+        self._highlights.show_text("")
         if event.button() == Qt.MouseButton.LeftButton:
             self._mouse.press(*_point(event))
         else:
@@ -493,7 +495,7 @@ class FeltView(QGraphicsView):
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish_motion()
-        self._highlights.say("")
+        self._highlights.show_text("")
         let_go = event.key() == Qt.Key.Key_Escape and self._mouse.stop_pulling()
         event.setAccepted(let_go or self._keys.press(event))
 
@@ -593,9 +595,6 @@ class FeltView(QGraphicsView):
         self.setAcceptDrops(False)  # drops from elsewhere belong to the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         as_group(self)
-        self._name()
-
-    def _name(self) -> None:
         self.setAccessibleName(QCoreApplication.translate("Felt", "Card table"))
 
     def _connect(self) -> None:

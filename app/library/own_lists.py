@@ -60,8 +60,8 @@ def _all() -> Iterator[KeptList]:
 
 
 def dictionaries() -> dict[str, str]:
-    """What each dictionary is called that can be chosen here, by the settings' key; the player's own come last. Where
-    two have one title, the second is told apart."""
+    """The titles of all dictionaries that can be chosen here, by the settings' key; the player's own come last. An own
+    list with the title of another dictionary gets part of its digest."""
     names = DICTIONARY.texts()
     for kept in own_lists():
         names[kept.key] = f"{kept.title} ({kept.digest[:4]})" if kept.title in names.values() else kept.title

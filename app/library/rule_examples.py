@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from app.base.paths import assets
+from engine.core.act_report import ActReport
 from engine.core.cards import Card, Named
 from engine.core.moves import (
     SWAP,
@@ -99,10 +100,10 @@ def example_of(name: str) -> Example:
         before = match.state
         try:
             act = read_move(said.do, game.deck).act
-            match.say(*said)
+            match.play_text(*said)
         except (Refused, MoveRefused) as fault:
             refusal = fault.reason
-        gains = () if refusal else _gains(book, before, match.state)
+        gains = () if refusal else _gains(book, match.report(len(match.moves) - 1), match.state)
         numbers += [number for _, number in gains]
         shown = _Telling(book.plays, before, match.state, act, refused=refusal is not None)
         _append(lines, shown.before())
@@ -125,22 +126,16 @@ def _append(lines: list[ExampleLine], more: Iterable[ExampleLine]) -> None:
             lines.append(line)
 
 
-def _gains(book: Rulebook, before: State, after: State) -> tuple[tuple[int, int], ...]:
-    """The change for each seat: cards won by a word called out, or the cards still in the hand of the player who
-    acted."""
-    if book.counts == "cards-left":
-        return tuple(
-            [
-                (number, len(new.hand))
-                for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
-                if old.score != new.score
-            ]
-        )
-    changes = [
-        len(new.won) - len(old.won) if book.plays.has(Call) else new.score - old.score
-        for old, new in zip(before.seats, after.seats, strict=True)
-    ]
-    return tuple([(seat, change) for seat, change in enumerate(changes) if change])
+def _gains(book: Rulebook, report: ActReport, after: State) -> tuple[tuple[int, int], ...]:
+    """The change for each seat: cards won by a word called out, points, or the cards still in the hand of a player who
+    scored."""
+    if book.plays.has(Call):
+        return report.won
+    points = [sum([one.points for one in report.scores if one.seat == seat]) for seat in range(len(after.seats))]
+    cards_left = book.counts == "cards-left"
+    return tuple(
+        [(seat, len(after.seats[seat].hand) if cards_left else change) for seat, change in enumerate(points) if change]
+    )
 
 
 class _Telling:

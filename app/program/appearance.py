@@ -36,13 +36,16 @@ def around(settings: Settings) -> tuple[object, ...]:
 
 def style_windows(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -> None:
     """Styles every window that exists now."""
-    theme = theme_of(settings)
-    settings = grown(settings, window.size())
-    window.gallery.wear(settings, theme, colours_of(settings))
-    if window.table is not None:
-        window.table.wear(settings, theme)
+    theme, sized = theme_of(settings), grown(settings, window.size())
+    window.gallery.wear(sized, theme, colours_of(settings))
+    style_table(settings, window)
     if rules is not None:
         rules.wear(theme)
+
+
+def style_table(settings: Settings, window: MainWindow) -> None:
+    if window.table is not None:
+        window.table.wear(grown(settings, window.size()), theme_of(settings))
 
 
 def next_size(size: int, step: int) -> int:

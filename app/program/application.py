@@ -23,7 +23,7 @@ from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.library.loading import Loading
-from app.program.appearance import around, grown, looks, next_size, style_windows
+from app.program.appearance import around, grown, looks, next_size, style_table, style_windows
 from app.program.at_table import AtTable
 from app.program.notices import complaint, no_picture
 from app.program.statistics import Counting
@@ -31,6 +31,7 @@ from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
 from app.windows.menus import ANSWERS, IN_A_FILM
 from app.windows.widgets.named_box import SETTLES_MS
+from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.style_sheet import style_program
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ WELCOMES_MS = 3000  # by then the screen reader has read the window's name, and 
 
 
 class Application(QObject):
-    """The program: settings, shelf, sounds, languages and the window. It does what the window asks for."""
+    """The program: settings, shelf, sounds, languages and the window. It carries out the window's requests."""
 
     _complained = Signal(str)  # about a file; it may cross from the thread that writes
 
@@ -105,6 +106,7 @@ class Application(QObject):
         )
         style_windows(first, self.window, None)
         self._connect()
+        self._connect_gallery()
 
     # ---- objects that the first picture does not need; each is made at its first use
 
@@ -144,8 +146,8 @@ class Application(QObject):
 
         return YourFiles(self.window, self.file, self.counting, self.waiting, self.settle)
 
-    def _connect(self) -> None:
-        window, gallery = self.window, self.window.gallery
+    def _connect_gallery(self) -> None:
+        gallery = self.window.gallery
         gallery.deal_wanted.connect(lambda game: self.new.deal(game))
         gallery.deal_alone_wanted.connect(lambda game: self.new.deal(game, alone=True))
         gallery.setup_wanted.connect(lambda game: self.new.set_up(game))
@@ -158,6 +160,9 @@ class Application(QObject):
         gallery.start.put_away.connect(lambda: self.file.change(start_here=False))
         gallery.statistics_wanted.connect(self.counting.show)
         gallery.finished_wanted.connect(lambda: self.finished.show())
+
+    def _connect(self) -> None:
+        window = self.window
         self.counting.games_wanted.connect(lambda: self.finished.show())
         window.asked.connect(self._asked)
         window.file_dropped.connect(self.waiting.open)
@@ -239,7 +244,8 @@ class Application(QObject):
         page.compared.connect(self.table.compare_lines)
         page.sounded.connect(self._play)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
-        style_windows(self.file.settings, self.window, self.reading.rules)
+        page.felt.rested.connect(self.reminders.look_soon)
+        style_table(self.file.settings, self.window)
         page.obey(self.file.settings)
 
     def leave_table(self) -> None:
@@ -297,8 +303,7 @@ class Application(QObject):
         spoken = self.languages.spoken
         self.languages.speak(settings.language)
         if spoken != self.languages.spoken:
-            self.table.call_seats_anew()
-            self.waiting.show()
+            self._build_anew()
         self._wear(settings)
         self.window.gallery.remember(settings)
         if self.sounds is not None:  # set only after the first paint
@@ -308,6 +313,38 @@ class Application(QObject):
             self._lead_by_switch(settings)
         self.table.obey()  # after the menus, where the table looks keys up
         self.reading.obey()
+
+    def _build_anew(self) -> None:
+        """Build everything in the windows again, in another language. What the player does there goes on."""
+        window, gallery, table = self.window, self.window.gallery, self.window.table
+        at, state = window.pages.currentWidget(), PlayerState(window.pages)
+        statistics, finished = window.statistics, window.finished
+        window.setUpdatesEnabled(False)
+        with unheard():
+            before = window.build_anew()
+            self._connect_gallery()
+            self._call_menus(self.file.settings)
+            style_windows(self.file.settings, window, None)
+            window.gallery.take_over(gallery)
+            if at is gallery:
+                window.gallery.show_rules()
+            self.new.set_up_again(gallery.sheet)
+            if table is not None:
+                self.table.lay_again(table, seen=at is table)
+            if at is statistics:
+                self.counting.show()
+            if at is finished:
+                self.finished.show()
+            self.reading.build_anew()
+        before.deleteLater()
+        later(window, lambda: self._put_back(state))
+        self.waiting.show()
+
+    def _put_back(self, state: PlayerState) -> None:
+        """Everything has its place by now."""
+        with unheard():
+            state.put_back(self.window.pages)
+        self.window.setUpdatesEnabled(True)
 
     def _call_menus(self, settings: Settings) -> None:
         """Updates the menus: keys, and which text sizes are left."""

@@ -119,7 +119,7 @@ class AtTable:
     def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None) -> None:
         page = self.page()
         self.stand_up()
-        # A record from elsewhere that was over when it came is only looked at.
+        # The player only looks at a record from elsewhere that was over when it came.
         running.session.outlook.counted = running.session.state.over and not is_there(running.path)
         running.complained.connect(lambda reason: tell_reason(self._window, reason))
         running.autosave.placed.connect(lambda: self._hold_anew(running))
@@ -129,12 +129,29 @@ class AtTable:
         if running.is_shown:
             self._caption(running)  # before its first position is read out
             running.session.look_at(0)
-        page.head.mark.watch(running.autosave)
-        page.head.mark.setHidden(not running.kept)
-        page.setAccessibleName(running.session.moment.title)
+        self._name(page, running)
         page.felt.setFocus()  # otherwise the page, as it turns, would focus whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.sit_down(running, bar or self.bar_for(running))
+
+    def _name(self, page: "TableWithGame", running: "RunningGame") -> None:
+        page.head.mark.watch(running.autosave)
+        page.head.mark.setHidden(not running.kept)
+        page.setAccessibleName(running.session.moment.title)
+
+    def lay_again(self, before: "TableWithGame", *, seen: bool) -> None:
+        """Lay the game of this page on a new one, in another language. seen: is the table the page that is seen?"""
+        running = before.running
+        if running is None:
+            return
+        before.felt.finish_motion()
+        self._keep_layout(before)
+        self._call_seats_anew(running)
+        page = self.page()
+        self._name(page, running)
+        if seen:
+            self._window.pages.setCurrentWidget(page)
+        page.take_over(before)
 
     def watch(self, game: str) -> None:
         """Shows a few turns of this game as a film with captions."""
@@ -158,8 +175,12 @@ class AtTable:
         running.film.captions = captions_of(running.session.choice.game, language())
 
     def play_on(self, at: int, *, with_lines: bool = True) -> None:
-        """A new game that begins at this position of the game on the table, which is over: who resigned a line of any
-        other would see its hidden cards. with_lines: the old continuation stays in its file as a branch."""
+        """Deals a new game from this position of the finished game on the table.
+
+        The game must be over, because a player who resigned a line of any other game would see its hidden cards.
+
+        with_lines: whether to keep the old continuation in the file as a branch
+        """
         running = self.running
         if running is None or not self.may_stand_up():
             return
@@ -182,13 +203,13 @@ class AtTable:
         if self.running is not None and self.running.has_other_lines:
             TwoLines(self.running, theme_of(self._file.settings), self._window).open()
 
-    def call_seats_anew(self) -> None:
-        """Renames the seats after a language change."""
-        if self.running is not None:
-            session = self.running.session
-            session.call_seats(called_anew(session.choice.seats, self._everywhere))
-            if self.running.is_shown:
-                self._caption(self.running)
+    def _call_seats_anew(self, running: "RunningGame") -> None:
+        """Rename the seats, and all that the moment tells."""
+        session = running.session
+        session.call_seats(called_anew(session.choice.seats, self._everywhere))
+        if running.is_shown:
+            self._caption(running)
+        session.look_anew()
 
     def _player_failed(self, question: "Question") -> None:
         """Lets the player decide how the game goes on after a computer player failed. Otherwise it would fail again
@@ -306,9 +327,7 @@ class AtTable:
         page = self._window.table
         if page is None or page.running is None:
             return
-        layout = page.docks.kept()
-        if layout != self._file.settings.layout:
-            self._file.change(layout=layout)
+        self._keep_layout(page)
         running, place = page.running, page.running.path
         page.stand_up()
         if not running.kept:
@@ -321,6 +340,11 @@ class AtTable:
             self._shelf.throw_away(place)
         else:
             self._shelf.let_go(place)
+
+    def _keep_layout(self, page: "TableWithGame") -> None:
+        layout = page.docks.kept()
+        if layout != self._file.settings.layout:
+            self._file.change(layout=layout)
 
     def put_finished_away(self, place: Path) -> None:
         """Takes a finished game out of the gallery at once, and out of the folder of games in progress once its result

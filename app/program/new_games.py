@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
 from app.base.settings import GameSetting, game_setting
 from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
@@ -11,9 +13,11 @@ from app.library.game_files import Shelf
 from app.program.at_table import AtTable
 from app.program.notices import tell_reason
 from app.windows.main_window import MainWindow
+from app.windows.widgets.player_state import PlayerState
 
 if TYPE_CHECKING:
     from app.session.match.view_data import GameChoice
+    from app.windows.sheets.setup_sheet import SetupSheet
 
 RECENT = 12
 
@@ -45,6 +49,10 @@ class NewGames:
             return
         with unheard():
             sheet = SetupSheet(GAMES[game], self._file.settings)
+        self._show(sheet)
+
+    def _show(self, sheet: "SetupSheet") -> None:
+        game = sheet.game.id
         sheet.deal_wanted.connect(self._deal_as_set)
         sheet.keys_chosen.connect(lambda keys: self._file.change(buzzers=keys))
         sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
@@ -55,11 +63,18 @@ class NewGames:
 
     def look_at_lists(self) -> None:
         """Updates the sheet's dictionaries after a settings change."""
+        gallery = self._window.gallery
+        if gallery.sheet is not None:
+            state = PlayerState(gallery)
+            self.set_up_again(gallery.sheet)
+            state.put_back(gallery)
+
+    def set_up_again(self, before: QWidget | None) -> None:
+        """Shows a set-up sheet that says what this one says, if it is one."""
         from app.windows.sheets.setup_sheet import SetupSheet
 
-        sheet = self._window.gallery.sheet
-        if isinstance(sheet, SetupSheet):
-            sheet.offer_dictionaries()
+        if isinstance(before, SetupSheet):
+            self._show(SetupSheet(before.game, self._file.settings, before.setting, before.code.text()))
 
     def _deal_as_set(self, game: str, setting: GameSetting, seed: int | None) -> None:
         from app.library.agreement import known_names

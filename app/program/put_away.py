@@ -58,7 +58,7 @@ class PutAway:
             sheet.games.tell(say("Kept", "The game waits in the gallery again."))
 
     def _games(self) -> Iterator[ListRow]:
-        """The games in words; unreadable ones by their file."""
+        """Yields the games in words; unreadable ones by their files."""
         from app.library.opening import CannotOpen, record_at
 
         say = QCoreApplication.translate

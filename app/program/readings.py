@@ -88,6 +88,12 @@ class Reading:
         if self.small is not None:
             self.small.wear()
 
+    def build_anew(self) -> None:
+        """Build the rules again, in another language."""
+        if self.rules is not None and self.small is not None:
+            self.rules.build_anew()
+            self.small.lay_again()
+
     def show_keys(self) -> None:
         self._window.show_page(self._keys)
 

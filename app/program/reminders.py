@@ -26,7 +26,6 @@ class Reminders:
         self._bar: LessonBar | None = None
         self._running: RunningGame | None = None  # the first game
         self._turn = -1  # the turn of the last reminder
-        self._hears = False
 
     def begin(self, running: "RunningGame") -> "LessonBar | None":
         """Begins reminding in a game that was just dealt or goes on. Returns its bar if there is anything left to show.
@@ -36,11 +35,8 @@ class Reminders:
         from app.windows.rules.reminding import untold
 
         self._bar, self._turn, self._running = None, -1, running
-        if not self._hears:
-            self._hears = True
-            self._table.page().felt.rested.connect(self._look_soon)
-        running.session.changed.connect(self._look_soon)
-        self._look_soon()
+        running.session.changed.connect(self.look_soon)
+        self.look_soon()
         game = running.session.choice.game
         if untold(game, self._told(game)):
             self._bar = self._make_bar()
@@ -65,7 +61,7 @@ class Reminders:
         named = [name.partition(":") for name in self._file.settings.reminded]
         return {place for one, _, place in named if one == game}
 
-    def _look_soon(self) -> None:
+    def look_soon(self) -> None:
         later(self._table.page(), self._look)  # by then the table has made its announcement
 
     def _look(self) -> None:

@@ -37,7 +37,6 @@ class SmallTable:
         window.show_wanted.connect(self.show)
         window.try_wanted.connect(self.let_try)
         window.left.connect(self.put_away)
-        window.spoken_anew.connect(self._speak_anew)
 
     # ---- the table
 
@@ -52,6 +51,18 @@ class SmallTable:
             self._window.put_beside(self._page)
             self.wear()
         return self._page
+
+    def lay_again(self) -> None:
+        """Lay the game of the page on a new one, in another language."""
+        before, self._page = self._page, None
+        if before is None or before.running is None:
+            return
+        before.felt.finish_motion()
+        self._caption(before.running)
+        before.running.session.look_anew()
+        page = self.page()
+        self._window.show_beside(shown=True)
+        page.take_over(before)
 
     @property
     def running(self) -> "RunningGame | None":
@@ -159,11 +170,6 @@ class SmallTable:
             why = QCoreApplication.translate("Rules", "Refused: {reason}")
             text = why.format(reason=reason_text(self._reason, running.session.names))
             running.film.captions = {running.film.last: text}
-
-    def _speak_anew(self) -> None:
-        if self._page is not None and self._page.running is not None:
-            self._caption(self._page.running)
-            self._page.retranslate()
 
     def let_try(self, game: str, place: str) -> None:
         """Lays out the position before the act, for the player to try, like a lesson."""

@@ -56,14 +56,11 @@ class Teacher:
         self.course: Course | None = None
         self._bar: LessonBar | None = None
         self._helps = 0  # at this step: the first lights the cards, the next lays the whole play
-        self._hears_enter = False
 
     def teach(self, course: "Course", bar: "LessonBar") -> None:
-        if not self._hears_enter:  # before any position gets it, where Enter may change everything
-            self._hears_enter = True
-            self._table.page().felt.committed.connect(self._entered)
         self.course, self._bar = course, bar
         bar.light_wanted.connect(self._help)
+        bar.entered.connect(self._entered)
 
     def leave(self) -> None:
         """Stops teaching."""

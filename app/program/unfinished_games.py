@@ -67,7 +67,7 @@ class UnfinishedGames(QObject):
         self._over.connect(self._finish)
 
     def keep_room(self) -> None:
-        """Keep room before the games are read, so that nothing moves under somebody's click."""
+        """Keeps room before the games are read, so that nothing moves under a player's click."""
         if self._has_any():
             self._window.gallery.strip.keep_room()
 

@@ -17,6 +17,7 @@ from app.session.phase import Phase
 from engine.core.act_report import ActReport
 from engine.core.moves import PASS
 from engine.core.patterns import Call
+from engine.core.public_facts import PublicFacts
 from engine.core.rulebook import House
 from engine.core.state import State
 
@@ -28,14 +29,15 @@ class Standing:
     title, counts: what is played, and what its scores count.  house: the agreement.
     seats: who sits there.  humans: those of them who are people.  acts: how many have been made.
     viewer: the seat that looks.  seen: the position that is shown to it.  present: the position of the game.
+    facts: what everybody may know of the position that is shown, besides its cards.
     back: the number of the earlier position that is shown, None: the present.
     veiled: the hand of the viewer is not opened yet.  paused: nobody plays.  covered: the table is hidden.
     comes: is the hand of the viewer a secret from others at this screen?
     verbs: what the seat can do, besides challenging.  to_act: who is to act.
     buzzer: who has the word where words are called out.  callers: people who may call out a word now.
-    challengers: who may challenge the last word, and how.
+    challengers: who may challenge the last word, or turn the timer, and how.
     passing: what a pass brings (see Button).  time_out: what happens at 0:00, where a clock runs.
-    timed: is there a time limit of any kind?  left: what each seat has of its time for the whole game.
+    timed: is there a time limit of any kind?  times_left: what each seat has of its time for the whole game.
     standstill_near: how the game may come to one in this round.
     report: of the act that led to what is shown, as the seat that looks may know it; None: there was none.
     moods: how each seat takes what was done last, see moods.py.
@@ -50,6 +52,7 @@ class Standing:
     acts: int
     viewer: int
     seen: State
+    facts: PublicFacts
     present: State
     back: int | None
     veiled: bool
@@ -64,7 +67,7 @@ class Standing:
     passing: str
     time_out: TimeOut | None
     timed: bool
-    left: tuple[float | None, ...]
+    times_left: tuple[float | None, ...]
     standstill_near: str
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]

@@ -53,7 +53,7 @@ class Moments:
 
         def told(picture: Picture, number: int) -> Picture:
             """Hides moods about an act that is not on show yet."""
-            return with_people(picture, outlook.left, standing.moods if number >= seen else ())
+            return with_people(picture, outlook.times_left, standing.moods if number >= seen else ())
 
         return Moment(
             **vars(standing),
@@ -121,7 +121,7 @@ class Moments:
         outlook, whys = self._outlook, len(self._history.whys)
         state, seats = self._match.state, outlook.choice.seats
         looks = outlook.viewer, outlook.shown_index, outlook.films, outlook.opened
-        key = (state, seats, *looks, outlook.veiled, outlook.paused, outlook.buzzer, whys, outlook.left)
+        key = (state, seats, *looks, outlook.veiled, outlook.paused, outlook.buzzer, whys, outlook.times_left)
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
             standing = self._standing_now()
@@ -143,6 +143,7 @@ class Moments:
             acts=len(self._match.moves),
             viewer=outlook.viewer,
             seen=outlook.seen,
+            facts=house.book.facts(outlook.seen),
             present=outlook.present,
             back=outlook.shown_index,
             veiled=outlook.veiled,
@@ -157,7 +158,7 @@ class Moments:
             passing=bare.passing,
             time_out=bare.time_out if outlook.clock_runs else None,
             timed=outlook.is_timed,
-            left=outlook.left,
+            times_left=outlook.times_left,
             standstill_near=standstill_near(house, state) or "",
             history=history,
             scores=scores,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.session.buzzer_order import WAIT, Finish, Presses
+from app.session.buzzer_order import DEALER, WAIT, Finish, Presses
 from app.session.completer import Completer
 from app.session.hint_steps import HintSteps
 from app.session.match.thinking import HINT_WORDS, Advice, Question, advise
@@ -22,9 +22,10 @@ from app.session.time.clock import Clock
 from app.session.time.coach import Coach
 from app.session.time.limits import Limits, Turn
 from app.session.time.table_keeper import TableKeeper
-from engine.core.moves import TIMEOUT, Move
-from engine.core.oracle import challenges, judge
+from engine.core.moves import TIMEOUT, TIMER, Move
+from engine.core.oracle import challenges, judge, said_aside
 from engine.core.patterns import Call
+from engine.core.public_facts import TIMER_RUNS
 from engine.core.shuffle import below, dice_from
 from engine.core.verdict import Legal, Reason
 from engine.core.view import view
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 
 GRACE_MS = 2000  # the least time to take a pass back before a computer player answers
+PATIENCE = 20  # seconds that a person may think before a computer player turns the timer
 STILL_MS = 4000  # how long players wait before they wonder whether anything is happening
 
 
@@ -53,7 +55,8 @@ class RunningGame(QObject):
     ticked: whole seconds left, -1 for no limit.  went_on: seconds left, and of how many.
     complained: a sentence's reason: the game cannot be saved.
     ponders: this computer player takes its time: who listens would hear nothing of it.
-    buzzed: a player of Shout! has the word.  tied: two pressed at once, and nobody has it.  advised: a hint is ready.
+    buzzed: a player of Shout! has the word.  tied: two pressed at once, and nobody has it.  disputed: this dealer is
+    to say which of these seats was first.  advised: a hint is ready.
     opened: the record that it goes on from.  shown: it is a film and nothing else; nobody plays, nothing is saved.
     pace: how fast computer players are.  hints: which words hints may name to seats that have agreed on nothing else.
     kept: is it saved and counted? A position to learn from is not.
@@ -65,6 +68,7 @@ class RunningGame(QObject):
     ponders = Signal(int)
     buzzed = Signal(int)
     tied = Signal()
+    disputed = Signal(int, object)
     advised = Signal()
 
     def __init__(
@@ -98,10 +102,14 @@ class RunningGame(QObject):
         self.autosave.failed.connect(self.complained)
         self.limits = Limits(match, choice.seats)
         self.keeper = TableKeeper(self.session, self.clock, self.limits, path, self.autosave.keep_side_file, self)
+        self.patience = Clock(parent=self)  # of a computer player that holds the timer
+        self.patience.ran_out.connect(self._lose_patience)
+        self._thinks: Turn | None = None  # the turn that it waits for
         self._paused_at = self._pauses = 0.0  # on the clock; seconds since the last act
         self.held = False  # while the table still shows the last act
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._presses = Presses()
+        self.dispute: tuple[int, ...] = ()  # who may have been first, while the dealer is asked
         self._race = QTimer(self)  # for presses that are heard of late
         self._race.setSingleShot(True)
         self._race.timeout.connect(self._decide_race)
@@ -191,8 +199,10 @@ class RunningGame(QObject):
         self._dealing.stop()
         self._race.stop()
         self._long.stop()
+        self.dispute = ()
         if "film" in vars(self):
             self.film.halt()
+        self.patience.stop()
         self.keeper.close()  # while the clock still knows what is left
         self.clock.stop()
         self.bots.close()
@@ -261,7 +271,8 @@ class RunningGame(QObject):
         return below(9973, dice_from(session.choice.seed * 1009 + len(session.match.moves) * 31 + seat))[1]
 
     def _decided(self, seat: int, plan: Plan) -> None:
-        if self.session.paused or self.buzzer is not None or self._race.isActive() or plan.act is None:
+        waits = self._race.isActive() or self.dispute
+        if self.session.paused or self.buzzer is not None or waits or plan.act is None:
             return
         if self.held:
             self._waiting.append((seat, plan))
@@ -343,6 +354,7 @@ class RunningGame(QObject):
 
     def _wind_clock(self) -> None:
         """Times a person's turn if a limit is agreed; the curtain, a pause and the stage stop the clock."""
+        self._wait_patiently()
         limits = self.limits
         if self.buzzer is not None:
             self._run_clock()
@@ -351,8 +363,9 @@ class RunningGame(QObject):
         if turn is None:
             self._no_clock()
             return
-        if limits.turn != turn:
-            limits.begin(turn)
+        alone = self._turn_has_limit
+        if limits.turn != turn or limits.alone != alone:
+            limits.begin(turn, alone=alone)
             self.clock.set(limits.allowed, limits.whole)
         self._run_clock()
 
@@ -371,6 +384,43 @@ class RunningGame(QObject):
         can_run_out = isinstance(judge(session.match.house, state, Move(TIMEOUT, to_act[0])), Legal)
         return (state.turn, to_act[0]) if can_run_out else None
 
+    @property
+    def _turn_has_limit(self) -> bool:
+        """Where its holder turns the timer, a placing has no limit before that."""
+        house, state = self.session.match.house, self.session.state
+        return house.options.get("timer") != "holder" or bool(house.book.facts(state).marked(TIMER_RUNS))
+
+    def _wait_patiently(self) -> None:
+        """A computer player that holds the timer turns it when a person has thought for long enough; the curtain, a
+        pause and the stage do not count."""
+        session, state = self.session, self.session.state
+        holder = self._holder_in_wait
+        if holder is None:
+            self.patience.stop()
+            self._thinks = None
+            return
+        if self._thinks != (state.turn, state.actor):
+            self._thinks = state.turn, state.actor
+            self.patience.set(PATIENCE)
+        if session.paused or session.veiled or self.held:
+            self.patience.pause()
+        else:
+            self.patience.resume()
+
+    @property
+    def _holder_in_wait(self) -> int | None:
+        """The computer player that may turn the timer against a person."""
+        session, state = self.session, self.session.state
+        if state.over or self.is_shown or not any(seat in session.humans for seat in session.to_act):
+            return None
+        others = [seat for seat in range(len(state.seats)) if seat not in session.humans]
+        return next((seat for seat in others if said_aside(session.match.house, state, seat)), None)
+
+    def _lose_patience(self) -> None:
+        holder = self._holder_in_wait
+        if holder is not None:
+            self.session.submit(TIMER, holder)
+
     def _no_clock(self) -> None:
         self.limits.end()
         self.clock.stop()
@@ -383,8 +433,8 @@ class RunningGame(QObject):
 
     def _settle_time(self) -> None:
         """What everybody has left by now."""
-        self.limits.settle(self.clock.left)
-        self.session.outlook.left = tuple(self.limits.left)
+        self.limits.settle(self.clock.time_left)
+        self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
         """The turn was its player's until the pass was taken back: without this a pass would stop the clock."""
@@ -413,6 +463,7 @@ class RunningGame(QObject):
             or session.veiled
             or self.buzzer is not None
             or self._race.isActive()
+            or self.dispute
             or "deal" in session.moment.by_hand
         )
         if session.state.over or self.is_shown or waits:
@@ -433,6 +484,8 @@ class RunningGame(QObject):
         """A key went down at this time of the keyboard's own clock, or a button was clicked. A moment is waited for
         other keys that went down before; a key that comes too late is only told. False: it means nothing now."""
         now = now_ms()
+        if self.dispute:
+            return False
         if self._race.isActive():
             self._presses.press(seat, stamp, now)
             return True
@@ -449,21 +502,44 @@ class RunningGame(QObject):
         self.bots.forget()
         self._dealing.stop()
         if any(self.session.outlook.may_buzz(other) for other in self.session.humans if other != seat):
-            self._race.start(WAIT)
+            self._race.start(WAIT + (DEALER if self._dealer_decides else 0))
         else:
             self._decide_race()
         return True
 
+    @property
+    def _dealer_decides(self) -> bool:
+        """A computer that deals goes by the times."""
+        session = self.session
+        return session.match.house.options.get("ties") == "dealer" and session.state.actor in session.humans
+
+    def settle(self, first: int | None) -> None:
+        """The dealer has said who was first; the others were not wrong. None: that cannot be said, they shout again."""
+        asked, self.dispute = self.dispute, ()
+        if first in asked:
+            self.buzz(first)
+        elif asked:
+            self._shout_again(Finish(asked))
+
+    def _shout_again(self, finish: Finish) -> None:
+        self._presses.begin_anew()
+        self.session.call_out(finish)
+        self.tied.emit()
+        self._ask()
+
     def _decide_race(self) -> None:
         finish = self._presses.finish
+        close = [seat for seat in finish.for_dealer if self.session.outlook.may_buzz(seat)]
+        if self._dealer_decides and len(close) > 1:
+            self._presses.begin_anew()
+            self.dispute = tuple(close)
+            self.disputed.emit(self.session.state.actor, self.dispute)
+            return
         may = tuple([seat for seat in finish.first if self.session.outlook.may_buzz(seat)])
         if len(may) == 1:
             self.buzz(may[0], replace(finish, first=may))
         elif may:
-            self._presses.begin_anew()
-            self.session.call_out(finish)
-            self.tied.emit()
-            self._ask()
+            self._shout_again(finish)
 
     def buzz(self, seat: int, finish: Finish | None = None) -> None:
         """A player has seen a word: the deal stops, and the word must be named in time. finish: how close it was."""

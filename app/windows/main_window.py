@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from app.windows.sheets.statistics_page import StatisticsPage
     from app.windows.table.game_on_table import GameOnTable
     from app.windows.table.table_with_game import TableWithGame
+    from app.windows.widgets.text_page import TextPage
 
 NOTICE_MS = 9000
 SMALLEST, USUAL = (640, 480), (1280, 800)
@@ -54,6 +55,20 @@ class MainWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self._painted = False
+        self._hide_notice = QTimer(self)
+        self._hide_notice.setSingleShot(True)
+        self._hide_notice.timeout.connect(self._notices_read)
+        self._sentences: list[str] = []
+        self.may_close: Callable[[], bool] = lambda: True
+        self.setWindowTitle("Wordfelt")
+        self.setAcceptDrops(True)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*USUAL)
+        self.stay_on_screen()
+        self._build()
+
+    def _build(self) -> None:
+        """Builds what stands in the window, in the current language."""
         self.table: TableWithGame | None = None
         self.statistics: StatisticsPage | None = None
         self.finished: FinishedPage | None = None
@@ -61,30 +76,40 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget(whole)
         self.notice = Notice(whole)
         self.notice.setObjectName("notice")
+        self.notice.setAccessibleName(QCoreApplication.translate("Menu", "Notice"))
         self.notice.read.connect(self._notices_read)
-        self._hide_notice = QTimer(self)
-        self._hide_notice.setSingleShot(True)
-        self._hide_notice.timeout.connect(self._notices_read)
-        self._sentences: list[str] = []
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.pages)
         self.setCentralWidget(whole)
         self.gallery = Gallery(self.pages)
         self.pages.addWidget(self.gallery)
-        self.may_close: Callable[[], bool] = lambda: True
+        self._name_pages()
         self.bar = FoldingBar(self)
         self.menus = Menus(self.bar)
         self.bar.watch(self.menus.menus)
         self.menus.asked.connect(self._asked)
         self.menus.opened.connect(self._menu_opened)
-        self.setAcceptDrops(True)
-        self.setMinimumSize(*SMALLEST)
-        self.resize(*USUAL)
-        self.stay_on_screen()
-        self.retranslate()
         self.pages.currentChanged.connect(self._page_changed)
         self._page_changed()
+
+    def build_anew(self) -> QWidget:
+        """Build it again, in another language. Returns what stood here, which can go when others have taken over."""
+        before = self.takeCentralWidget()
+        assert before is not None
+        self.bar.setParent(before)
+        for action in self.actions():
+            self.removeAction(action)
+        self._build()
+        for part in (self.notice.parentWidget(), self.bar):
+            if part is not None:
+                part.show()
+        self._announcer.hush()
+        if self._sentences:
+            self._show_notices()
+        for page in self._pages_of_text():
+            page.tell()
+        return before
 
     def table_page(self, theme: Theme) -> "TableWithGame":
         """The table page, built when the first game is dealt: the gallery's first paint does not wait for it."""
@@ -172,25 +197,6 @@ class MainWindow(QMainWindow):
         elif self.finished is not None and at is self.finished:
             self.finished.search.setFocus()
 
-    def retranslate(self) -> None:
-        self.setWindowTitle("Wordfelt")
-        self._name_pages()
-        self.menus.retranslate()
-        self.bar.lie()
-        self.notice.setAccessibleName(QCoreApplication.translate("Menu", "Notice"))
-
-    def _make_pages_anew(self) -> None:
-        """In another language: the page in sight now, the others when they are wanted."""
-        at = self.pages.currentWidget()
-        wanted = [name for name, page in (("statistics", self.statistics), ("finished", self.finished)) if page is at]
-        for page in (self.statistics, self.finished):
-            if page is not None:
-                self.pages.removeWidget(page)
-                page.deleteLater()
-        self.statistics = self.finished = None
-        for name in wanted:
-            self.asked.emit(name)
-
     def _name_pages(self) -> None:
         """Tells listeners where they are; the table's page has the name of its game."""
         say = QCoreApplication.translate
@@ -208,12 +214,15 @@ class MainWindow(QMainWindow):
     def tell(self, sentence: str) -> None:
         """Show a message; it leaves by itself, or with a press or Esc. Further ones stack below it."""
         self._sentences = [*[told for told in self._sentences if told != sentence], sentence]
+        self._show_notices()
+        self._announcer.say(sentence)  # an alert is not heard of on Linux
+        self._hide_notice.start(NOTICE_MS)
+
+    def _show_notices(self) -> None:
         self.notice.setText("\n".join(self._sentences))
         self.notice.setAccessibleDescription(self.notice.text())
         self.notice.lie()
         self.notice.show()
-        self._announcer.say(sentence)  # an alert is not heard of on Linux
-        self._hide_notice.start(NOTICE_MS)
 
     def say(self, sentence: str) -> None:
         """Say something to listeners only; others can see it."""
@@ -235,10 +244,15 @@ class MainWindow(QMainWindow):
         language."""
         from app.windows.widgets.text_page import TextPage
 
-        there = [page for page in self.findChildren(TextPage) if page.telling == telling and page.isVisible()]
+        there = [page for page in self._pages_of_text() if page.telling == telling]
         page = there[0] if there else TextPage(telling, self)
         page.show()
         page.activateWindow()
+
+    def _pages_of_text(self) -> "list[TextPage]":
+        from app.windows.widgets.text_page import TextPage
+
+        return [page for page in self.findChildren(TextPage) if page.isVisible()]
 
     # ---- where it lies
 
@@ -272,12 +286,6 @@ class MainWindow(QMainWindow):
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.gallery.retranslate()
-            if self.table is not None:
-                self.table.retranslate()
-            self._make_pages_anew()
         left = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
         if left and self.game is not None and QApplication.activeModalWidget() is not None:
             self.game.stand_behind()

@@ -55,10 +55,12 @@ class Menus(QObject):
         self._page = Page.GALLERY
         self._panels: Sequence[QAction] = ()
         self._actions: dict[str, QAction] = {}
-        self.menus = [self._menu() for _ in ENTRIES]
+        say = QCoreApplication.translate
+        titles = (say("Menu", "&Game"), say("Menu", "&View"), say("Menu", "&Listen"), say("Menu", "&Help"))
+        self.menus = [self._menu(title) for title in titles]
 
-    def _menu(self) -> QMenu:
-        menu = self._bar.addMenu("")
+    def _menu(self, title: str) -> QMenu:
+        menu = self._bar.addMenu(title)
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self.opened)
         menu.aboutToShow.connect(lambda: later(menu, lambda: self._tell_entry(menu), SETTLES_MS))
@@ -74,19 +76,20 @@ class Menus(QObject):
         return self._actions
 
     def _fill(self) -> None:
+        texts = command_names()
         for menu, names in zip(self.menus, ENTRIES, strict=True):
             for name in names.split():
                 if name == "-":
                     menu.addSeparator()
                 else:
-                    menu.addAction(self._action(name))
-        self._bar.window().addActions([self._action(name) for name in BY_KEY_ALONE])
+                    menu.addAction(self._action(name, texts[name]))
+        self._bar.window().addActions([self._action(name, texts[name]) for name in BY_KEY_ALONE])
         self.call_keys({})
         self.actions["meaning"].setVisible(can_explain())
-        self.retranslate()
+        self.turn_to(self._page)
 
-    def _action(self, name: str) -> QAction:
-        action = self._actions[name] = QAction(self)
+    def _action(self, name: str, text: str) -> QAction:
+        action = self._actions[name] = QAction(text, self)
         action.setObjectName(name)
         action.triggered.connect(lambda _=False: self.asked.emit(name))
         return action
@@ -167,16 +170,6 @@ class Menus(QObject):
 
         for name, action in self.actions.items():
             action.setShortcuts([QKeySequence(key) for key in keys_of(name, changed)])
-
-    def retranslate(self) -> None:
-        say = QCoreApplication.translate
-        titles = (say("Menu", "&Game"), say("Menu", "&View"), say("Menu", "&Listen"), say("Menu", "&Help"))
-        for menu, title in zip(self.menus, titles, strict=True):
-            menu.setTitle(title)
-        texts = command_names() if self._actions else {}
-        for name, action in self._actions.items():
-            action.setText(texts[name])
-        self.turn_to(self._page)  # reasons, too, are said in the language of the moment
 
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:

@@ -127,7 +127,7 @@ def _resign(turn: Turn) -> None:
         if last is not None and seat in (last.seat, state.actor):
             turn.let_stand()
         _leave_before(turn)
-        turn.house.book.left(turn, seat)
+        turn.house.book.resigned(turn, seat)
 
 
 def _leave_before(turn: Turn) -> None:
@@ -136,5 +136,5 @@ def _leave_before(turn: Turn) -> None:
         earlier = Turn(turn.house, turn.state.before, turn.seat)
         earlier.knock_out(turn.seat)
         _leave_before(earlier)
-        earlier.house.book.left(earlier, turn.seat)
+        earlier.house.book.resigned(earlier, turn.seat)
         turn.mark(before=earlier.state)

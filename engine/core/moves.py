@@ -187,13 +187,13 @@ class Move(NamedTuple):
 
     seat: None for the seat whose turn it is.
     at: seconds since the start, if known.
-    left: seconds that the seat whose turn it is has left afterwards, if its time is counted.
+    time_left: seconds that the seat whose turn it is has left afterwards, if its time is counted.
     """
 
     act: Act
     seat: int | None = None
     at: float | None = None
-    left: float | None = None
+    time_left: float | None = None
 
 
 PASS = Simple("pass")

@@ -14,7 +14,7 @@ from engine.core.ruling import ruled
 from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, NotYet, Verdict
 
-__all__ = ["challenges", "expects", "judge", "legal_moves", "ruled", "verbs_of"]
+__all__ = ["challenges", "expects", "judge", "legal_moves", "ruled", "said_aside", "verbs_of"]
 
 CHALLENGES = ("challenge", "doubt")
 
@@ -95,3 +95,11 @@ def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:
     in_turn = [verb for verb in verbs_of(house, state, seat) if verb in CHALLENGES and verb in own]
     aside = [verb for verb in house.book.asides(house, state, seat) if verb in CHALLENGES]
     return tuple([Simple(verb) for verb in (*challenge, *in_turn, *aside)])
+
+
+def said_aside(house: House, state: State, seat: int) -> tuple[Act, ...]:
+    """What the seat can say now though it need not act, and that challenges nothing: who holds the timer of Four Rows
+    can turn it."""
+    if state.over:
+        return ()
+    return tuple([Simple(verb) for verb in house.book.asides(house, state, seat) if verb not in CHALLENGES])

@@ -139,7 +139,7 @@ class Rulebook:
     after: what follows an outcome: the game's triggers, refill, end of round, end of game, next turn.
     actors: the seats that may act now.  asker: who speaks when nobody is named.
     asides: what a seat may say though it need not act.  only_aside: verbs that nobody's turn ever asks for.
-    missed: the outcome of a strict miss.  left: what a resignation leaves behind.
+    missed: the outcome of a strict miss.  resigned: what follows when a seat resigns.
     challenge_failed: its challenger pays.  undone: a challenge was right, the play is taken back.
     is_word: does this game admit the word?  extras: what a report of the state shows besides.
     must: faces that the next word must use, beside a turned card.
@@ -167,7 +167,7 @@ class Rulebook:
     after: Callable[[Turn, str], None]
     actors: Callable[[State], tuple[int, ...]]
     missed: Handler
-    left: Callable[[Turn, int], None]
+    resigned: Callable[[Turn, int], None]
     close: Callable[[Turn, str], None]
     reach: Mapping[str, Reach]
     asker: Callable[[State, str], int | None]

@@ -54,7 +54,7 @@ def rules(options: Options, players: int) -> Rulebook:
         counts=mode.counts,
         facts=lambda state: blocked_facts(state) + alone(state),
         result=mode.result,
-        left=clear_if_blocked if scored else nothing,
+        after_resigning=clear_if_blocked if scored else nothing,
     )
 
 

@@ -66,7 +66,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
         between=previous_player.turn_passes_on,
         endings=endings_of(options["end"], previous_player.nobody_starts),
         settle=previous_player.word_to_its_maker,
-        left=previous_player.words_of_resigned,
+        after_resigning=previous_player.words_of_resigned,
         facts=previous_player.facts,
     )
 
@@ -80,7 +80,7 @@ def use_or_lose(options: Options) -> Rulebook:
         new = made_by(turn, act).claim(turn)
         score_words(turn, [new.word])
         new.lay(turn, seat=turn.seat)
-        turn.count([named("left", -total(change.left)) for change in new.changes])
+        turn.count([named("left", -total(change.unused)) for change in new.changes])
         return WORD
 
     return round_the_table(
@@ -88,7 +88,7 @@ def use_or_lose(options: Options) -> Rulebook:
         plays=PLAYS,
         play=play,
         endings=endings_of(options["end"]),
-        left=previous_player.words_of_resigned,
+        after_resigning=previous_player.words_of_resigned,
     )
 
 

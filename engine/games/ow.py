@@ -32,7 +32,7 @@ def rules(options: Options, players: int) -> Rulebook:
         round_end=clear_blocked_table,
         endings=(went_out, exhausted),
         settle=minus_hand,
-        left=clear_if_blocked,
+        after_resigning=clear_if_blocked,
         facts=lambda state: named_letters(state) + blocked_facts(state),
     )
 

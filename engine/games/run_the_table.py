@@ -76,7 +76,7 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=verbs,
         begin=begin,
         endings=(deck_is_empty,),
-        left=leave_the_run,
+        after_resigning=leave_the_run,
         facts=turned_facts,
         counts="points" if turn_and_run else "cards",
     )

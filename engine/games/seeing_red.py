@@ -123,8 +123,7 @@ def face_sets(key: str, used: Iterable[str]) -> tuple[FaceSet, ...]:
 
 
 def lacking(used: str, row: Iterable[Card]) -> str:
-    left = Counter([card.face for card in row]) - Counter(used)
-    return "".join(sorted(left.elements()))
+    return "".join(sorted((Counter([card.face for card in row]) - Counter(used)).elements()))
 
 
 def lacking_each(state: State) -> tuple[FaceSet, ...]:
@@ -134,11 +133,6 @@ def lacking_each(state: State) -> tuple[FaceSet, ...]:
 def lacking_together(state: State) -> tuple[FaceSet, ...]:
     faces = lacking("".join(state.notes.used), state.row)
     return (FaceSet(LACKING, tuple(faces)),) if faces else ()
-
-
-def lacking_nothing(state: State) -> tuple[FaceSet, ...]:
-    """Where nothing is scored the row need not be complete."""
-    return ()
 
 
 # ---- scored
@@ -182,7 +176,7 @@ def knockout(options: Options, players: int) -> Rulebook:
     return with_the_row(
         no_points,
         deal_row_and_hands,
-        lacking_nothing,
+        lambda state: (),  # nothing is scored, so the row need not be complete
         passing=mode.passing,
         verbs=opening_trades_only,
         endings=mode.endings,

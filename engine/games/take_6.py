@@ -58,7 +58,7 @@ def rules(options: Options, players: int) -> Rulebook:
         triggers=open_the_word_of_who_fails,
         round_end=clear_stuck_table(PASS, TRADE),
         endings=(all_failed,),
-        left=leave_the_words,
+        after_resigning=leave_the_words,
         facts=lambda state: open_words(state) + stuck_facts(state),
         counts="cards",
     )

@@ -37,7 +37,7 @@ def rules(options: Options, players: int) -> Rulebook:
         between=previous_player.turn_passes_on,
         endings=endings_of(options["end"], previous_player.nobody_starts),
         settle=previous_player.word_to_its_maker,
-        left=previous_player.words_of_resigned,
+        after_resigning=previous_player.words_of_resigned,
         facts=previous_player.facts,
     )
 

@@ -70,7 +70,7 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=verbs,
         round_end=clear_stuck_table(PASS),
         endings=(all_failed,),
-        left=clear_if_stuck,
+        after_resigning=clear_if_stuck,
         facts=stuck_facts,
         settle=minus_hand if options["scoring"] == "values" else keep_scores,
         counts="points" if options["scoring"] == "values" else "cards",

@@ -43,13 +43,13 @@ def play(turn: Turn, act: Play) -> str:
     new.claim(turn)
     back = [change.word for change in new.changes if swapped_to_and_fro(turn, change)]
     score_words(turn, [word for word in new.words if word not in back])
-    new.lay(turn, left_to=hand_of(turn.seat))
+    new.lay(turn, unused_to=hand_of(turn.seat))
     return WORD
 
 
 def swapped_to_and_fro(turn: Turn, change: WordChange) -> bool:
     """Is the word one that lay there before, and were no more cards laid than taken up?"""
-    return len(change.used) <= len(change.left) and comes_back(turn, change.word)
+    return len(change.used) <= len(change.unused) and comes_back(turn, change.word)
 
 
 GAME = letter_game("3n-change", "3'n Change", (2, 6), rules, (ONCE_OR_ALWAYS,))

@@ -86,7 +86,7 @@ class Course:
         setup = setup if setup.first else replace(setup, first=LEARNER + 1)
         match = Match(Header(game, players, options, 0, setup), self._words)
         for move in step.moves or ():
-            match.say(move if isinstance(move, str) else move.do)
+            match.play_text(move if isinstance(move, str) else move.do)
         return match
 
     @property

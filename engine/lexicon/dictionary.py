@@ -106,7 +106,7 @@ class WordChoice:
 
 
 def _those(block: LengthBlock, words: Iterable[str]) -> int:
-    """The set of those of these words that are in the block."""
+    """The set of these words, without those that the block does not have."""
     places = [block.find(word) for word in words if len(word) == block.size]
     return sum([1 << place for place in places if place >= 0])
 

@@ -97,7 +97,7 @@ def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
         return cache is not None
 
     def remake() -> dict[int, LengthBlock]:
-        """The blocks made from the word file itself; the index in the cache is written again on the way."""
+        """Returns blocks made from the word file; the first time it also writes the index to the cache again."""
         if not made:
             write()
         return made

@@ -40,7 +40,7 @@ class OwnList:
     words: sorted.
     encoding: the encoding of the file.
     left_out: how many entries were left out, by reason: 'signs' other than A to Z, 'length', 'names' written with a
-      capital among words that are not, and words that are there 'twice'.
+      capital among words without one, and words that occur 'twice'.
     """
 
     words: tuple[str, ...]

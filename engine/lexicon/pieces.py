@@ -187,7 +187,7 @@ class CutPiece:
         return self._every & ~counted(self._lacking_anyway, lacking)[-1]
 
     def left_by(self, ways: Iterable[int]) -> int:
-        """The words that need no more than one of these ways leaves; a way is the packed cards that the others take."""
+        """The words that one of these ways leaves enough for; a way is the packed cards that the other parts take."""
         found = 0
         for cards in ways:
             found |= self.left_enough(self._hand.gone_with(cards))

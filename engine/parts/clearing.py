@@ -40,10 +40,10 @@ def clear_stuck_table(*failures: str) -> Trigger:
     return clear
 
 
-def clear_if_stuck(turn: Turn, left: int | None = None) -> None:
+def clear_if_stuck(turn: Turn, resigned: int | None = None) -> None:
     """The cards go into the deck or are dead, as agreed; the second time in a row they are dead.
 
-    With an empty deck nothing is cleared: the game is over. left: who resigned, when all the others have failed.
+    With an empty deck nothing is cleared: the game is over. resigned: who resigned, when all the others have failed.
     """
     if not turn.state.deck or not everybody_in(turn, turn.notes.failed):
         return
@@ -95,10 +95,10 @@ def clear_blocked_table(turn: Turn, outcome: str) -> None:
     clear_if_blocked(turn)
 
 
-def clear_if_blocked(turn: Turn, left: int | None = None) -> None:
+def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
     """With an empty deck nothing is cleared: passes end the game.
 
-    left: who resigned, when all the others have failed.
+    resigned: who resigned, when all the others have failed.
     """
     if not turn.state.deck or not (everybody_in(turn, turn.notes.passed) or all_failed_twice(turn)):
         return

@@ -48,8 +48,8 @@ def lay_and_leave(turn: Turn, new: Made) -> None:
         new.lay(turn, seat=turn.seat)
     for change in new.changes:
         maker = maker_of(change.old)
-        new.lay(turn, left_to=won_by(maker), seat=turn.seat)
-        turn.count([values(change.left)], maker)
+        new.lay(turn, unused_to=won_by(maker), seat=turn.seat)
+        turn.count([values(change.unused)], maker)
 
 
 def takes_all(turn: Turn, act: object) -> str:

@@ -54,12 +54,12 @@ class Line(NamedTuple):
 
     do: the move in the notation.
     at: seconds since the start.
-    left: seconds that the seat to act has left.
+    time_left: seconds that the seat to act has left.
     """
 
     do: str
     at: float | None = None
-    left: float | None = None
+    time_left: float | None = None
 
 
 @dataclass(frozen=True)
@@ -169,7 +169,7 @@ def _dictionary(form: "DictionaryForm | None") -> DictionaryChoice:
 def record_of(match: Match, dictionary: DictionaryChoice, opened: Record | None = None) -> Record:
     """The record of a game in progress or over. opened: the record it continues, whose branches it keeps."""
     deck = match.header.game.deck
-    lines = tuple([Line(write_move(move, deck), move.at, move.left) for move in match.moves])
+    lines = tuple([Line(write_move(move, deck), move.at, move.time_left) for move in match.moves])
     record = Record(match.header, _with_words_said(dictionary, match), lines)
     if opened is None or not opened.branches:
         return record
@@ -226,7 +226,7 @@ def _json(value: Any) -> str:
 
 
 def _move_data(line: Line) -> str | dict[str, Any]:
-    times = {key: value for key, value in (("t", line.at), ("left", line.left)) if value is not None}
+    times = {key: value for key, value in (("t", line.at), ("left", line.time_left)) if value is not None}
     return {"do": line.do, **times} if times else line.do
 
 

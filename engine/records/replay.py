@@ -54,7 +54,7 @@ def open_match(record: Record) -> Match:
 def replay_moves(match: Match, record: Record) -> None:
     """Makes all moves of the record. Raises MoveRefused at the first illegal one."""
     for line in record.moves:
-        match.say(*line)
+        match.play_text(*line)
 
 
 def error(reason: Reason, number: int | None = None) -> dict[str, Any]:

@@ -4,8 +4,8 @@ Every state has the keys in `report`. These are added if they have a value:
 
     end         how the game ended
     result      solo: the cards left, or the score
-    facts       what everybody may know of the game's own notes: for each fact what it says, the seat, word or card that
-                it is about, and its faces or numbers
+    facts       the public facts of this game: for each its name (`what`), the seat, word or card that it is about, and
+                its faces or numbers
     piles       the piles with all their cards, top first
     used        Seeing Red: the row cards each seat has used
     round       Shout!: the number of the round
@@ -59,7 +59,7 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
 
 
 def _fact(fact: Fact, state: State) -> dict[str, Any]:
-    """A public fact: what it says, what it is about, and its faces or numbers; a mark has none."""
+    """A public fact: its name, the thing it is about, and its faces or numbers, if it has any."""
     values = {key: value for key, value in fact._asdict().items() if key not in ("key", "about")}
     if "faces" in values:
         values["faces"] = list(values["faces"])
@@ -67,7 +67,7 @@ def _fact(fact: Fact, state: State) -> dict[str, Any]:
 
 
 def _about(about: About, state: State) -> dict[str, Any]:
-    """Seats and words are counted from 1, and a card is told by its face: it is the turned one."""
+    """The thing a fact is about: a seat or word by its number, from 1, or the turned card by its face."""
     if about.what == "card":
         return {"card": state.turned.face if state.turned is not None else ""}
     return {about.what: about.number + 1} if about.what != "table" else {}

@@ -23,9 +23,9 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
-ENGLISH = "en"  # has only what counts: one card, two cards
-MARKING = ("QT_TRANSLATE_NOOP", "marked", "each")  # whose texts are translated elsewhere
-MOST_OPEN = 0.1  # of a language that is offered all the same
+ENGLISH = "en"  # its catalogue has only plurals: one card, two cards
+MARKING = ("QT_TRANSLATE_NOOP", "marked", "each")  # functions whose texts are translated elsewhere
+MOST_OPEN = 0.1  # the share of open texts that a language on offer may have
 
 
 @dataclass(frozen=True, order=True)

@@ -343,3 +343,21 @@ def test_turns_are_numbered_and_passes_count() -> None:
     table = five_up().say("play KIT", "pass", "trade H", "play READ")
     assert [entry["turn"] for entry in table.log] == [1, 2, 3, 4]
     assert table.turn == 5
+
+
+def test_who_has_challenged_in_vain_twice_loses_two_turns() -> None:
+    hands = ["KITOESLNAA", "SREADANOUE", "LNOIEEETTT", "BCDFGHPVWY"]
+    table = five_up(hands=hands, deck="OOTTIILLAAIIOO", options={"words": "challenge"})
+    table.say("play KIT", "@4 challenge", "play READ", "@4 challenge")
+    skips = [table.match.state.seats[3].skips]
+    for moves in (["pass"], ["pass"] * 3, ["pass"] * 3):
+        table.say(*moves)
+        skips.append(table.match.state.seats[3].skips)
+    assert skips == [2, 1, 0, 0]
+    assert table.to_act == [4]
+
+
+def test_a_pass_that_goes_by_itself_has_no_word_and_no_points() -> None:
+    table = five_up(hands=["KITHOMESLN", ""], deck="", table=["SUM"], words="SUM SUMS").say("play 1: S U M +S")
+    log = [(entry.seat, entry.words, entry.points) for entry in table.match.state.log]
+    assert log == [(0, ("SUMS",), 7), (1, (), 0)]

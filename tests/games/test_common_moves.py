@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from engine.parts.reach.trades import handfuls
+from engine.parts.words.changes import MadeWord
 from tests.games.five_up import five_up
 from tests.table import Table
 
@@ -219,3 +221,20 @@ def test_permitting_a_move_without_a_meaning_in_a_game_changes_nothing() -> None
     crossing = Table("double-cross", hands=["MS", "E"], table=table, words="HOME", options=every)
     assert crossing.refuses("play cross: T R A I S~N ; own: H O +M E") == "move-not-permitted"
     assert crossing.refuses("play cross: T R | A I N +S ; own: H O +M E") == "move-not-permitted"
+
+
+def test_neighbours_are_cards_that_stood_side_by_side() -> None:
+    kept = ((0, 1), (0, 2), (0, 2, 4), (0, 2, 3), (3,), ())
+    found = [MadeWord((), places, (), ()).keeps_neighbours for places in kept]
+    assert found == [True, False, False, True, False, False]
+
+
+def test_every_handful_of_cards_can_be_traded_equal_ones_once() -> None:
+    assert list(handfuls(("B", "A", "A"), 5)) == [
+        ("A",),
+        ("B",),
+        ("A", "A"),
+        ("A", "B"),
+        ("A", "A", "B"),
+    ]
+    assert [len(one) for one in handfuls(("A",) * 7, 5)] == [1, 2, 3, 4, 5]

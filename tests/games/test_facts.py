@@ -1,20 +1,20 @@
-"""What players must know, game by game: the public facts of a position, and what the printed state says of them."""
+"""The public facts of each game: what players must know in a position, and how the printed state shows it."""
 
 from typing import Any
 
-from engine.core.public_facts import FaceSet, Fact, Marker, Number, Rounds
+from engine.core.public_facts import About, FaceSet, Fact, Marker, Number, Rounds
 from tests.games.test_four_rows_timer import bens_turn, placing
 from tests.games.test_full_deck import won_once_each
 from tests.table import Table
 
 
 def facts(table: Table, *keys: str) -> list[Fact]:
-    """The facts of these keys, in order."""
+    """The facts with these keys, in their usual order."""
     return [fact for fact in table.facts.facts if fact.key in keys]
 
 
 def printed(table: Table, what: str) -> list[dict[str, Any]]:
-    """What the state says of this fact, without its name."""
+    """The entries of the printed state for this fact, without its name."""
     said = [fact for fact in table.state.get("facts", []) if fact["what"] == what]
     return [{key: value for key, value in fact.items() if key != "what"} for fact in said]
 
@@ -27,7 +27,7 @@ def seeing_red(players: int = 2, **options: Any) -> Table:
     return Table("seeing-red", hands=hands, deck="EEEE", words="QUIT KITE VAN JIVE", options=options)
 
 
-def test_seeing_red_tells_which_cards_each_has_used_and_what_is_lacking() -> None:
+def test_seeing_red_shows_which_cards_each_seat_has_used_and_which_it_lacks() -> None:
     table = seeing_red().say("play QUIT", "play VAN")
     assert table.facts.marked("used") == ()
     used = [(fact.about.number, fact.faces) for fact in facts(table, "used") if isinstance(fact, FaceSet)]
@@ -38,18 +38,18 @@ def test_seeing_red_tells_which_cards_each_has_used_and_what_is_lacking() -> Non
     ]
 
 
-def test_seeing_red_tells_what_the_table_lacks_where_it_completes_one_row_together() -> None:
+def test_seeing_red_shows_what_the_table_lacks_where_all_complete_one_row_together() -> None:
     table = seeing_red(4).say("play QUIT", "play VAN")
     assert printed(table, "lacking") == [{"faces": ["J", "K", "V", "X", "Z"]}]
     assert printed(table, "used") == [{"seat": 1, "faces": ["Q"]}, {"seat": 2, "faces": ["V"]}]
 
 
-def test_seeing_red_lacks_nothing_once_the_row_is_complete() -> None:
+def test_a_seat_of_seeing_red_with_a_complete_row_lacks_nothing() -> None:
     table = Table("seeing-red", hands=["UITEEEEEEE", "OOO"], deck="", state={"used": ["JKQVVXZ", ""]}, words="QUIT")
     assert [fact["seat"] for fact in printed(table, "lacking")] == [2]
 
 
-def test_seeing_red_as_a_knockout_lacks_nothing() -> None:
+def test_seats_of_seeing_red_lack_nothing_in_a_knockout() -> None:
     assert printed(seeing_red(mode="knockout"), "lacking") == []
     assert len(printed(seeing_red(mode="race"), "lacking")) == 2
 
@@ -57,7 +57,7 @@ def test_seeing_red_as_a_knockout_lacks_nothing() -> None:
 # ---- Shout!
 
 
-def test_shout_tells_the_round_the_dealer_the_letters_and_who_may_not_shout() -> None:
+def test_shout_shows_the_round_the_dealer_the_letters_and_who_may_not_shout() -> None:
     table = Table("shout", players=3, deck="C A T D O G", words="CAT", options={"rising": "next"})
     assert printed(table, "round") == [{"number": 1, "last": 3}]
     assert printed(table, "deals") == [{"seat": 1}]
@@ -76,21 +76,21 @@ def test_shout_tells_the_round_the_dealer_the_letters_and_who_may_not_shout() ->
 # ---- Take 6, 3-4-5, OW, Last Man Standing
 
 
-def test_take_6_tells_which_words_are_open() -> None:
+def test_take_6_shows_which_words_are_open() -> None:
     table = Table("take-6", hands=["HOMEEEEEEE", "CARTLLLLLL"], deck="AAAAAAAAAA", words="HOME CART")
     table.say("play HOME", "play CART", "pass")
-    assert facts(table, "open") == [Marker("open", ("word", 0))]
+    assert facts(table, "open") == [Marker("open", About("word", 0))]
     assert printed(table, "open") == [{"word": 1}]
     assert printed(table, "failed") == [{"seat": 1}]
 
 
-def test_a_second_clearing_is_told_before_it_comes() -> None:
+def test_a_second_clearing_is_announced_beforehand() -> None:
     table = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"])
     assert printed(table.say("pass"), "failed") == [{"seat": 1}]
     assert printed(table.say("pass"), "clearings") == [{"number": 1}]
 
 
-def test_ow_tells_the_named_letters_and_who_has_passed() -> None:
+def test_ow_shows_the_named_letters_and_who_has_passed() -> None:
     table = Table("ow", hands=["TRAINEEEEE", "OOOOOOIIII"], deck="UUUULLLL", words="TRAIN").say("play TRAIN pick A T")
     assert printed(table, "named") == [{"word": 1, "faces": ["A", "T"]}]
     assert (printed(table.say("pass"), "passed"), printed(table, "failures")) == (
@@ -102,7 +102,7 @@ def test_ow_tells_the_named_letters_and_who_has_passed() -> None:
 # ---- Four Rows
 
 
-def test_four_rows_tells_who_holds_the_timer_and_against_whom_it_runs() -> None:
+def test_four_rows_shows_who_holds_the_timer_and_against_whom_it_runs() -> None:
     table = bens_turn()
     assert (printed(table, "timer"), printed(table, "timer-runs")) == ([{"seat": 1}], [])
     table.say("timer")
@@ -111,7 +111,7 @@ def test_four_rows_tells_who_holds_the_timer_and_against_whom_it_runs() -> None:
     assert (printed(table, "timer"), printed(table, "timer-runs")) == ([{"seat": 2}], [])
 
 
-def test_four_rows_tells_which_word_may_be_doubted_and_who_doubts_it() -> None:
+def test_four_rows_shows_which_word_may_be_doubted_and_who_doubts_it() -> None:
     table = placing("@1 choose B/@2 choose T/@3 choose X", options={"words": "challenge"})
     table.say("place 4 before BOAT", "@3 doubt")
     assert printed(table, "named") == [{"seat": 1, "faces": ["BOAT"]}]
@@ -121,7 +121,7 @@ def test_four_rows_tells_which_word_may_be_doubted_and_who_doubts_it() -> None:
 # ---- Tricked Out
 
 
-def test_tricked_out_tells_who_is_out_of_the_trick_and_who_leads() -> None:
+def test_tricked_out_shows_who_is_out_of_the_trick_and_who_leads() -> None:
     hands = ["KITEEEEEEE", "OOOOSSSSSS", "LLLLNNNNNN"]
     table = Table("tricked-out", hands=hands, deck="AAAAAAAA", words="KIT KITS").say("play KIT", "pass")
     assert printed(table, "out-of-trick") == [{"seat": 2}]
@@ -129,7 +129,7 @@ def test_tricked_out_tells_who_is_out_of_the_trick_and_who_leads() -> None:
     assert (printed(table, "out-of-trick"), printed(table, "leads")) == ([], [{"seat": 1}])
 
 
-def test_tricked_out_as_a_knockout_tells_who_has_had_the_one_trade() -> None:
+def test_tricked_out_as_a_knockout_shows_who_has_used_its_one_trade() -> None:
     hands = ["KITEEEEEEE", "OOOOSSSSSS"]
     table = Table("tricked-out", hands=hands, deck="AAAAAAAA", words="KIT", options={"mode": "knockout"})
     assert printed(table.say("play KIT", "trade OO"), "has-traded") == [{"seat": 2}]
@@ -138,7 +138,7 @@ def test_tricked_out_as_a_knockout_tells_who_has_had_the_one_trade() -> None:
 # ---- two players
 
 
-def test_pluck_it_tells_what_was_asked_and_whether_it_was_there() -> None:
+def test_pluck_it_shows_the_requested_letter_and_whether_the_rival_had_it() -> None:
     def asked(letter: str) -> Table:
         return Table("pluck-it", hands=["UITEEEEEEE", "QOOOOSSSSS"], deck="AAAA").say(f"request {letter}")
 
@@ -147,7 +147,7 @@ def test_pluck_it_tells_what_was_asked_and_whether_it_was_there() -> None:
     assert printed(asked("Q").say("pass"), "asked") == []
 
 
-def test_profit_and_loss_tells_who_leads_who_has_laid_and_the_tricks() -> None:
+def test_profit_and_loss_shows_who_leads_who_has_laid_and_the_tricks() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="OOUUNNLLRR", words="HORSE CAT")
     table.say("@1 play HORSE")
     assert (printed(table, "leads"), printed(table, "has-acted")) == ([{"seat": 1}], [{"seat": 1}])
@@ -159,20 +159,20 @@ def test_profit_and_loss_tells_who_leads_who_has_laid_and_the_tricks() -> None:
 # ---- piles, turned cards, leftovers
 
 
-def test_positive_negative_tells_how_many_piles_are_left() -> None:
+def test_positive_negative_shows_how_many_piles_are_left() -> None:
     table = Table("positive-negative")
     assert facts(table, "piles-left") == [Number("piles-left", 12)]
     assert printed(table.say("take 5"), "piles-left") == [{"number": 11}]
 
 
-def test_turnover_and_run_the_table_tell_the_card_that_must_be_used() -> None:
+def test_turnover_and_run_the_table_show_the_card_that_must_be_used() -> None:
     table = Table("turnover", hands=["EEE", "OOO"], deck="ABCD")
     assert printed(table, "turned") == [{"card": "A"}]
     run = Table("run-the-table", hands=["CATEEEEEEE", "OOO"], deck="SLLL", words="CAT")
     assert (printed(run, "turned"), printed(run.say("play CAT"), "turned")) == ([], [{"card": "S"}])
 
 
-def test_leftovers_and_take_two_tell_who_is_paid_for_what_is_left() -> None:
+def test_leftovers_and_take_two_show_who_is_paid_for_the_cards_left() -> None:
     for game in ("leftovers", "take-two"):
         table = Table(game, hands=["CATEEEEEEE", "OOOOOOIIII"], deck="AAAAAA", words="CAT").say("play CAT")
         assert printed(table, "is-paid") == [{"seat": 1}]
@@ -183,10 +183,10 @@ def test_leftovers_and_take_two_tell_who_is_paid_for_what_is_left() -> None:
     assert printed(lose, "is-paid") == []
 
 
-# ---- alone
+# ---- games for one
 
 
-def test_alone_one_knows_the_trades_and_the_cards_that_are_left() -> None:
+def test_games_for_one_show_the_trades_and_cards_that_are_left() -> None:
     table = Table("last-man-standing", players=1, hands=["CATEEEEEEE"], deck="AAAAAA", words="CAT").say("play CAT")
     assert (printed(table, "trades-left"), printed(table, "cards-left")) == ([{"number": 5}], [{"number": 13}])
     assert printed(table.say("trade EE"), "trades-left") == [{"number": 4}]
@@ -201,7 +201,7 @@ def test_alone_one_knows_the_trades_and_the_cards_that_are_left() -> None:
 # ---- a match, turns to lose, last turns
 
 
-def test_a_match_tells_which_game_it_is_the_games_won_and_who_began() -> None:
+def test_a_match_shows_the_number_of_the_game_the_games_won_and_who_began() -> None:
     table = Table("full-deck", options={"match": True})
     assert facts(table, "game") == [Rounds("game", 1, 2)]
     assert (printed(table, "games-won"), printed(table, "began")) == (
@@ -213,7 +213,7 @@ def test_a_match_tells_which_game_it_is_the_games_won_and_who_began() -> None:
     assert tied.facts.plays == "starter"
 
 
-def test_turns_to_lose_and_last_turns_are_told_in_every_game() -> None:
+def test_every_game_shows_turns_to_lose_and_last_turns() -> None:
     hands, options = ["HOMEEEEEEE", "OOOOOOIIII", "LLLLNNNNNN"], {"words": "challenge"}
     table = Table("5-up", hands=hands, deck="AAAAAA", words="HOME", options=options).say("play HOME", "@3 challenge")
     assert printed(table, "turns-to-lose") == [{"seat": 3, "number": 1}]
@@ -221,5 +221,5 @@ def test_turns_to_lose_and_last_turns_are_told_in_every_game() -> None:
     assert printed(last, "has-last-turn") == [{"seat": 2}, {"seat": 3}]
 
 
-def test_where_nothing_is_to_be_told_the_state_has_no_such_key() -> None:
+def test_a_state_without_facts_has_no_such_key() -> None:
     assert "facts" not in Table("5-up").state

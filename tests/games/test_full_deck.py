@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.cards import FULL_DECK
 from engine.core.oracle import legal_moves
-from engine.core.public_facts import NO_FACTS, PublicFacts, games_won
+from engine.core.public_facts import BEGAN, GAME, NO_FACTS, Fact, PublicFacts, Rounds, games_won, marks
 from engine.core.view import view
 from engine.games.full_deck import starter
 from tests.table import Table
@@ -591,8 +591,10 @@ def test_the_starter_game_breaks_a_tie() -> None:
 
 def test_a_match_shows_the_won_games_and_the_other_game_on_the_table() -> None:
     assert full_deck("B A T", "QU A E").facts == NO_FACTS
-    assert after_the_first_game().facts == PublicFacts(games_won((1, 0)))
-    assert won_once_each().facts == PublicFacts(games_won((1, 1)), plays=starter.GAME.id, counts="cards")
+    second: tuple[Fact, ...] = (Rounds(GAME, 2, 2), *games_won((1, 0)), *marks(BEGAN, [1]))
+    assert after_the_first_game().facts == PublicFacts(second)
+    tied: tuple[Fact, ...] = (*games_won((1, 1)), *marks(BEGAN, [0]))
+    assert won_once_each().facts == PublicFacts(tied, plays=starter.GAME.id, counts="cards")
 
 
 def test_the_starter_game_decides_the_match() -> None:

@@ -184,6 +184,7 @@ def test_nobody_else_sees_traded_cards() -> None:
 def test_the_table_clears_when_all_in_turn_have_passed_and_the_next_player_spells_a_fresh_word() -> None:
     table = nail("BEDELMTHRS", rival="ADAEROUUUU").say("pass", "pass")
     assert (table.table, table.dead, table.deck, table.over, table.to_act) == ([], 4, 12, False, [1])
+    assert (table.match.state.notes.passed, table.match.state.notes.failed) == ((), ())
     table.say("play BED")
     assert (table.table, table.scores) == (["BED"], [6, 0])
 
@@ -199,7 +200,7 @@ def test_a_trade_breaks_the_row_of_passes() -> None:
     assert table.say("pass").table == []
 
 
-def test_a_pass_before_a_trade_is_no_longer_in_the_row() -> None:
+def test_a_pass_before_a_trade_no_longer_counts_for_the_row() -> None:
     table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
     table.say("pass", "trade A", "pass", "trade R", "pass")
     assert table.table == ["NAIL"]

@@ -373,3 +373,10 @@ def test_an_empty_hand_passes_by_itself() -> None:
     assert [entry["do"] for entry in table.log] == ["play KIT", "pass", "play HOT", "pass", "pass"]
     assert (table.scores, table.cards_won, table.to_act) == ([6 + 5, 0, 0], [6, 0, 0], [2])
     assert table.say("pass").end == "exhausted"
+
+
+def test_who_passes_twice_on_an_empty_table_has_passed_once() -> None:
+    table = leftovers(["KITHOMESLN", "SMREADANOU"], deck="EIOTRL").say("pass", "pass")
+    notes = table.match.state.notes
+    assert (notes.gave_up, notes.maker, sorted(notes.passed)) == (None, None, [0, 1])
+    assert table.say("pass", "pass").match.state.notes == notes

@@ -50,7 +50,7 @@ def test_everybody_sees_the_plucked_card_until_it_is_used_or_goes_back() -> None
     assert table.say("request Q").facts.faces(MUST) == ("Q",)
     assert table.say("pass").facts == NO_FACTS
     assert pluck("UITANAAAAA", "QEEEEEEEEE").say("request Q", "play QUIT").facts == NO_FACTS
-    assert pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q").facts == NO_FACTS
+    assert pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q").facts.faces(MUST) == ()
 
 
 def test_an_equal_card_of_the_players_hand_serves_as_well() -> None:

@@ -61,12 +61,12 @@ def test_a_card_that_leaves_the_deck_for_good_breaks_the_row() -> None:
     assert why(table.say("pass")) == "passes"
 
 
-def test_a_turned_card_of_the_set_up_breaks_the_row_when_it_joins_the_hand() -> None:
+def test_a_turned_card_from_the_set_up_that_joins_a_hand_breaks_the_row() -> None:
     table = Table("turnover", hands=["A" * 10, "E" * 10], deck="OOOO", turned="S").say("pass")
     assert (table.hands[0], table.match.state.idle, table.match.state.wordless) == ("A" * 10 + "S", 0, 0)
 
 
-def test_a_turn_with_a_word_is_not_nothing_but_a_pass_though_it_ends_with_one() -> None:
+def test_a_turn_with_a_word_does_not_count_as_a_pass_though_it_ends_with_one() -> None:
     hands = ["AAA", "EEE", "SOO", "KITII"]
     table = Table("3-4-5", hands=hands, deck="", words="KIT SKIT")
     table.say("pass", "pass", "pass", "play KIT", "pass", "pass")
@@ -109,9 +109,9 @@ def test_a_word_starts_both_counts_again() -> None:
     assert (table.over, table.deck) == (False, 3)
 
 
-def test_a_card_that_leaves_the_deck_for_good_begins_the_count_of_turns_anew() -> None:
+def test_a_card_that_leaves_the_deck_for_good_restarts_the_count_of_turns() -> None:
     table = five_up(hands=["A" * 10, "E" * 9], deck="AAII", table=["SUM"])
-    table.say("trade AA", "pass", "trade AA", "pass", "pass", "pass")  # Ben's first pass drew a card up
+    table.say("trade AA", "pass", "trade AA", "pass", "pass", "pass")  # Ben drew a card after his first pass
     assert (table.over, table.deck) == (False, 3)
     assert why(table.say("trade A", "pass")) == "trades"
 
@@ -164,7 +164,7 @@ def test_no_game_ends_by_standstill_without_the_option() -> None:
     assert (table.over, near(table)) == (False, None)
 
 
-# ---- alone
+# ---- games for one
 
 
 def alone(game: str, **more: Any) -> Table:
@@ -172,19 +172,19 @@ def alone(game: str, **more: Any) -> Table:
     return Table(game, **{**setup, **more})
 
 
-def test_opening_trades_alone_end_nothing_before_the_deck_was_traded() -> None:
+def test_opening_trades_in_a_game_for_one_end_nothing_before_the_deck_was_traded() -> None:
     table = alone("5-to-5").say(*["trade A"] * 10)
     assert (table.over, table.deck) == (False, 11)
     assert why(table.say("trade A")) == "trades"
 
 
-def test_alone_six_turns_without_a_word_are_the_least() -> None:
+def test_a_game_for_one_ends_after_six_turns_without_a_word_at_the_earliest() -> None:
     table = alone("5-to-5", deck="AI").say(*["trade A"] * 5)
     assert (table.over, near(table)) == (False, "trades")
     assert why(table.say("trade A")) == "trades"
 
 
-def test_alone_a_pass_with_a_trade_left_is_no_end() -> None:
+def test_a_pass_in_a_game_for_one_with_a_trade_left_ends_nothing() -> None:
     table = alone("5-to-5").say("pass", "pass")
     assert (table.over, near(table)) == (False, "passes")
     assert why(table.say("pass")) == "passes"

@@ -201,7 +201,7 @@ def test_the_cards_are_shuffled_into_the_deck_when_all_have_passed() -> None:
     assert sorted(card.face for card in table.match.state.deck) == sorted("EDOTALEVU" + "KIT")
 
 
-def test_nobody_knows_the_order_of_the_shuffled_deck() -> None:
+def test_the_order_of_the_shuffled_deck_depends_on_the_seed() -> None:
     tables = [stuck("play KIT", "pass", "pass", seed=seed) for seed in range(5)]
     assert len({"".join([card.face for card in table.match.state.deck]) for table in tables}) > 1
 

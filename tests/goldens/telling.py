@@ -18,7 +18,7 @@ def tell(match: Match, record: Record) -> Iterator[str]:
     yield from _position(match, names)
     for number, line in enumerate(record.moves, 1):
         known = len(match.state.log)
-        match.say(*line)
+        match.play_text(*line)
         yield ""
         yield f"{number}. {line.do}"
         for entry in match.state.log[known:]:

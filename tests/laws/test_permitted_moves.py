@@ -1,6 +1,6 @@
-"""Which sets of permitted moves can ever change a word: the declaration of a game says it, tiny tables prove it.
+"""Checks on tiny tables which sets of permitted moves can ever change a word: those that the game declares.
 
-The alphabet is A and E, and every string of it is a word: so a change that can be made at all is found.
+Every word from three to seven letters A and E is in the dictionary, so a change that is possible at all is found.
 """
 
 from itertools import product
@@ -27,7 +27,7 @@ WORDS = " ".join("".join(letters) for length in range(3, 8) for letters in produ
 
 
 def can_change(game: Game, moves: str) -> bool:
-    """Is there a legal play that names a word on the table?"""
+    """Whether a legal play names a word on the table."""
     lying = TABLES.get(game.id, ["AAE"])
     hands = ["AAEE"] + (["E"] if game.seats[0] > 1 else [])
     options = {"moves": moves}
@@ -38,7 +38,7 @@ def can_change(game: Game, moves: str) -> bool:
 
 
 @pytest.mark.parametrize("game", WITH_MOVES, ids=lambda game: game.id)
-def test_a_game_says_itself_which_moves_can_ever_change_a_word(game: Game) -> None:
+def test_a_game_declares_which_moves_can_ever_change_a_word(game: Game) -> None:
     known = next(option.choices for option in game.options if option.key == "moves")
     offered = [moves for moves in SETS if set(moves) <= set(known)]
     declared = {moves: not game.usual().plays.lacks(moves) for moves in offered}

@@ -1,8 +1,8 @@
 """The laws of the public facts, for all games and options.
 
-Every note of a game is told as a fact, or stands in a short list with its reason. Two states that differ in a public
-note alone have different facts, for each seat. Facts come from what everybody sees: a view tells the same as the state,
-so hidden cards and secret notes change nothing.
+Every note of a game is shown as a fact, or is in a short list here with the reason why not. Two states that differ only
+in a public note have different facts, for each seat. Facts come from what everybody sees: a view has the same facts as
+the state, so hidden cards and secret notes change nothing.
 """
 
 from collections import defaultdict
@@ -23,7 +23,7 @@ from engine.match import Match
 from tests.laws.by_chance import Case, few_cases, new_match, play_out, usually_one_each
 from tests.table import Table
 
-# Notes that are no facts, each with the reason.
+# Notes that are not shown as facts, each with the reason.
 NOT_TOLD: dict[tuple[str, str], str] = {
     ("double-cross", "turns"): "the words on the table show who has opened, and the state numbers the turns",
     ("leftovers", "maker"): "it lasts within one act: the maker has the turn then",
@@ -31,11 +31,11 @@ NOT_TOLD: dict[tuple[str, str], str] = {
     ("profit-and-loss", "idle"): "the last lines of the history say so; it is for the standstill alone",
     ("tricked-out", "seen"): "the history names every word of the trick, and a refusal names the one that comes back",
 }
-# Notes that mean nothing in a way to play.
+# Notes that mean nothing in one way to play the game.
 UNUSED: dict[tuple[str, str, str], str] = {
     ("tricked-out", "mode=knockout", "still"): "a knockout has no tricks",
 }
-MOST = 150  # acts of a game
+MOST = 150  # acts in a game
 
 
 def facts_of(house: House, state: State) -> PublicFacts:
@@ -62,17 +62,17 @@ def public_notes(case: Case, state: State) -> Iterator[str]:
 
 
 def meaning(value: Any) -> Any:
-    """What of a note is public: where a play stands in the log, and how a game would end, is seen there."""
+    """The public part of a note. A waiting play is compared without its place in the log and the end it would bring."""
     return value._replace(entry=0, ending=None) if isinstance(value, Pending) else value
 
 
 def kind_of(state: State) -> tuple[Any, ...]:
-    """Notes are exchanged only between positions of the same kind."""
+    """The kind of a position. Notes are exchanged only between positions of the same kind."""
     return state.phase, bool(state.table), state.actor, getattr(state.notes, "stage", None)
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_two_states_that_differ_in_a_public_note_alone_have_different_facts_for_each_seat(case: Case) -> None:
+def test_states_that_differ_only_in_a_public_note_have_different_facts_for_each_seat(case: Case) -> None:
     match, states = positions(case)
     house, known = match.house, defaultdict[tuple[Any, ...], list[State]](list)
     for state in states:
@@ -89,7 +89,7 @@ def test_two_states_that_differ_in_a_public_note_alone_have_different_facts_for_
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_seat_and_a_bystander_know_the_same_facts_whatever_is_hidden_from_them(case: Case) -> None:
+def test_every_seat_and_a_bystander_know_the_same_facts(case: Case) -> None:
     match, states = positions(case)
     for state in states[:: max(len(states) // 40, 1)]:
         for seat in seats_of(state):
@@ -97,7 +97,7 @@ def test_every_seat_and_a_bystander_know_the_same_facts_whatever_is_hidden_from_
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_facts_are_about_things_that_are_there_and_stand_in_the_state_that_is_printed(case: Case) -> None:
+def test_every_fact_has_a_known_key_and_is_about_something_that_exists(case: Case) -> None:
     match, states = positions(case)
     for state in states[:: max(len(states) // 20, 1)]:
         for fact in facts_of(match.house, state).facts:
@@ -111,7 +111,7 @@ KEYS = {value for name, value in vars(public_facts).items() if name.isupper() an
 
 
 @pytest.mark.all
-def test_every_kind_of_fact_is_told_somewhere() -> None:
+def test_every_kind_of_fact_occurs_in_some_game() -> None:
     told, cases = set(), [case for game in CATALOG for case in few_cases(game)]
     for case in (*cases, Case(GAMES["four-rows"], (("words", "challenge"),), 3)):
         match, states = positions(case)
@@ -120,7 +120,7 @@ def test_every_kind_of_fact_is_told_somewhere() -> None:
     assert told | {fact.key for fact in cleared.facts.facts} == KEYS
 
 
-def test_every_reason_in_the_short_list_is_about_a_note_that_is_there() -> None:
+def test_every_note_in_the_lists_of_exceptions_exists() -> None:
     for game, name in [*NOT_TOLD, *[(game, name) for game, _, name in UNUSED]]:
         state = Table(game, players=next(one.seats[0] for one in CATALOG if one.id == game)).match.state
         assert name in {field.name for field in fields(state.notes)}

@@ -37,8 +37,8 @@ def test_a_card_of_four_rows_goes_where_the_next_card_fits_nowhere_afterwards(le
     """H before A makes HA, and after it AH. The I continues HA, as in HAIL, but no word begins with AHI."""
     setup = Setup(first=1, hands=(tuple("HE"), tuple("IE")), table=(row("A"),))
     match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
-    match.say("@1 choose H")
-    match.say("@2 choose I")
+    match.play_text("@1 choose H")
+    match.play_text("@2 choose I")
     rows = []
     for dice in range(3):
         plan = choose(view(match.state, 0), match.house, 0, dice, level=level)
@@ -54,9 +54,9 @@ def test_a_player_does_not_ask_again_for_a_letter_that_the_rival_has_just_denied
     face = first.facts["card"]
     rival = 1 - match.state.actor
     held = [card.face for card in match.state.seats[rival].hand]
-    match.say(f"request {face}")
-    match.say("pass")
-    match.say("pass")
+    match.play_text(f"request {face}")
+    match.play_text("pass")
+    match.play_text("pass")
     again = choose(view(match.state, match.state.actor), match.house, match.state.actor, 5, level=MASTER)
     assert face not in held
     assert again.facts["card"] != face
@@ -67,7 +67,7 @@ def test_a_rival_that_has_traded_since_may_have_drawn_the_letter_it_denied() -> 
     setup = Setup(first=1, hands=(tuple("CATSEENITO"), tuple("DOGINAREST")))
     match = Match(Header(GAMES["pluck-it"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
     for move in ("request W", "pass", "request X", "trade D O G"):
-        match.say(move)
+        match.play_text(move)
     assert _drawn_since_denied(Mind(view(match.state, 0), match.house, 0, MASTER, TEMPERAMENTS["builder"], 1), "W") == 3
 
 
@@ -77,7 +77,7 @@ def test_in_profit_and_loss_nobody_knows_how_many_cards_the_rival_has_hidden(lev
     for word in ("CAT", "CATTLE"):
         setup = Setup(first=2, hands=(tuple("JAZEATSRNE"), tuple("CATTLEDDDD")))
         match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
-        match.say(f"play {word}")
+        match.play_text(f"play {word}")
         plans.append(choose(view(match.state, 0), match.house, 0, 5, level=level))
     assert plans[0] == plans[1]
     assert plans[0].act is not None
@@ -86,7 +86,7 @@ def test_in_profit_and_loss_nobody_knows_how_many_cards_the_rival_has_hidden(lev
 def test_in_profit_and_loss_a_player_lays_the_highest_word_if_the_rival_has_passed() -> None:
     setup = Setup(first=2, hands=(tuple("JAZEATSRNE"), tuple("CATBBDDDLL")))
     match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
-    match.say("pass")
+    match.play_text("pass")
     plan = choose(view(match.state, 0), match.house, 0, 5, level=MASTER)
     assert plan.why == "most-cards"
 
@@ -97,7 +97,7 @@ def test_a_player_who_does_not_win_a_trick_does_not_claim_that_the_turn_goes_on(
     on."""
     setup = Setup(first=2, hands=(tuple("CATDOGMEAL"), tuple("STRANGERVV")))
     match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
-    match.say("play STRANGER")
+    match.play_text("play STRANGER")
     plan = choose(view(match.state, 0), match.house, 0, 5, level=level)
     assert plan.facts["cards"] < len("STRANGER")
     assert plan.why == ""
@@ -190,8 +190,8 @@ def test_of_several_longest_rows_the_one_is_broken_up_after_which_more_cards_fit
     """XVJ gives V and J, which fit nowhere; SIN gives I and N, and the I continues ST."""
     setup = Setup(first=1, hands=(tuple("QE"), tuple("ZE")), table=(row("XVJ"), row("SIN"), row("ST")))
     match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
-    match.say("@1 choose Q")
-    match.say("@2 choose Z")
+    match.play_text("@1 choose Q")
+    match.play_text("@2 choose Z")
     plan = choose(view(match.state, 0), match.house, 0, 1, level=MASTER)
     assert plan.act == Fail(2)
 

@@ -79,7 +79,7 @@ def test_a_player_does_not_lay_a_word_that_only_swaps_a_card_back(deck: str, aga
     setup = Setup(first=2, hands=(tuple("TCC"), tuple("N")), deck=tuple(deck), table=(word("KIT"),))
     header = Header(GAMES["5-up"], (Player("Ann"), Player("Ben")), {"again": again, "moves": "G"}, 1, setup)
     match = Match(header, open_lexicon(only=["KIT", "KIN"]))
-    match.say("play 1: K I N~T")
+    match.play_text("play 1: K I N~T")
     plan = choose(view(match.state, 0), match.house, 0, 1, level=LEVELS[5])
     assert plan.act is not None
     assert plan.act.verb == verb
@@ -102,7 +102,7 @@ def test_a_player_who_knows_all_words_never_challenges_a_correct_word() -> None:
     match = table("5-up", 9, words="challenge")
     seat = match.state.actor
     plan = choose(view(match.state, seat), match.house, seat, 5, level=LEVELS[2])
-    match.say(_written(match, plan.act))
+    match.play_text(_written(match, plan.act))
     other = 1 - seat
     for dice in range(20):
         seen = view(match.state, other)

@@ -47,7 +47,7 @@ def talk(match: Match, dice: random.Random, times: int) -> None:
         if match.state.over:
             return
         with suppress(MoveRefused):
-            match.say(something(match, dice))
+            match.play_text(something(match, dice))
 
 
 def something(match: Match, dice: random.Random) -> str:

@@ -111,7 +111,7 @@ def test_the_time_left_is_stored_and_changes_nothing() -> None:
     record = read_record(json.dumps(data))
     match = open_match(record)
     replay_moves(match, record)
-    assert (match.moves[0].at, match.moves[0].left) == (4, 56)
+    assert (match.moves[0].at, match.moves[0].time_left) == (4, 56)
     assert '{"do": "play KIT", "t": 4, "left": 56}' in write_record(record_of(match, record.dictionary))
     assert state_of(data) == state_of(EXAMPLES["5-up"], moves=["play KIT"])
 
@@ -135,7 +135,7 @@ def _lines(before: list[str], branches: Sequence[Branch]) -> Iterator[tuple[str,
 def played(record: Record, count: int, *moves: str) -> Match:
     match = open_match(record)
     for line in (*[line.do for line in record.moves[:count]], *moves):
-        match.say(line)
+        match.play_text(line)
     return match
 
 

@@ -75,6 +75,7 @@ def test_options_left_out_have_their_default() -> None:
         "first": "drawn",
         "stall": 5,
         "moves": "AOG",
+        "trade": "usual",
         "again": "once",
     }
 
@@ -465,7 +466,7 @@ def test_a_match_can_go_back_and_branch_and_is_written_as_it_stands() -> None:
     match: Match = open_match(record)
     replay_moves(match, record)
     other = match.branch(1)
-    other.say("trade RE" if match.state.actor == 0 else "pass")
+    other.play_text("trade RE" if match.state.actor == 0 else "pass")
     match.undo_to(1)
     assert [line.do for line in record_of(match, record.dictionary).moves] == ["play KIT"]
     assert len(record_of(other, record.dictionary).moves) == 2

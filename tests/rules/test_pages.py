@@ -183,10 +183,13 @@ def test_the_decks_of_other_boxes_are_told_as_they_are() -> None:
 # What a player needs to know and a page once left unsaid. Where it changes, the page has to change.
 TOLD = {
     SHARED: (
-        "everybody has passed three times in a row; alone, with no trade left, already at a pass on an empty table",
+        "in one of three ways",
+        "everybody has passed three times in a row; alone, with no trade left, a pass on an empty table is enough",
         "three full rounds, and at least six turns, without a word",
-        "once as many cards as the deck holds have been traded or discarded since the last word",
-        "with an empty deck, when for five rounds the cards in all hands together have not become fewer",
+        "as many cards as the deck holds have been traded or discarded since the last word",
+        "with an empty deck, the cards in all hands together have not become fewer for five rounds",
+        "where cards are only exchanged, this counts from the start",
+        "the play stands for good",
         "those who tie for that draw again",
     ),
     "full-deck": (

@@ -91,7 +91,7 @@ def test_an_example_is_shown_with_the_dictionary_as_its_record_has_it(name: str)
     course = ShownExample(name, words()).course
     lines = record.moves[:-1]
     for line in lines:
-        match.say(*line)
+        match.play_text(*line)
     assert course.match.state == match.state
     mine = ruled(course.match.house, match.state, Move(course.way, course.learner))
     theirs = ruled(match.house, match.state, Move(course.way, course.learner))

@@ -135,7 +135,7 @@ def test_a_play_on_in_dessert_shows_the_points_of_the_cards_it_leaves() -> None:
     options = {"words": "challenge", "scoring": "dessert"}
     table = Table("leftovers", hands=hands, deck=deck, words="TRAIN HOUR", options=options)
     table.say("play TRAIN", "@2 challenge")  # fails, and costs Ben the turn
-    verdict = table.match.say("play 1: +H +O +U R")
+    verdict = table.match.play_text("play 1: +H +O +U R")
     word, left = sums_of(verdict.events, 0)
     assert [card.letters for card in word.cards] == list("HOUR")
     assert [card.letters for card in left.cards] == list("TAIN")

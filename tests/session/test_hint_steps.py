@@ -87,7 +87,7 @@ def test_a_hint_that_was_taken_back_is_given_again_step_by_step(game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_undo_after_a_hint_brings_back_what_was_laid_before_it_and_nothing_else(game: str) -> None:
+def test_undo_after_a_hint_brings_back_the_draft_before_it_and_nothing_else(game: str) -> None:
     session, act = with_words(game)
     found = lay_one_card(session)
     whole_hint(HintSteps(session), act)
@@ -100,7 +100,7 @@ def test_undo_after_a_hint_brings_back_what_was_laid_before_it_and_nothing_else(
 
 
 def lay_one_card(session: TableSession) -> Draft:
-    """Lays the first hand card that goes somewhere. The draft that it makes."""
+    """Lays the first hand card that has a place, and returns the draft."""
     for piece in session.moment.picture.pieces:
         for target in session.gestures.targets(piece.key):
             if target.legal and target.zone.what != "hand":
@@ -139,7 +139,7 @@ def test_a_hint_starts_again_while_an_earlier_position_hides_its_play() -> None:
     session.look_at(0)
     hint = steps.next(act)
     assert hint is not None
-    assert (steps.step, session.shown_index) == (WHERE, None)
+    assert (steps.step, session.outlook.shown_index) == (WHERE, None)
 
 
 def test_another_hint_begins_with_its_first_step() -> None:

@@ -64,22 +64,22 @@ def test_the_time_for_the_game_goes_on_from_turn_to_turn(sit_down):
     one = sit_down("5-up", clock=1)
     take_turn(one, 20)
     take_turn(one, 5)
-    assert one.limits.left == [40, 55]
+    assert one.limits.times_left == [40, 55]
     one.session.lift_curtain()
-    assert one.clock.left == 40
+    assert one.clock.time_left == 40
 
 
 def test_every_turn_adds_its_increment_once(sit_down):
     one = sit_down("5-up", clock=1, increment=10)
     one.session.lift_curtain()
-    assert one.clock.left == 70
+    assert one.clock.time_left == 70
     one.session.pause(True)
     one.session.pause(False)
-    assert one.clock.left == 70
+    assert one.clock.time_left == 70
     spend(one, 30)
     one.session.submit(PASS)
     take_turn(one, 1)
-    assert one.limits.left[0] == 50
+    assert one.limits.times_left[0] == 50
 
 
 def test_the_nearer_limit_ends_the_turn(sit_down):
@@ -87,10 +87,10 @@ def test_the_nearer_limit_ends_the_turn(sit_down):
     take_turn(one, 40)
     take_turn(one, 1)
     one.session.lift_curtain()
-    assert one.clock.left == 20
+    assert one.clock.time_left == 20
     spend(one, 21)
     assert one.session.match.moves[-1].act == TIMEOUT
-    assert one.limits.left[0] == 0
+    assert one.limits.times_left[0] == 0
 
 
 def test_the_time_left_of_the_game_stands_beside_the_clock_of_a_turn(sit_down):
@@ -98,11 +98,11 @@ def test_the_time_left_of_the_game_stands_beside_the_clock_of_a_turn(sit_down):
     one.session.lift_curtain()
     assert one.limits.of_game(50) == 60
     spend(one, 20)
-    assert one.limits.of_game(one.clock.left) == 40
+    assert one.limits.of_game(one.clock.time_left) == 40
     one.session.submit(PASS)
     take_turn(one, 1)
     one.session.lift_curtain()
-    assert one.clock.left == 40
+    assert one.clock.time_left == 40
     assert one.limits.of_game(40) is None  # the clock itself shows it
 
 
@@ -124,10 +124,10 @@ def test_a_player_without_time_passes_every_turn_once_the_hand_is_open(sit_down)
 def test_more_time_multiplies_every_limit_of_that_player(sit_down, options, left):
     one = sit_down("5-up", SeatChoice("Ann", time=2), SeatChoice("Ben"), **options)
     one.session.lift_curtain()
-    assert one.clock.left == left
+    assert one.clock.time_left == left
     one.session.submit(PASS)
     one.session.lift_curtain()
-    assert one.clock.left == left / 2
+    assert one.clock.time_left == left / 2
 
 
 def test_more_time_multiplies_the_time_to_name_a_shout_too(sit_down):
@@ -135,11 +135,11 @@ def test_more_time_multiplies_the_time_to_name_a_shout_too(sit_down):
     for _ in range(3):
         one.session.press("deal", one.session.state.actor)
     one.buzz(0)
-    assert one.clock.left == 30
+    assert one.clock.time_left == 30
     one.clock.ran_out.emit()
     one.session.press("deal", one.session.state.actor)
     one.buzz(1)
-    assert one.clock.left == 10
+    assert one.clock.time_left == 10
 
 
 def test_one_players_more_time_slows_the_dealing_of_shout_for_all(sit_down):
@@ -157,7 +157,7 @@ def test_more_time_multiplies_the_thirty_seconds_of_four_rows_too(sit_down):
         one.session.lift_curtain()
         one.session.submit(next(act for act in choices(one)))
     one.session.lift_curtain()
-    assert one.clock.left == 45
+    assert one.clock.time_left == 45
 
 
 def choices(one: RunningGame):
@@ -167,25 +167,25 @@ def choices(one: RunningGame):
 
 def test_a_play_taken_back_gives_no_time_back(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), clock=1, increment=5)
-    assert one.clock.left == 65
+    assert one.clock.time_left == 65
     spend(one, 20)
     play_something(one)
-    used = one.limits.left[0]
+    used = one.limits.times_left[0]
     spend(one, 10)
     one.session.undo()
     one.session.redo()
     one.session.undo()
     assert used == 50
-    assert one.clock.left == 40  # each turn's increment was added once
+    assert one.clock.time_left == 40  # each turn's increment was added once
 
 
 def test_a_turn_returned_to_has_the_time_it_had_left(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60)
     spend(one, 20)
     play_something(one)
-    assert one.clock.left == 60
+    assert one.clock.time_left == 60
     one.session.undo()
-    assert one.clock.left == 40
+    assert one.clock.time_left == 40
 
 
 def test_a_turn_returned_to_keeps_its_own_limit_in_a_game_with_a_limit(sit_down):
@@ -193,7 +193,7 @@ def test_a_turn_returned_to_keeps_its_own_limit_in_a_game_with_a_limit(sit_down)
     spend(one, 40)
     play_something(one)
     one.session.undo()
-    assert one.clock.left == 20
+    assert one.clock.time_left == 20
 
 
 def test_redoing_a_play_gives_no_thinking_time_back(sit_down):
@@ -204,7 +204,7 @@ def test_redoing_a_play_gives_no_thinking_time_back(sit_down):
     spend(one, 42)
     one.session.redo()
     one.session.undo()
-    assert one.clock.left == 5
+    assert one.clock.time_left == 5
 
 
 def play_something(one: RunningGame) -> None:
@@ -214,7 +214,7 @@ def play_something(one: RunningGame) -> None:
 
 def test_a_computers_time_is_not_counted(sit_down):
     one = sit_down("5-up", SeatChoice("Ann"), SeatChoice("Bo", "computer"), clock=1)
-    assert one.limits.left == [60, None]
+    assert one.limits.times_left == [60, None]
 
 
 # ---- shown
@@ -297,7 +297,7 @@ def test_a_record_keeps_the_time_left_and_the_game_goes_on_from_there(sit_down):
     choice, match, refused = reopen(read_record(text), ("#D1495B", "#2E86AB"))
     assert refused is None
     again = sit_down.opened(choice, match, one.record.dictionary)
-    assert again.limits.left == [120, 55]  # with what Ann's new turn adds
+    assert again.limits.times_left == [120, 55]  # with what Ann's new turn adds
 
 
 def test_a_turn_of_several_acts_goes_on_from_the_time_in_the_record(sit_down):
@@ -310,7 +310,7 @@ def test_a_turn_of_several_acts_goes_on_from_the_time_in_the_record(sit_down):
         pytest.skip("the turn has passed")
     match = one.session.match
     again = sit_down.opened(one.session.choice, match, one.record.dictionary)
-    assert again.clock.left == 35
+    assert again.clock.time_left == 35
 
 
 def test_old_records_have_neither_clock_nor_more_time(sit_down):
@@ -320,7 +320,7 @@ def test_old_records_have_neither_clock_nor_more_time(sit_down):
     assert match.house.options["clock"] is None
     one = sit_down.opened(choice, match, sit_down("5-up").record.dictionary)
     assert not one.limits.exist
-    assert one.clock.left is None
+    assert one.clock.time_left is None
 
 
 @pytest.mark.parametrize(("options", "left"), [({"seconds": 60}, 30), ({"clock": 1, "increment": 5}, 35)])
@@ -337,12 +337,12 @@ def test_the_clock_runs_on_for_a_player_who_takes_a_pass_back(sit_down, options,
     one.pause(False)
     one.session.undo()
     one.session.lift_curtain()
-    assert (one.session.viewer, one.clock.left) == (0, left)
+    assert (one.session.viewer, one.clock.time_left) == (0, left)
     spend(one, 10)
     one.session.submit(PASS)
     one.session.undo()
     one.session.lift_curtain()
-    assert one.clock.left == left - 10
+    assert one.clock.time_left == left - 10
 
 
 def test_a_player_who_takes_a_pass_back_too_late_has_no_time_left(sit_down):

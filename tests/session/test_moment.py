@@ -127,7 +127,7 @@ def test_a_change_makes_one_moment_one_picture_and_at_most_one_view_and_one_verd
 
 def test_a_deal_makes_no_other_picture(counted: dict[str, Counted]) -> None:
     session = session_of("split-run", rivals="computer")
-    session.outlook.left = (300.0, 300.0)
+    session.outlook.times_left = (300.0, 300.0)
     session.tell()
     for one in counted.values():
         one.times = 0

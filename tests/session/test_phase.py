@@ -1,4 +1,4 @@
-"""The phase of a table: one at a time, told by the moment and by what the stage alone knows."""
+"""Tests the phase of a table, which depends on the moment and on the knowledge of the stage alone."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -82,7 +82,7 @@ def test_a_moment_has_the_phase_in_which_its_table_rests(do: Callable[[TableSess
     assert moment.phase_now(performing=False, reached=reached is not phase) is reached
 
 
-def test_while_its_script_is_seen_a_table_is_dealt_or_performs() -> None:
+def test_a_table_on_which_a_script_runs_is_dealt_or_performing() -> None:
     session = session_of("split-run", seed=5)
     session.deal_out()
     assert session.moment.phase_now(performing=True, reached=False) is Phase.DEALT
@@ -92,7 +92,7 @@ def test_while_its_script_is_seen_a_table_is_dealt_or_performs() -> None:
     assert session.moment.phase_now(performing=True, reached=True) is Phase.PERFORMING
 
 
-def test_a_card_that_everybody_may_call_out_on_its_way_lets_the_table_rest() -> None:
+def test_a_dealt_card_of_shout_lets_the_table_rest_while_it_moves() -> None:
     session = session_of("shout", seed=5)
     session.lift_curtain()
     card = (Beat(Doing.DRAW, session.moment.picture),)
@@ -102,6 +102,6 @@ def test_a_card_that_everybody_may_call_out_on_its_way_lets_the_table_rest() -> 
     assert called.phase_now(performing=True, reached=False) is Phase.PERFORMING
 
 
-def test_every_phase_says_what_shows() -> None:
+def test_every_phase_has_its_widgets_to_show() -> None:
     assert set(SHOWS) == set(Phase)
     assert {phase for phase, shows in SHOWS.items() if shows.waits} == {Phase.DEALT, Phase.PERFORMING}

@@ -12,7 +12,7 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.moment import Moment
 from app.session.moments import Moments
 from app.session.running_game import RunningGame
-from engine.core.moves import PASS
+from engine.core.moves import PASS, Trade
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
@@ -74,6 +74,20 @@ def test_a_computer_player_does_nothing_in_a_pause(sit_down) -> None:
     moves = len(running.session.match.moves)
     running.bots.decided.emit(1, NOW)
     assert len(running.session.match.moves) == moves
+
+
+def test_what_was_decided_for_an_earlier_position_is_not_done_when_the_felt_has_come_to_rest(sit_down) -> None:
+    running = sit_down("5-up", "human", "computer")
+    session = running.session
+    session.agree(("", ""), practice=True, first=False)
+    session.submit(PASS)
+    running.hold(True)
+    running.bots.decided.emit(1, NOW)
+    session.undo()
+    trade = Trade((session.state.seats[0].hand[0].face,))
+    session.submit(trade)
+    running.hold(False)
+    assert [move.act for move in session.match.moves] == [trade]
 
 
 def test_hints_begin_again_at_every_position_even_after_an_equal_number_of_acts(sit_down) -> None:

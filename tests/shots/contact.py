@@ -308,7 +308,7 @@ def statistics(camera: Camera) -> None:
         bo = PlayerResult("Bo", True, 60, score < 60)
         camera.program.counting.results.add(Result(f"{number}", "split-run", "2026-11-20", "finished", (ann, bo)))
     camera.program.counting.show()
-    camera.program.window.statistics.table.setCurrentCell(1, 0)
+    camera.program.window.statistics.grid.setCurrentCell(1, 0)
     camera.take()
     camera.program.window.statistics.left.emit()
 

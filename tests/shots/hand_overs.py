@@ -86,7 +86,7 @@ class HandOvers(Film):
         self.settle()
         clock = self.page.running.clock
         assert clock._until is not None
-        clock._until -= (clock.left or 0) - left
+        clock._until -= (clock.time_left or 0) - left
         made = len(self.session.match.moves)
         self.roll(lambda: len(self.session.match.moves) > made)
         self.settle()

@@ -21,7 +21,7 @@ def test_the_words_that_readme_names_are_on_the_table(position):
     *earlier, last = record.moves
     replay_moves(match, replace(record, moves=tuple(earlier)))
     before = {word.text for word in match.state.table}
-    match.say(*last)
+    match.play_text(*last)
     after = {word.text for word in match.state.table}
     named = set(re.findall(r"[A-Z]{2,}", told[1]))
     assert named <= before | after

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from app.base.languages import Languages
@@ -38,6 +38,7 @@ def english(program):
 def settle():
     for _ in range(3):
         QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def escaped_after_the_change(program):
@@ -65,6 +66,7 @@ def test_the_set_up_sheet_changes_its_language_and_keeps_its_values(english):
     sheet.code.setText("77")
     before = sheet.setting
     assert not escaped_after_the_change(english)
+    sheet = english.window.gallery.sheet
     assert sheet.setting == before
     assert sheet.code.text() == "77"
     assert len(sheet.seats.rows) == len(before.seats)
@@ -88,6 +90,7 @@ def test_curtain_pause_and_final_page_change_their_language(english):
     assert not escaped_after_the_change(english)
     english.file.change(language="en")
     settle()
+    page = english.window.table
     page.game.pressing.toggle_pause()
     session = page.running.session
     while not session.state.over:
@@ -112,7 +115,7 @@ def test_the_rules_window_changes_its_language(english):
     english.reading.show_rules("split-run")
     window = english.window.findChild(english_rules())
     page = window.view.toPlainText()
-    english.languages.speak(pseudo.CODE)
+    english.file.change(language=pseudo.CODE)
     settle()
     assert window.windowTitle() == pseudo.pseudo("Rules of {game}").format(game="Split Run")
     assert pseudo.pseudo("Moves:").rstrip(":") in window.view.toPlainText()
@@ -214,26 +217,29 @@ def test_a_player_without_a_name_is_named_in_the_present_language(speaking):
     """Holds at the table, on the final page, and in a record that was dealt in another language."""
     english = speaking("en")
     english.new.deal("split-run", 7)
-    page, settings = english.window.table, english.file
-    session = page.running.session
-    assert page.game.moment.names == ("You", "Bo")
+    settings, session = english.file, english.table.running.session
+
+    def page():
+        return english.window.table
+
+    assert page().game.moment.names == ("You", "Bo")
     settings.change(language="de")
     settle()
-    assert page.game.moment.names == ("Du", "Bo")
+    assert page().game.moment.names == ("Du", "Bo")
     assert session.moment.picture.zone("hand").title == "Du"
     session.resign(0)
     settle()
     settings.change(language="fr")
     settle()
-    shown = [label.text() for label in page.final.findChildren(QLabel)]
+    shown = [label.text() for label in page().final.findChildren(QLabel)]
     assert not [text for text in shown if "Du" in text]
-    assert page.game.moment.names == ("Toi", "Bo")
-    english.waiting.open(page.running.path)
-    assert json.loads(page.running.path.read_text("utf-8"))["players"][0]["name"] == "You"
-    assert page.game.moment.names == ("Toi", "Bo")
+    assert page().game.moment.names == ("Toi", "Bo")
+    english.waiting.open(page().running.path)
+    assert json.loads(page().running.path.read_text("utf-8"))["players"][0]["name"] == "You"
+    assert page().game.moment.names == ("Toi", "Bo")
     settings.change(language="en")
     settle()
-    assert page.game.moment.names == ("You", "Bo")
+    assert page().game.moment.names == ("You", "Bo")
 
 
 def test_a_players_own_name_is_the_same_in_every_language(speaking):

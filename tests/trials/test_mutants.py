@@ -1,16 +1,21 @@
-"""Faults are made where they are meant, killed by tests that fail, and counted. For real: tests.trials.mutants."""
+"""Tests mutants: faults are made in the right places, killed by failing tests, and counted.
+
+The real run: python -m tests.trials.mutants.
+"""
 
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.changed.sources import Run, write_sources
 from tests.trials.mutants import __main__ as mutants
-from tests.trials.mutants.aim import FILE, TEST, Aim, Archer
+from tests.trials.mutants.aim import AROUND, Aim, Archer
 from tests.trials.mutants.aim import FIRST as TIME
 from tests.trials.mutants.drawn import ROOMS, changes_in, drawn
+from tests.trials.mutants.live import change_functions
 from tests.trials.mutants.mutant import AnchorLost, Mutant
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +53,7 @@ SAME = Mutant("app/thing.py", "number < 3", "number <= 2", "Nothing: numbers are
 
 @pytest.fixture
 def project(tmp_path):
-    """A small project with a map of its tests, of which one fails anyhow."""
+    """A small project with a map of its tests, of which one fails in any case."""
     root = tmp_path / "project"
     for name in ("app", "tests/trials"):
         (root / name).mkdir(parents=True)
@@ -69,8 +74,7 @@ def project(tmp_path):
 
 
 @pytest.mark.all
-def test_a_fault_is_killed_by_a_test_that_fails_for_it_alone(project, capsys, monkeypatch):
-    monkeypatch.setattr("tests.trials.mutants.trial.LONGEST", 60.0)
+def test_a_fault_is_killed_by_a_test_that_fails_for_it_alone(project, capsys):
     assert mutants.judge(project, [FIRST, THIRD, SAME]) == 1
     *_, equal, alive, total = capsys.readouterr().out.splitlines()
     assert equal == "equal   app/thing.py: Nothing: numbers are whole. (numbers are whole)"
@@ -80,19 +84,19 @@ def test_a_fault_is_killed_by_a_test_that_fails_for_it_alone(project, capsys, mo
 
 
 @pytest.mark.all
-def test_a_test_that_fails_anyhow_kills_nothing(project, capsys):
+def test_a_test_that_always_fails_kills_no_fault(project, capsys):
     tests = (project / "tests/test_thing.py").read_text()
     (project / "tests/test_thing.py").write_text(tests.replace("== 2", "> 0"))
     assert mutants.judge(project, [FIRST]) == 1
     said = capsys.readouterr().out
-    assert "tests/test_thing.py::test_broken fails without any fault, too." in said
+    assert "ALIVE   app/thing.py: The first is too large. (1 tests)" in said
     assert "0 of 1 killed" in said
 
 
 @pytest.mark.all
-def test_a_fault_without_end_is_killed_and_a_new_test_counts(project, capsys, monkeypatch):
-    plugin = project / "tests/trials/mutants/picked.py"
-    plugin.write_text(plugin.read_text().replace("LONGEST = 20.0", "LONGEST = 0.5"))
+def test_a_fault_without_end_is_killed_and_a_new_test_counts(project, capsys):
+    plugin = project / "tests/trials/mutants/ground.py"
+    plugin.write_text(plugin.read_text().replace("ONE = 20 ", "ONE = 0.5 "))
     tests = project / "tests/test_thing.py"
     tests.write_text(tests.read_text() + "\ndef test_new():\n    assert third() == 3\n")
     assert mutants.judge(project, [SECOND, THIRD]) == 0
@@ -102,7 +106,7 @@ def test_a_fault_without_end_is_killed_and_a_new_test_counts(project, capsys, mo
     assert "test_new]" in said
 
 
-def test_a_fault_that_is_no_longer_in_the_code_is_an_error(project, capsys):
+def test_a_fault_whose_text_the_code_has_lost_is_an_error(project, capsys):
     gone = Mutant("app/thing.py", "return 30", "return 4", "Too much.")
     twice = Mutant("app/thing.py", "number", "other", "Too much.")
     for mutant in (gone, twice, Mutant("app/other.py", "x", "y", "Too much.")):
@@ -124,42 +128,73 @@ def run(test: str, functions: int, seconds: float = 0.0) -> Run:
     return Run(test, seconds, {0: functions}, frozenset(), places)
 
 
-def aims_at_first(runs: list[Run], now: dict[str, str] | None = None) -> list[Aim]:
+def aim_at_first(runs: list[Run], now: dict[str, str] | None = None) -> Aim:
     there = {"app/thing.py": THING} | dict.fromkeys([run.module for run in runs], "")
-    return list(Archer(runs, there, {**there, **(now or {})}).aims("app/thing.py", FIRST.applied(THING)))
+    return Archer(runs, there, {**there, **(now or {})}).at("app/thing.py", FIRST.applied(THING))
 
 
-def test_the_narrowest_tests_come_first_file_by_file_as_far_as_time_goes():
+def test_the_narrowest_tests_come_first_as_far_as_time_goes_and_then_tests_of_every_file_in_turn():
     wide, other = run("tests/test_a.py::wide", 0b111), run("tests/test_a.py::other", 0b110)
     narrow = run("tests/test_b.py::narrow", 0b001)
-    long = run("tests/test_b.py::long", 0b011, TIME - FILE - 2 * TEST)
-    first, then = aims_at_first([wide, other, narrow, long])
-    assert first.tests == ("tests/test_b.py::narrow", "tests/test_b.py::long")
-    assert first.modules == ("tests/test_b.py",)
-    assert (then.tests, then.modules) == (("tests/test_a.py::wide",), ("tests/test_a.py",))
-    first, then = aims_at_first([wide, other, narrow])
-    assert first.tests == ("tests/test_b.py::narrow", "tests/test_a.py::wide")
-    assert then.modules == ()
+    aim = aim_at_first([wide, other, narrow])
+    assert aim == Aim(("tests/test_b.py::narrow", "tests/test_a.py::wide"), ("tests/test_b.py", "tests/test_a.py"))
+    half = TIME / 2 - AROUND
+    first = [run(f"tests/test_c.py::{number}", 0b001, half) for number in range(4)]
+    then = run("tests/test_d.py::4", 0b111, half)
+    tests = [test.partition("::")[2] for test in aim_at_first([then, *first]).tests]
+    assert tests == ["0", "1", "4", "2", "3"]
 
 
-def test_after_the_narrowest_come_tests_of_every_file_in_turn(monkeypatch):
-    monkeypatch.setattr("tests.trials.mutants.aim.FIRST", 0.0)
-    monkeypatch.setattr("tests.trials.mutants.aim.THEN", 2 * (1 + FILE + TEST))
-    tests = [run(f"tests/test_{name}.py::{number}", 0b001, 1.0) for name in "ab" for number in range(3)]
-    first, then = aims_at_first(tests)
-    assert first.modules == ()
-    assert then.tests == ("tests/test_a.py::0", "tests/test_b.py::0")
-
-
-def test_a_new_file_of_tests_is_read_if_it_uses_the_module_and_a_file_that_is_gone_is_not():
+def test_a_new_test_file_is_read_if_it_uses_the_module_and_a_deleted_one_is_not():
     runs = [run("tests/test_a.py::wide", 0b111)]
     new = {"tests/test_new.py": "from app.thing import first\n", "tests/test_else.py": "from app.other import first\n"}
-    assert aims_at_first(runs, new)[0].modules == ("tests/test_new.py", "tests/test_a.py")
+    assert aim_at_first(runs, new).files == ("tests/test_new.py", "tests/test_a.py")
     there = {"app/thing.py": THING}
-    assert {aim.modules for aim in Archer(runs, there, there).aims("app/thing.py", FIRST.applied(THING))} == {()}
+    assert Archer(runs, there, there).at("app/thing.py", FIRST.applied(THING)) == Aim((), ())
 
 
-def test_comparisons_returns_calls_and_resets_of_functions_can_be_drawn_and_nothing_else():
+def test_a_fault_is_made_in_functions_that_are_alive_whatever_wraps_them(tmp_path):
+    text = """from functools import cache, partial
+
+def outer(step):
+    def inner(number):
+        return number + step
+
+    return inner
+
+add = outer(1)
+
+class House:
+    def __init__(self):
+        self.opened = partial(self.rooms, 2)
+
+    @property
+    def door(self):
+        return "open"
+
+    @door.setter
+    def door(self, value):
+        self.value = value
+
+    def rooms(self, number):
+        return [room + 1 for room in range(number)]
+
+@cache
+def roof():
+    return "red"
+"""
+    file = str(tmp_path / "house.py")
+    module: dict[str, Any] = {}
+    exec(compile(text, file, "exec"), module)
+    house = module["House"]()
+    after = text.replace("+ step", "- step").replace('"open"', '"shut"').replace("= value", "= [value]")
+    change_functions(file, text, f"# moved\n{after.replace('room + 1', 'room + 2').replace('red', 'blue')}")
+    house.door = 3
+    assert (module["add"](3), house.door, house.value) == (2, "shut", [3])
+    assert (house.opened(), module["roof"]()) == ([2, 3], "blue")
+
+
+def test_a_seed_draws_only_comparisons_returns_calls_and_resets_of_functions():
     text = '''"""Text with an ü."""
 LIMIT = max(3, 4)
 
@@ -197,7 +232,7 @@ class House:
     assert found[4].applied(text) == text.replace("return True", "return False")
 
 
-def test_the_same_faults_are_drawn_again_and_a_change_elsewhere_draws_no_others(tmp_path):
+def test_the_same_seed_draws_the_same_faults_whatever_changes_elsewhere(tmp_path):
     for room in ROOMS:
         (tmp_path / room).mkdir(parents=True)
         (tmp_path / room / "thing.py").write_text(THING)

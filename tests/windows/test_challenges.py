@@ -110,11 +110,12 @@ def test_a_play_that_has_stood_a_challenge_is_not_offered_to_another(laid):
     assert acts(page) == [("play", 0), ("challenge", 2)]
 
 
-def test_a_last_play_that_has_stood_a_challenge_can_only_be_accepted(laid):
-    page = laid("real-value", "@1 play CAT", "@2 challenge")
-    assert offered(page) == (["accept"], [])
-    page.buttons.buttons["accept"].click()
+def test_a_last_play_that_has_stood_a_challenge_ends_the_game_and_nobody_else_is_asked(laid):
+    page = laid("real-value", "@1 play CAT")
+    page.challenges.buttons[0].click()
+    page.challenges.yes.click()
     assert page.running.session.state.over
+    assert offered(page)[1] == []
 
 
 def test_a_new_play_can_be_challenged_by_everybody_again(laid):

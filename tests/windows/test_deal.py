@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from app.felt.scene import FeltScene
 from app.session.moments import Moments
 from app.session.table_session import TableSession
+from app.windows.rules.page import RulesView
 from engine.games import GAMES
 from tests.tiers import usually_six
 from tests.windows.conftest import leave, people
@@ -28,6 +29,7 @@ def done(monkeypatch):
     note(Moments, "made", "moment")
     note(TableSession, "tell", "told")
     note(FeltScene, "show_picture", "laid")
+    note(RulesView, "show_game", "rules")
     return found
 
 
@@ -56,3 +58,18 @@ def test_a_deal_that_is_seen_lays_the_table_once_before_the_first_card_comes(pro
     done.clear()
     program.new.deal(game, 1)
     assert done == ["moment", "laid"]
+
+
+def test_a_deal_is_heard_whole_before_it_is_seen(program):
+    program.file.change(motion="normal", speech="full")
+    program.new.deal("split-run", 1)
+    page = program.window.table
+    assert page.felt.performing
+    heard = page.felt.said
+    hand = page.game.moment.picture.within("hand")
+    assert hand
+    assert all(piece.letters in heard for piece in hand)
+    assert not page.head.turn.text(), "who begins is written when it has been seen"
+    page.felt.finish_motion()
+    assert page.felt.said == heard, "and nothing twice"
+    assert page.head.turn.text()

@@ -133,13 +133,13 @@ def challenges_open(program):
     return program.window.table.challenges
 
 
-@pytest.mark.own_program
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize(("size", "text"), [*product(WINDOWS, (250, 100)), ((900, 600), 200)])
 def test_the_challengers_their_keys_and_the_question_are_seen_whole(program, challenges_open, language, size, text):
     program.window.resize(*size)
     program.file.change(text_size=text, language=language)
     settle(program)
+    challenges_open = program.window.table.challenges
     assert all(key in button.text() for key, button in zip(("(A)", "(L)", "(Z)"), challenges_open.buttons, strict=True))
     assert seen_whole(challenges_open.buttons)
     challenges_open.buttons[1].click()

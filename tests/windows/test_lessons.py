@@ -204,34 +204,34 @@ def test_a_mistake_that_was_to_be_found_out_is_the_goal(program):
 
 
 def test_the_sentence_speaks_the_language_of_the_moment_as_far_as_it_is_written(program, monkeypatch):
-    page = learning(program)
+    learning(program)
     texts = {"de": {"take-6": {"four": "Vier Buchstaben."}}}
     monkeypatch.setattr("engine.lessons.course.texts_of", lambda language: texts.get(language) or texts_of("en"))
     program.file.change(language="de")
     QApplication.processEvents()
-    assert page.lesson.sentence.text() == "Vier Buchstaben."
+    assert program.window.table.lesson.sentence.text() == "Vier Buchstaben."
 
 
 def test_an_answer_speaks_the_language_of_the_moment(program):
     """Whatever it was said in at first: a refusal, a light, praise."""
-    page = learning(program)
-    page.running.session.press("pass")
-    told = [page.lesson.answer.text()]
+    bar = learning(program).lesson  # the same bar comes onto the new page
+    program.table.running.session.press("pass")
+    told = [bar.answer.text()]
     program.file.change(language="de")
     QApplication.processEvents()
-    told.append(page.lesson.answer.text())
+    told.append(bar.answer.text())
     program.file.change(language="en")
-    page.lesson.light.click()
-    assert page.lesson.answer.text() == "Use H, O, M and E."
+    bar.light.click()
+    assert bar.answer.text() == "Use H, O, M and E."
     program.file.change(language="de")
     QApplication.processEvents()
     assert told[0] != told[1]
-    assert "Use" not in page.lesson.answer.text()
+    assert "Use" not in bar.answer.text()
     done_as_shown(program)
-    praise = page.lesson.answer.text()
+    praise = bar.answer.text()
     program.file.change(language="fr")
     QApplication.processEvents()
-    assert page.lesson.answer.text() != praise
+    assert bar.answer.text() != praise
 
 
 def test_a_lesson_is_neither_saved_nor_counted_nor_counted_on(program):

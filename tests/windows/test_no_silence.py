@@ -64,15 +64,10 @@ class Listener:
         self.heard: list[str] = []
         self.lengths: list[float] = []
         monkeypatch.setattr(self.felt._announcer, "say", self.heard.append)
-        self.session.acted.connect(self.hear_of)
         self.session.changed.connect(self.show)
         self.show(self.session.moment)
 
-    def hear_of(self, seat: int, act) -> None:
-        self.voice.hear_of(act.verb)
-
     def close(self) -> None:
-        self.session.acted.disconnect(self.hear_of)
         self.session.changed.disconnect(self.show)
 
     def show(self, moment) -> None:

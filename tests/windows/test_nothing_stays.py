@@ -66,7 +66,6 @@ def play_until_somebody_else_is_to_play(page) -> None:
 def found_in(program) -> set[str]:
     """But for what is said of saving, which takes its time, and how many hints there were: only who was there knows."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    program.window.table.head.mark.retranslate()
     mark = program.window.table.head.mark
     texts = texts_in(program.window) - {mark.accessibleName(), mark.accessibleDescription()}
     return {re.sub(r"(?: · |, )\d+ hints?$", "", text) for text in texts}

@@ -27,10 +27,10 @@ def slow_record(program, folders, monkeypatch, qtbot):
     path, made = folders / "long.wordfelt", []
 
     class Slow(Match):
-        def say(self, *line):
+        def play_text(self, *line):
             time.sleep(0.03)
             made.append(line)
-            return super().say(*line)
+            return super().play_text(*line)
 
     monkeypatch.setattr(replay, "Match", Slow)
 

@@ -159,6 +159,7 @@ def test_a_reminder_speaks_the_language_of_the_moment(program, first_game):
     english = said(page)
     program.file.change(language="de")
     QApplication.processEvents()
+    page = program.window.table
     assert said(page)
     assert said(page) != english
 

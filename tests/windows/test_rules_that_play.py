@@ -179,6 +179,7 @@ def test_the_small_table_speaks_the_language_of_the_moment(program):
     page = followed(program, "3-4-5", SHOW, "3")
     program.file.change(language="de")
     QApplication.processEvents()
+    page = program.reading.small.page()
     assert page.lesson.sentence.text() == "Lege auf den leeren Tisch ein Wort mit genau drei Buchstaben."
 
 

@@ -197,7 +197,7 @@ def test_a_first_press_stays_when_the_same_moment_is_shown_anew(bar):
     """As when a hint is ready, or no word is left: when it lapses must not tell that."""
     by_enter(bar, "pass")
     bar.show(*BUTTONS)
-    bar.bar.retranslate()
+    bar.bar._name_buttons()
     assert bar.names[-1] == "Pass? Press again"
     by_enter(bar, "pass")
     assert bar.done == ["pass"]

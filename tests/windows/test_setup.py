@@ -98,7 +98,7 @@ def test_more_time_is_agreed_with_the_deal(program):
     program.file.change(games={"5-up": GameSetting(seats, {"seconds": 60, "first": "1"})})
     program.new.deal("5-up", 7)
     running = program.window.table.running
-    assert running.clock.left == 90
+    assert running.clock.time_left == 90
     assert [player.time for player in running.session.match.header.players] == [1.5, 1]
 
 

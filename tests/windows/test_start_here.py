@@ -109,12 +109,13 @@ def test_by_keys_the_menu_leads_to_the_place_where_one_is(active):  # noqa: F811
     assert active.lessons.course.lesson.game == PATH[1]
 
 
-def test_nothing_of_the_path_is_cut_in_a_small_window_with_any_letters(program, gallery):
-    start = gallery.start
+def test_nothing_of_the_path_is_cut_in_a_small_window_with_any_letters(program):
     for wide, (language, size) in product((900, 1280), product(("en", "de", "fr", "es"), (100, 250))):
         program.window.resize(wide, 600 if wide == 900 else 800)
         program.file.change(text_size=size, language=language)
         settle(program)
+        gallery = program.window.gallery
+        start = gallery.start
         assert size == 250 or start.title.isVisible()
         assert start.title.isHidden() or start.title.width() >= start.title.sizeHint().width(), (wide, size, language)
         assert start.which.width() >= start.which.sizeHint().width(), (wide, size, language)
@@ -177,6 +178,7 @@ def test_the_questions_speak_the_language_of_the_moment_and_keep_their_answers(p
     sheet.boxes[1].setCurrentIndex(2)
     program.file.change(language="de")
     settle(program)
+    sheet = program.window.gallery.sheet
     assert sheet.labels[1].text() == "Wie lange?"
     assert sheet.boxes[1].currentIndex() == 2
 
@@ -186,9 +188,9 @@ def test_the_questions_are_not_cut_with_the_largest_letters(program, gallery):
     for language in ("en", "de", "fr", "es"):
         program.file.change(text_size=250, language=language)
         settle(program)
-        gallery.ask_which()
+        program.window.gallery.ask_which()
         settle(program)
-        sheet = gallery.sheet
+        sheet = program.window.gallery.sheet
         assert not sheet.pane.horizontalScrollBar().maximum(), language
         for one in (*sheet.answers, *sheet.boxes, sheet.back):
             assert one.width() >= one.minimumSizeHint().width()

@@ -444,11 +444,15 @@ def test_what_stands_before_the_table_is_said_in_the_language_chosen_at_the_stat
         page.running.session.resign(0)
     else:
         page.game.pressing.toggle_pause()
-    button = page.final.foot.rematch if end else page.plate.ready
-    before = button.text()
+
+    def button():
+        shown = program.window.table
+        return shown.final.foot.rematch if end else shown.plate.ready
+
+    before = button().text()
     program.counting.show()
     program.file.change(language="de")
     QApplication.processEvents()
     program.window.statistics.back.click()
-    assert button.isVisible()
-    assert button.text() != before
+    assert button().isVisible()
+    assert button().text() != before

@@ -273,7 +273,7 @@ def test_a_game_that_ends_is_counted_once_with_its_words(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
-    word = session.history()[0].words[0]
+    word = session.moment.history[0].words[0]
     session.lift_curtain()
     session.resign(1)
     leave(program)
@@ -440,27 +440,27 @@ def filled(program):
 
 def test_the_page_has_a_line_for_each_game_and_draws_the_one_chosen(program, qtbot):
     page = filled(program)
-    assert [page.table.item(row, 0).text() for row in range(page.table.rowCount())] == ["All games", "Split Run"]
-    assert "40 points" in page.table.item(1, 3).text()
-    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    assert [page.grid.item(row, 0).text() for row in range(page.grid.rowCount())] == ["All games", "Split Run"]
+    assert "40 points" in page.grid.item(1, 3).text()
+    qtbot.keyClick(page.grid, Qt.Key.Key_Down)
     assert page.chart.accessibleDescription() == "12, 40, -3"
     assert not page.chart.grab().isNull()
     page.player.setCurrentIndex(page.player.findData("Ben"))
-    assert page.table.item(1, 0).text() == "OW"
+    assert page.grid.item(1, 0).text() == "OW"
     page.player.setCurrentIndex(page.player.count() - 1)
-    assert page.table.rowCount() == 3
+    assert page.grid.rowCount() == 3
 
 
 def test_each_number_that_is_heard_says_what_it_counts(program):
     page = filled(program)
-    spoken = [page.table.item(1, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(5)]
+    spoken = [page.grid.item(1, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(5)]
     assert spoken == ["Split Run", "Played 3", "Won 1 (33%)", "Best result 40 points", "Best play QUIET +9"]
-    assert page.table.item(1, 8).data(Qt.ItemDataRole.AccessibleTextRole) == "–"
+    assert page.grid.item(1, 8).data(Qt.ItemDataRole.AccessibleTextRole) == "–"
 
 
 def test_nothing_of_the_page_is_heard_twice_and_no_sign_is(program):
     page = filled(program)
-    assert page.table.accessibleName() not in ("", page.accessibleName())
+    assert page.grid.accessibleName() not in ("", page.accessibleName())
     assert "·" in page.sums.text()
     assert page.sums.accessibleName() == page.sums.text().replace(" ·", ",")
     assert page.back.accessibleName() == "Back"
@@ -469,7 +469,7 @@ def test_nothing_of_the_page_is_heard_twice_and_no_sign_is(program):
 def test_the_page_is_used_by_keys_alone_and_escape_leads_back(program, qtbot):
     page = filled(program)
     program.window.activateWindow()
-    assert page.table.accessibleName()
+    assert page.grid.accessibleName()
     assert page.player.accessibleName()
     assert page.chart.accessibleName()
     qtbot.keyClick(page, Qt.Key.Key_Escape)
@@ -524,7 +524,7 @@ def test_in_a_low_narrow_page_of_large_letters_the_title_gives_way_and_lines_sta
     for button in (page.back, page.games, page.clear):
         assert button.isHidden() or button.width() >= button.sizeHint().width(), "no word of it is cut"
     for row in range(2):
-        assert page.table.viewport().rect().contains(page.table.visualItemRect(page.table.item(row, 0)).center())
+        assert page.grid.viewport().rect().contains(page.grid.visualItemRect(page.grid.item(row, 0)).center())
     program.window.resize(1280, 800)
     qapp.processEvents()
     assert page.title.isVisible()

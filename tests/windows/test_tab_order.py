@@ -83,6 +83,7 @@ def test_tab_goes_down_the_set_up_sheet(active, game):
         elif change:
             active.file.change(language=change)
             QApplication.processEvents()
+            sheet = active.window.gallery.sheet
         form = sheet.seats.parentWidget()
         stops = tour(sheet.seats.rows[0].name)
         fields = inside(stops, form)

@@ -81,10 +81,10 @@ def test_the_time_that_was_used_comes_back(program, killed, monkeypatch):
     page = deal(program, "split-run", seed=7, alone=True)
     clock = page.running.clock
     clock._until -= 25
-    left = clock.left
+    left = clock.time_left
     assert 30 < left <= 35
     again = killed(program).clock
-    assert left - 3 < again.left <= left
+    assert left - 3 < again.time_left <= left
 
 
 def three_cards_lie(program):
@@ -102,7 +102,7 @@ def has_the_word_still(running, qtbot):
     session = running.session
     assert (running.buzzer, session.viewer) == (1, 1)
     assert not any(session.outlook.may_buzz(seat) for seat in session.humans)
-    assert 0 < running.clock.left <= 6
+    assert 0 < running.clock.time_left <= 6
     running.clock._until -= 6
     qtbot.waitUntil(lambda: running.buzzer is None)
     assert session.match.moves[-1][:2] == (TIMEOUT, 1)
@@ -140,7 +140,7 @@ def test_in_a_pause_the_time_to_name_a_word_stands_still_when_the_game_is_left(p
     running.pause(True)
     program.leave_table()
     program.waiting.go_on_with(running.path)
-    assert 5 < program.table.running.clock.left <= 6
+    assert 5 < program.table.running.clock.time_left <= 6
 
 
 @pytest.mark.parametrize(
@@ -219,11 +219,11 @@ def test_the_time_for_the_game_comes_back_after_a_kill(program, killed, beside):
         side_file_of(page.running.path).unlink()
     page.running.keeper._write = lambda text: None  # what is killed writes no more
     running = killed(program, wait=False)
-    ann, ben = running.limits.left
+    ann, ben = running.limits.times_left
     assert 1105 < ann <= 1110
     assert (545 < ben <= 555) if beside else (595 < ben <= 605)
     assert running.session.choice.seats[0].time == 2
-    assert ben - 5 < running.clock.left <= ben
+    assert ben - 5 < running.clock.time_left <= ben
 
 
 def test_moves_are_stamped_on_from_the_time_of_the_last_one(program, killed):
@@ -272,7 +272,7 @@ def test_time_that_is_no_number_of_seconds_is_left_out(program, killed, left):
     page.running.autosave.wait()
     place = side_file_of(page.running.path)
     place.write_text(json.dumps(json.loads(place.read_text()) | {"left": left}))
-    assert 50 <= killed(program, wait=False).clock.left <= 60
+    assert 50 <= killed(program, wait=False).clock.time_left <= 60
 
 
 def test_what_was_kept_of_another_position_is_not_laid(program, killed):

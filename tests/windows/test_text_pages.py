@@ -138,12 +138,12 @@ def test_the_gallery_cuts_no_button_with_the_largest_letters_in_a_small_window(s
 
 
 def test_the_hint_of_the_search_is_never_cut(program):
-    gallery = program.window.gallery
     for wide in (900, 1280):
         program.window.resize(wide, 600)
         for language, size in product(("es", "de", "fr", "en"), (150, 100, 200, 250)):
             program.file.change(text_size=size, language=language)
             settle(program)
+            gallery = program.window.gallery
             hint = gallery.search.placeholderText()
             assert hint
             assert letters_of(gallery.search, hint) + 4 <= room_in(gallery.search), (hint, wide, size)

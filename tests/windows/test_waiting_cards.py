@@ -42,7 +42,7 @@ def card_of(program, qtbot, path):
     gallery = program.window.gallery
     qtbot.waitUntil(lambda: program.waiting.games._standings.get(path) is not None)
     card = gallery.strip.cards[path]
-    return card.game, card.table, card.facts, card.go_on
+    return card.game, card.picture, card.facts, card.go_on
 
 
 def test_the_card_of_a_waiting_game_shows_its_words_its_scores_and_the_day(program, qtbot):
@@ -256,11 +256,12 @@ def test_of_hundreds_of_waiting_games_only_those_cards_are_made_that_one_comes_t
 
 def test_no_card_is_covered_by_the_bar_that_scrolls_them_in_whatever_size_of_text_and_window(program, qtbot):
     strip = program.window.gallery.strip
-    strip.show_games([Unfinished(Path(f"/{number}"), "split-run", ("Ann", "Ben"), number) for number in range(3)])
+    games = [Unfinished(Path(f"/{number}"), "split-run", ("Ann", "Ben"), number) for number in range(3)]
     for size, text_size in (((1280, 800), 250), ((1280, 800), 150), ((900, 600), 100)):
         program.file.change(text_size=text_size)
         program.window.resize(*size)
-        strip.retranslate()
+        strip.show_games([])
+        strip.show_games(games)
         settle(program)
         bar = strip.horizontalScrollBar()
         assert bar.maximum() > 0

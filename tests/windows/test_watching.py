@@ -125,7 +125,7 @@ def test_nobody_plays_and_nothing_is_saved(watched, folders, qtbot):
     page.running.film.halt()
     running, before = page.running, len(page.running.session.match.moves)
     page.running.film.go_to(running.film.last)
-    assert not running.session.verbs()
+    assert not running.session.outlook.verbs()
     assert not running.session.outlook.may_buzz(0)
     assert not running._dealing.isActive()
     assert {"undo", "resign", "hint"} <= set(page.game.why_not())
@@ -164,6 +164,7 @@ def test_captions_are_said_in_the_language_of_the_moment(watched, program, monke
     page = watched("ow")
     monkeypatch.setattr("app.library.films.captions_of", lambda game, tongue: {0: f"{game} in {tongue}"})
     program.file.change(language="de")
+    page = program.window.table
     page.running.film.go_to(0)
     assert page.film_bar.text.text() == "ow in de"
     program.file.change(language="en")
@@ -176,6 +177,8 @@ def test_in_a_low_narrow_window_of_large_letters_the_film_has_more_room_than_its
     program.file.change(text_size=200, language="de")
     program.window.resize(900, 600)
     qapp.processEvents()
+    page = program.window.table
+    bar = page.film_bar
     assert bar.height() < page.felt.height()
     assert bar.slider.width() > 120
     assert bar.close_film.width() >= bar.close_film.sizeHint().width()

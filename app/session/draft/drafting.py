@@ -112,7 +112,7 @@ class Drafting:
         return self.begun is not None
 
     def lay_act(self, act: Act) -> None:
-        """The draft that asks for this act; what it was laid over can come back."""
+        """Lays the draft of this act; undo brings back the draft before it."""
         self.lay(draft_for(self.shown_bench(), act))
 
     def step_back(self) -> bool:

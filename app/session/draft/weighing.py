@@ -10,12 +10,11 @@ from app.session.draft.typed_draft import Typed, lacking_card, letter_of_the_tab
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import YIELDING, Button, TimeOut, VerdictLine
 from engine.core.act_report import sums_of
-from engine.core.moves import TIMEOUT, Act, Fail, Move, Play, Simple
-from engine.core.oracle import challenges, judge
+from engine.core.moves import SIMPLE, TIMEOUT, Act, Fail, Move, Play, Simple
+from engine.core.oracle import challenges, judge, said_aside
 from engine.core.rulebook import House
 from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
 
-SIMPLE = frozenset("pass stop deal close challenge accept doubt resign timeout".split())
 TABLE_WORD = Reason("must-use-card:table-word")
 DRAFTED = ("request", "play", "place", "shout", "choose", "trade", "discard", "take")
 
@@ -204,11 +203,12 @@ class Weighing:
 
 
 def challengers_of(outlook: Outlook) -> list[tuple[int, str]]:
-    """The people who can challenge or doubt the last play now, in their turn or out of it, each with the verb."""
+    """The people who can challenge or doubt the last play now, or turn the timer, in their turn or out of it, each with
+    the verb."""
     house, state = outlook.match.house, outlook.state
     found = []
     for seat in outlook.humans:
-        for act in challenges(house, state, seat):
+        for act in (*challenges(house, state, seat), *said_aside(house, state, seat)):
             if isinstance(judge(house, state, Move(act, seat)), Legal):
                 found.append((seat, act.verb))
     return found

@@ -1,9 +1,13 @@
 """Undo and redo of moves."""
 
 from app.session.match.outlook import Outlook
+from engine.core.act_report import ActReport
 from engine.core.moves import PASS, TIMEOUT, Move, Request
+from engine.core.seen_events import CardMove
 from engine.core.state import State
-from engine.core.view import view
+
+UNKNOWN = frozenset({"deck", "bottom", "turned", "pile"})  # what comes from there or goes there is drawn, or turned
+HELD = frozenset({"hand", "committed", "aside"})  # by a player, who alone may know it
 
 
 class TakingBack:
@@ -87,7 +91,9 @@ class TakingBack:
         else:
             own = mover == outlook.viewer and now.actor == before.actor and not outlook.veiled
         kept_secret = last.act != TIMEOUT and not isinstance(last.act, Request)  # “no” is an answer, too
-        return len(match.moves) - 1 if own and kept_secret and not _shows_more(before, now, mover) else None
+        last_act = len(match.moves) - 1
+        free = own and kept_secret and not _shows_more(match.report_for(last_act, mover), now, mover)
+        return last_act if free else None
 
     def _is_nobody_elses(self, mover: int) -> bool:
         """Has nobody looked at other cards since this person has passed? Behind the curtain nobody has."""
@@ -101,17 +107,15 @@ def _held(state: State) -> tuple[object, ...]:
     return tuple([(place.hand, place.committed) for place in state.seats])
 
 
-def _shows_more(before: State, now: State, seat: int) -> bool:
-    """Has a card been drawn or turned, or does this seat know another one?"""
-    drawn = now.deck != before.deck or now.turned != before.turned or now.piles != before.piles
-    return drawn or bool(_in_sight(now, seat) - _in_sight(before, seat))
+def _shows_more(report: ActReport, now: State, seat: int) -> bool:
+    """Has a card been drawn or turned, or has this seat, whose report it is, come to know another one?"""
+    others = [place for number, place in enumerate(now.seats) if number != seat]
+    laid_open = report.revealed and any(place.committed for place in others)
+    return laid_open or any(_is_new(one, seat) for one in report.moves)
 
 
-def _in_sight(state: State, seat: int) -> set[int]:
-    """Every card whose face this seat knows from the table."""
-    seen = view(state, seat)
-    cards = [card for place in seen.seats for held in (place.hand, place.won, place.committed) for card in held]
-    cards += [card for word in seen.table for card in word.cards]
-    cards += [*seen.dead, *seen.row, *[card for pile in seen.piles for card in pile]]
-    cards += [seen.turned] if seen.turned is not None else []
-    return {card.id for card in cards if card.face}
+def _is_new(move: CardMove, seat: int) -> bool:
+    """Was the card unknown to this seat before it moved, or does nobody know it now?"""
+    drawn = {move.source.kind, move.goal.kind} & UNKNOWN
+    others = move.source.kind in HELD and move.source.number != seat
+    return bool(drawn) or (others and bool(move.card.face))

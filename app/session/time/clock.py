@@ -27,7 +27,7 @@ class Clock(QObject):
         self._now = now
         self._start = now()
         self._until: float | None = None
-        self._left: float | None = None
+        self._time_left: float | None = None
         self._said: int | None = None
         self._whole = 0.0  # of the turn
         self._timer = QTimer(self)
@@ -44,10 +44,10 @@ class Clock(QObject):
         self._start = self._now() - seconds
 
     @property
-    def left(self) -> float | None:
+    def time_left(self) -> float | None:
         """Seconds that are left, running or not; None: there is no limit."""
-        left = self._until - self._now() if self._until is not None else self._left
-        return None if left is None else round(max(left, 0), 1)
+        time_left = self._until - self._now() if self._until is not None else self._time_left
+        return None if time_left is None else round(max(time_left, 0), 1)
 
     def start(self, seconds: float) -> None:
         """Begin a turn of so many seconds."""
@@ -57,26 +57,26 @@ class Clock(QObject):
     def set(self, seconds: float, of: float | None = None) -> None:
         """So many are left of a turn, or of something longer (of); they run when the clock is started."""
         self.stop()
-        self._left = seconds
+        self._time_left = seconds
         self._whole = float(seconds if of is None else of)
         self._tell(seconds)
 
     def stop(self) -> None:
         """There is no limit any more."""
-        self._until = self._left = self._said = None
+        self._until = self._time_left = self._said = None
         self._timer.stop()
 
     def pause(self) -> None:
         if self._until is not None:
-            self._left = self._until - self._now()
+            self._time_left = self._until - self._now()
             self._until = None
             self._timer.stop()
 
     def resume(self) -> None:
-        if self._left is not None:
+        if self._time_left is not None:
             self._looked = self._now()
-            self._until = self._looked + self._left
-            self._left = None
+            self._until = self._looked + self._time_left
+            self._time_left = None
             self._timer.start(TICK_MS)
 
     @property
@@ -91,22 +91,27 @@ class Clock(QObject):
         if now - self._looked > ASLEEP:
             self._until += now - self._looked
         self._looked = now
-        left = self._until - now
-        if left <= 0:
+        time_left = self._until - now
+        if time_left <= 0:
             self.stop()
             self.went_on.emit(0.0, self._whole)
             self.ticked.emit(0)
             self.ran_out.emit()
             return
-        pace = CLOSE_MS if left <= CLOSE else TICK_MS
+        pace = CLOSE_MS if time_left <= CLOSE else TICK_MS
         if self._timer.interval() != pace:
             self._timer.setInterval(pace)
-        self._tell(left)
+        self._tell(time_left)
 
-    def _tell(self, left: float) -> None:
-        whole = ceil(left)
-        if whole != self._said or left <= CLOSE:
-            self.went_on.emit(left, self._whole)
+    def tell_again(self) -> None:
+        if self.time_left is not None:
+            self._said = None
+            self._tell(self.time_left)
+
+    def _tell(self, time_left: float) -> None:
+        whole = ceil(time_left)
+        if whole != self._said or time_left <= CLOSE:
+            self.went_on.emit(time_left, self._whole)
         if whole != self._said:
             self._said = whole
             self.ticked.emit(whole)

@@ -84,7 +84,7 @@ class TableKeeper(QObject):
 
     def _kept(self) -> dict[str, Any]:
         session, match = self._session, self._session.match
-        self._limits.settle(self._clock.left)
+        self._limits.settle(self._clock.time_left)
         return {
             "version": VERSION,
             "moves": self._moves(),
@@ -95,7 +95,7 @@ class TableKeeper(QObject):
             "whys": {index: [why.key, dict(why.facts)] for index, why in session.log.whys.items()},
             **self._limits.kept(),
             "word": session.outlook.buzzer,
-            "to_name": None if session.outlook.buzzer is None else self._clock.left,
+            "to_name": None if session.outlook.buzzer is None else self._clock.time_left,
             "agreed": asdict(self._agreed()),
         }
 

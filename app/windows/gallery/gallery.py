@@ -112,7 +112,9 @@ class Gallery(QWidget):
         self.side = QStackedWidget(self)
         self.current = IDS[0]  # the game that is chosen, though a search may hide it
         self._build()
-        self.retranslate()
+        self._name()
+        self._offer_filters()
+        self._show_whether_any()
         self.list.setCurrentIndex(self.shown.index(0, 0))
 
     def _build(self) -> None:
@@ -132,7 +134,6 @@ class Gallery(QWidget):
         self.search.textChanged.connect(self._filter_changed)
         self.search.returnPressed.connect(self._search_entered)
         self.filter.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToContents)
-        self.filter.currentIndexChanged.connect(self._filter_changed)
         self.surprise.clicked.connect(self.surprise_me)
         self.statistics.clicked.connect(self.statistics_wanted)
         self.finished.clicked.connect(self.finished_wanted)
@@ -251,6 +252,16 @@ class Gallery(QWidget):
         self.choose_anywhere(game)
         self.lesson_wanted.emit(game)
 
+    def take_over(self, before: "Gallery") -> None:
+        """Show what another gallery shows, in the language of this one."""
+        self.games.refresh(*before.games.remembered)
+        self.show_unfinished(before.strip.games)
+        self.filter.setCurrentIndex(before.filter.currentIndex())
+        self.search.setText(before.search.text())
+        self.choose(before.current)
+        if before.asks_which:
+            self.ask_which()
+
     def ask_which(self) -> None:
         """Ask three questions in place of the rules."""
         from app.windows.gallery.which_game import WhichGame  # nobody asks before the first paint
@@ -261,6 +272,10 @@ class Gallery(QWidget):
         sheet.found.connect(lambda names: self._announcer.say(names))
         self.show_sheet(sheet)
         sheet.begin()
+
+    @property
+    def asks_which(self) -> bool:
+        return self.sheet is not None and hasattr(self.sheet, "chosen")
 
     @property
     def sheet(self) -> QWidget | None:
@@ -334,7 +349,7 @@ class Gallery(QWidget):
         beside = self.width() - self.side.width() - 2 * edge - 6
         low = self.height() < FOLDED * self.fontMetrics().height()
         self.list.setMinimumHeight(self.tile.height + 2 * EDGE if low else 0)
-        beside -= BAR if low else 0
+        beside = max(0, beside - (BAR if low else 0))
         self.start.fit(beside)
         self.strip.fit(beside)
 
@@ -378,10 +393,13 @@ class Gallery(QWidget):
         self.start.obey(settings)
         if (settings.favourites, settings.recent, settings.learned) == self.games.remembered:
             return
+        told = settings.favourites, settings.learned  # beside the list, where what was played last changes nothing
+        is_as_told = told == (self.games.favourites, self.games.learned)
         self.games.refresh(settings.favourites, settings.recent, settings.learned)
         self.shown.invalidate()
         self._show_whether_any()
-        self._show_current()
+        if not is_as_told:
+            self._show_current()
 
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
         self.strip.show_games(games)
@@ -412,6 +430,7 @@ class Gallery(QWidget):
 
     def come_back(self) -> None:
         """Back from the table: the search has done its work, so show every game again."""
+        self.show_rules()
         self.search.clear()
         self.list.setFocus()
 
@@ -484,7 +503,7 @@ class Gallery(QWidget):
             _ = self.rules  # which shows this game
         self.favour.setChecked(game in self.games.favourites)
 
-    def retranslate(self) -> None:
+    def _name(self) -> None:
         say = QCoreApplication.translate
         self.title.setText("Wordfelt")
         self.search.setAccessibleName(say("Gallery", "Find a game"))
@@ -494,7 +513,6 @@ class Gallery(QWidget):
         self.finished.setText(say("Gallery", "Finished games"))
         self.statistics.setText(say("Gallery", "Statistics"))
         self.nothing.setText(say("Gallery", "No game fits this search."))
-        self._show_whether_any()
         self.deal.setText(say("Gallery", "Deal"))
         self.learn.setText(say("Gallery", "Learn"))
         self.setup.setText(say("Gallery", "Set up…"))
@@ -503,10 +521,10 @@ class Gallery(QWidget):
         self.favour.setAccessibleName(say("Gallery", "Favourite"))
         self.favour.setToolTip(self.favour.accessibleName())
         self.all_rules.setText(say("Gallery", "All the rules"))
+
+    def _offer_filters(self) -> None:
+        say = QCoreApplication.translate
         self.filter.call(say("Gallery", "Show"))
-        kept = self.filter.currentData()
-        self.filter.blockSignals(True)
-        self.filter.clear()
         for text, kind in (
             (say("Gallery", "All games"), ALL),
             (say("Gallery", "Favourites"), FAVOURITES),
@@ -523,11 +541,4 @@ class Gallery(QWidget):
             (say("Gallery", "From luck to skill"), BY_SKILL),
         ):
             self.filter.addItem(text, kind)
-        self.filter.setCurrentIndex(max(0, self.filter.findData(kept)))
-        self.filter.blockSignals(False)
-        self.start.retranslate()
-        if self.tile.themes:  # else `wear` does all this
-            self._narrowest = self.tile.narrowest()
-            self._fit()
-            self._show_current()
-        self.strip.retranslate()
+        self.filter.currentIndexChanged.connect(self._filter_changed)

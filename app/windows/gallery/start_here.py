@@ -79,11 +79,11 @@ class StartHere(QWidget):
     def obey(self, settings: Settings) -> None:
         """Apply the settings: whether the path shows, and the current place on it."""
         self.setVisible(settings.start_here)
-        if self._learned != settings.learned:
+        if self._learned != settings.learned or not self.title.text():
             self._learned = settings.learned
-            self.retranslate()
+            self._tell()
 
-    def retranslate(self) -> None:
+    def _tell(self) -> None:
         say = QCoreApplication.translate
         self.title.setText(say("Gallery", "Start here"))
         self.which.setText(say("Gallery", "Which game?"))

@@ -52,7 +52,7 @@ class WaitingCard(QFrame):
         super().__init__()
         self.setObjectName("panel")
         name = BOXES[game.game].name
-        self.table, self.facts, self.go_on = QLabel(), plain_label(), EnterButton()
+        self.picture, self.facts, self.go_on = QLabel(), plain_label(), EnterButton()
         self.facts.setObjectName("small")
         self.go_on.setAccessibleName(QCoreApplication.translate("Gallery", "Go on: {game}").format(game=name))
         self.go_on.setText(on_button(self.go_on.accessibleName()))
@@ -67,7 +67,7 @@ class WaitingCard(QFrame):
         layout.setContentsMargins(6, 5, 6, 5)
         layout.setVerticalSpacing(2)
         layout.setColumnStretch(1, 1)
-        layout.addWidget(self.table, 0, 0, 2, 1)
+        layout.addWidget(self.picture, 0, 0, 2, 1)
         layout.addWidget(self.go_on, 0, 1, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.away, 0, 2)
         layout.addWidget(self.facts, 1, 1, 1, 2)
@@ -100,13 +100,13 @@ class WaitingCard(QFrame):
         area = QRectF(0, 0, size.width(), size.height())
         draw_miniature(painter, area, self.game.table, themes[family], family)
         painter.end()
-        self.table.setPixmap(picture)
+        self.picture.setPixmap(picture)
 
     def fit(self, room: int, scale: float) -> None:
         """In a narrow window: no picture, and only the game's name on the button."""
         whole, letters = self.go_on.accessibleName(), self.go_on.fontMetrics()
         narrow = TABLE.width() * scale + letters.horizontalAdvance(whole) + 6 * letters.height() > room
-        self.table.setVisible(not narrow)
+        self.picture.setVisible(not narrow)
         self.facts.setWordWrap(narrow)
         self.go_on.setText(on_button(BOXES[self.game.game].name if narrow else whole))
         self.setMinimumWidth(room if narrow else 0)
@@ -176,11 +176,6 @@ class WaitingStrip(Strip):
         self._lay(max(self._most_seen, len(self.cards)))
         self._leave_place()
         self.setVisible(bool(games))
-
-    def retranslate(self) -> None:
-        games = self.games
-        self.show_games([])
-        self.show_games(games)
 
     def _with_standing(self, game: Unfinished) -> Unfinished:
         """The known standing of an unchanged game need not be worked out again."""

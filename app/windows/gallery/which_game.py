@@ -1,6 +1,6 @@
 """Which game? Three questions beside the gallery, and three games that answer them."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from app.base.box_words import minutes_short, players_text
@@ -52,7 +52,6 @@ class WhichGame(SideSheet):
             label.setBuddy(box)
             layout.addWidget(label)
             layout.addWidget(box)
-            box.currentIndexChanged.connect(self._answered)
         layout.addSpacing(12)
         for number, answer in enumerate(self.answers):
             layout.addWidget(answer)
@@ -64,20 +63,14 @@ class WhichGame(SideSheet):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(4, 4, 4, 4)
         whole.addWidget(self.pane)
-        self.retranslate()
+        self._ask()
 
     @guarded
     def sizeHint(self) -> QSize:
         """Wide enough that nothing is cut off, with a scroll bar."""
         return self._inner.sizeHint() + QSize(BAR + 18, 10)
 
-    @guarded
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def retranslate(self) -> None:
+    def _ask(self) -> None:
         say = QCoreApplication.translate
         self.title.setText(say("Gallery", "Which game?"))
         self.setAccessibleName(self.title.text())
@@ -106,14 +99,10 @@ class WhichGame(SideSheet):
             ),
         )
         for label, box, (question, answers) in zip(self.labels, self.boxes, asked, strict=True):
-            kept = max(0, box.currentIndex())
-            box.blockSignals(True)
-            box.clear()
             for text, answer in answers:
                 box.addItem(text, answer)
-            box.setCurrentIndex(kept)
-            box.blockSignals(False)
             box.setAccessibleName(question)
+            box.currentIndexChanged.connect(self._answered)
             label.setText(question)
         self._show_found()
 

@@ -1,6 +1,6 @@
 """A page of the rules as it is shown: one screen in the gallery, the whole page in the rules window."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSignalBlocker, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QTimer, QUrl, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QWidget
 
@@ -110,16 +110,7 @@ class RulesView(Document):
         self._settles.setSingleShot(True)
         self._settles.timeout.connect(self.fit)
         self._width = self._room = 0
-        self._say_name()
-
-    def _say_name(self) -> None:
         self.setAccessibleName(QCoreApplication.translate("Rules", "Rules"))
-
-    @guarded
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say_name()
-        super().changeEvent(event)
 
     @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> object:

@@ -1,8 +1,9 @@
 """The rules window: a game's whole page beside the table, with contents, search, and a way back."""
 
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.base.boxes import BOXES
 from app.base.guard import guarded
+from app.base.later import later
 from app.felt.access import Announcer
 from app.felt.theme import Theme
 from app.windows.rules.page import RulesView
@@ -28,6 +30,8 @@ from app.windows.rules.reasons import place_behind
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.player_state import PlayerState
+from app.windows.widgets.remove_now import leave
 
 LETTERS_A_LINE = 48  # a page that would be narrower than this has its contents behind a button
 USUAL_LETTERS, LETTERS_ASIDE = 110, 180  # the width of contents and a page, and with a table beside them
@@ -47,38 +51,62 @@ class RulesWindow(QDialog):
     """One for the whole program: asked again it shows the page that is wanted now.
 
     show_wanted, try_wanted: what stands at this place of this page, on a table beside it.  left: no more of that.
-    spoken_anew: in another language.
     """
 
     show_wanted, try_wanted = Signal(str, str), Signal(str, str)
     left = Signal()
-    spoken_anew = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme) -> None:
         super().__init__(parent)
         self._announcer = Announcer(self)
         self.visits: list[Visit] = []
         self.here = -1
+        self._agreed: dict[str, str | None] = {}  # by page: the moves of the table it was opened at, if it has its own
+        self._of_commands = {"search": QShortcut(self), "rules": QShortcut(self)}
+        self._of_commands["search"].activated.connect(self._to_search)
+        self._of_commands["rules"].activated.connect(self.close)  # the key that opened it
+        for keys, by in ((Qt.Key.Key_F3, 1), (Qt.KeyboardModifier.ShiftModifier | Qt.Key.Key_F3, -1)):
+            QShortcut(QKeySequence(keys), self).activated.connect(partial(self.step, by))
+        self.finished.connect(self.left)
+        self._halves = QHBoxLayout(self)
+        self._build(theme)
+        self.resize(self._size_of(USUAL_LETTERS))
+
+    def build_anew(self) -> None:
+        """Build it again, in another language, with the page that is open. The table beside it is to be put there
+        again."""
+        state = PlayerState(self)
+        leave(self._reading)
+        if self.beside is not None:
+            leave(self.beside)
+        self._build(self.view.theme)
+        self._show()
+        later(self, lambda: self._put_back(state))
+
+    def _put_back(self, state: PlayerState) -> None:
+        self.view.fit()  # by now the window knows how wide it is
+        state.put_back(self)
+
+    def _build(self, theme: Theme | None) -> None:
+        self.beside: QWidget | None = None
         self._found: list[QTextCursor] = []
         self._at = -1
-        self._agreed: dict[str, str | None] = {}  # by page: the moves of the table it was opened at, if it has its own
-        self.view = RulesView(self, theme=theme)
+        self.view = RulesView(theme=theme)
         self.view.page_wanted.connect(self.read)
         self.view.show_wanted.connect(lambda place: self.show_wanted.emit(self.view.name, place))
         self.view.try_wanted.connect(lambda place: self.try_wanted.emit(self.view.name, place))
         self.view.drawn_again.connect(self._look_again)
-        self.beside: QWidget | None = None
-        self.finished.connect(self.left)
         self.back, self.forward = QToolButton(), QToolButton()
         self.pages = NamedBox()
         self.contents_button, self.contents = QToolButton(), QListWidget()
         self.search, self.count = QLineEdit(), QLabel()
         settle_caret(self.search)
         self.before, self.after = QToolButton(), QToolButton()
-        self._build()
-        self.retranslate()
+        self._connect()
+        self._lay_out()
+        self._name()
 
-    def _build(self) -> None:
+    def _connect(self) -> None:
         self.back.setText("‹")
         self.forward.setText("›")
         self.before.setText("↑")
@@ -101,19 +129,13 @@ class RulesWindow(QDialog):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search_changed)
         self.search.returnPressed.connect(lambda: self.step(1))
+
+    def _lay_out(self) -> None:
         reading = self._reading = QWidget()
         here = Qt.ShortcutContext.WidgetWithChildrenShortcut  # at the table the same keys go through a film
         QShortcut(QKeySequence(QKeySequence.StandardKey.Back), reading, context=here).activated.connect(self.back.click)
         onwards = QShortcut(QKeySequence(QKeySequence.StandardKey.Forward), reading, context=here)
         onwards.activated.connect(self.forward.click)
-        for keys, deed in (
-            (QKeySequence(Qt.Key.Key_F3), self.after.click),
-            (QKeySequence(Qt.KeyboardModifier.ShiftModifier | Qt.Key.Key_F3), self.before.click),
-        ):
-            QShortcut(keys, self).activated.connect(deed)
-        self._of_commands = {"search": QShortcut(self), "rules": QShortcut(self)}
-        self._of_commands["search"].activated.connect(self._to_search)
-        self._of_commands["rules"].activated.connect(self.close)  # the key that opened it
         bar = QHBoxLayout()
         bar.addWidget(self.back)
         bar.addWidget(self.forward)
@@ -130,11 +152,9 @@ class RulesWindow(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(bar)
         column.addLayout(body, 1)
-        self._halves = QHBoxLayout(self)
         self._halves.addWidget(reading, READING)
         for button in (self.back, self.forward, self.before, self.after, self.contents_button):
             button.setAutoRaise(False)
-        self.resize(self._size_of(USUAL_LETTERS))
 
     def _size_of(self, letters: int) -> QSize:
         """Wide enough for this many letters, but no larger than its window."""
@@ -344,21 +364,14 @@ class RulesWindow(QDialog):
             button.setVisible(bool(text))
             button.setEnabled(bool(self._found))
 
-    # ---- language and colours
+    # ---- names and colours
 
     def wear(self, theme: Theme) -> None:
         self.view.wear(theme)
         if self.here >= 0:
             self._fill_contents()
 
-    @guarded
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.spoken_anew.emit()
-
-    def retranslate(self) -> None:
+    def _name(self) -> None:
         say = QCoreApplication.translate
         for widget, text in (
             (self.back, say("Rules", "Back")),
@@ -373,12 +386,6 @@ class RulesWindow(QDialog):
         self.pages.call(self.pages.accessibleName())
         self.contents_button.setText(say("Rules", "Contents"))
         self.search.setAccessibleName(say("Rules", "Search in this page"))
-        self.pages.clear()
         self.pages.addItem(title_of(SHARED), SHARED)
         for name, box in BOXES.items():
             self.pages.addItem(box.name, name)
-        self._fit()
-        if self.here >= 0:
-            place = self.view.verticalScrollBar().value()
-            self._show()
-            self.view.verticalScrollBar().setValue(place)

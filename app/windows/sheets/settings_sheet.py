@@ -39,6 +39,7 @@ from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.colours import theme_of
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.wheel import WheelPasses
 
@@ -89,7 +90,7 @@ class SettingsSheet(QDialog):
         say = QCoreApplication.translate
         self.setWindowTitle(say("Settings", "Settings"))
         self.close_button.setText(say("Settings", "Close"))
-        shown, at = max(0, self.tabs.currentIndex()), self.focusWidget()
+        shown, state = max(0, self.tabs.currentIndex()), PlayerState(self.tabs)
         while self.tabs.count():
             old = self.tabs.widget(0)
             self.tabs.removeTab(0)
@@ -108,7 +109,7 @@ class SettingsSheet(QDialog):
         stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         stops = [one for one in stops if one.window() is self]  # the list of a choice is a window of its own
         QWidget.setTabOrder(stops[-1], self.close_button)  # it is older than the pages, and Qt puts the old first
-        self._focus_again(at)
+        state.put_back(self.tabs)
 
     def _page(self, tab: Tab) -> QWidget:
         """The settings of a tab; those that are set together have one field."""
@@ -128,13 +129,6 @@ class SettingsSheet(QDialog):
         below = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.form.addItem(below)  # or what is short would be drawn apart
         return page
-
-    def _focus_again(self, before: QWidget | None) -> None:
-        """Gives the focus to the field that stands where the focused field stood."""
-        page = self.tabs.currentWidget()
-        field = page.findChild(QWidget, before.objectName()) if before is not None and before.objectName() else None
-        if field is not None:
-            field.setFocus()
 
     def _change(self, key: str, value: object) -> None:
         before = theme_of(self.settings)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QApplication,
@@ -30,7 +30,6 @@ from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.enter_button import ENTERS, EnterButton
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.pane import Pane
-from app.windows.widgets.remove_now import empty
 from app.windows.widgets.side_sheet import SideSheet
 from app.windows.widgets.wrapping_box import WrappingBox
 from app.windows.widgets.written_by_people import plain_label
@@ -42,7 +41,9 @@ TRADE = "trade"  # the option that says whether there is a trade where the print
 
 
 class SetupSheet(SideSheet):
-    """deal_wanted: the game, its setting, and the deal code or None.  rules_wanted: of this variation.
+    """setting, code: what it says at first, if not what the settings say.
+
+    deal_wanted: the game, its setting, and the deal code or None.  rules_wanted: of this variation.
 
     keys_chosen: other keys of the people are to be remembered.
     """
@@ -51,18 +52,12 @@ class SetupSheet(SideSheet):
     rules_wanted = Signal(str)
     keys_chosen = Signal(object)
 
-    def __init__(self, game: Game, settings: Settings) -> None:
+    def __init__(self, game: Game, settings: Settings, setting: GameSetting | None = None, code: str = "") -> None:
         super().__init__(lambda: (self.seats.rows[0].name, self.deal))
         self.game = game
         self._settings = settings
         self._keys = settings.buzzers
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._show(game_setting(settings, game.id))
-
-    def _show(self, setting: GameSetting, code: str = "") -> None:
-        """The whole sheet; once more when the language changes."""
-        empty(self._whole)
+        setting = setting or game_setting(settings, game.id)
         self.seats = Seats(self.game, seats_of(self.game, setting), self._settings)
         plays = self.game.usual().plays
         self.fields = {option.key: Field(option, plays) for option in self.game.options}
@@ -74,7 +69,7 @@ class SetupSheet(SideSheet):
             self.fields[TRADE].chosen.connect(self._ask_for_trades)
         for field in self.fields.values():
             field.changed.connect(self._offer_deal)
-        self._whole.addWidget(self._build(setting))
+        self._build(setting)
         self._ask_for_these_seats()
         self._show_options(setting.options)
         self._ask_for_time()
@@ -103,13 +98,7 @@ class SetupSheet(SideSheet):
             return
         super().keyPressEvent(event)
 
-    @guarded
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._show(self.setting, self.code.text())
-        super().changeEvent(event)
-
-    def _build(self, setting: GameSetting) -> QWidget:
+    def _build(self, setting: GameSetting) -> None:
         say = QCoreApplication.translate
         sheet = QWidget()
         form = QVBoxLayout(sheet)
@@ -168,12 +157,10 @@ class SetupSheet(SideSheet):
         self.setAccessibleName(say("SetUp", "Set up {game}").format(game=self.game.name))
         title = QLabel(self.game.name)
         title.setObjectName("title")
-        whole = QWidget()
-        layout = self._layout = QVBoxLayout(whole)
+        layout = self._layout = QVBoxLayout(self)
         layout.addWidget(title)
         layout.addWidget(scroll, 1)
         layout.addLayout(buttons)
-        return whole
 
     def _with_rules(self, variation: WrappingBox) -> QHBoxLayout:
         """What the variation is stands on the page of the game."""
@@ -212,10 +199,6 @@ class SetupSheet(SideSheet):
         form.addRow(say("SetUp", "Spelling"), self.spelling)
         form.addRow(say("SetUp", "Offensive words"), self.offensive)
         return form
-
-    def offer_dictionaries(self) -> None:
-        """Lists of the player's own may have come or gone meanwhile."""
-        self._show(self.setting, self.code.text())
 
     @property
     def _alone(self) -> bool:

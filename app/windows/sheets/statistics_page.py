@@ -21,7 +21,7 @@ from app.windows.sheets.chart import Chart
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import EDGE
 from app.windows.widgets.headed_page import HeadedPage
-from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences, grid_of
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.question import ask
@@ -50,13 +50,13 @@ class StatisticsPage(HeadedPage):
         self.clear.clicked.connect(self._ask_to_clear)
         self.games.setText(say("Statistics", "Finished games"))
         self.games.clicked.connect(self.games_wanted)
-        self.table, self.chart, self.sums = statistics_table(), Chart(), QLabel()
+        self.grid, self.chart, self.sums = statistics_grid(), Chart(), QLabel()
         self.sums.setObjectName("heading")
         self.sums.setWordWrap(True)
         acts = {"play": Act(say("Statistics", "Choose a game"), self.gallery_wanted.emit, about="none", main=True)}
         empty = say("Statistics", "Nothing to count yet. Play a game to its end, and its result will appear here.")
         # The page itself is called Statistics.
-        self.rows = ListPage(self.table, say("Gallery", "Games"), acts, Sentences(empty), whole=self._whole())
+        self.rows = ListPage(self.grid, say("Gallery", "Games"), acts, Sentences(empty), whole=self._whole())
         self.rows.chosen_changed.connect(self._draw)
         beside = (self.player, self.games, self.clear)
         self.build(say("Statistics", "‹ Back"), say("Statistics", "Statistics"), beside, self.rows)
@@ -67,7 +67,7 @@ class StatisticsPage(HeadedPage):
         self._parts = parts = QSplitter(Qt.Orientation.Vertical)
         parts.splitterMoved.connect(lambda: setattr(self, "_moved", True))
         parts.setChildrenCollapsible(False)
-        parts.addWidget(self.table)
+        parts.addWidget(self.grid)
         parts.addWidget(self.chart)
         full = QWidget()
         column = QVBoxLayout(full)
@@ -83,8 +83,8 @@ class StatisticsPage(HeadedPage):
         super().fit()
         self.games.setVisible(self.needed(EDGE) <= self.width())
         super().fit()
-        header = self.table.horizontalHeader().sizeHint().height()
-        self.table.setMinimumHeight(header + ROWS * self.table.verticalHeader().defaultSectionSize() + header // 2)
+        header = self.grid.horizontalHeader().sizeHint().height()
+        self.grid.setMinimumHeight(header + ROWS * self.grid.verticalHeader().defaultSectionSize() + header // 2)
         self.chart.setMinimumHeight(LINES * self.fontMetrics().height())
         if not self._moved:
             self._parts.setSizes([3 * self.height(), 2 * self.height()])
@@ -173,22 +173,16 @@ class StatisticsPage(HeadedPage):
         )
 
 
-def statistics_table() -> QTableWidget:
-    titles = column_titles()
-    table = QTableWidget(0, len(titles))
-    table.setHorizontalHeaderLabels(titles)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
-    table.setWordWrap(False)
-    table.setShowGrid(False)
-    table.setAlternatingRowColors(True)
-    table.verticalHeader().hide()
-    header = table.horizontalHeader()
+def statistics_grid() -> QTableWidget:
+    grid = grid_of(column_titles())
+    grid.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    grid.setWordWrap(False)
+    grid.setShowGrid(False)
+    header = grid.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setStretchLastSection(True)
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    return table
+    return grid
 
 
 def column_titles() -> list[str]:

@@ -24,7 +24,7 @@ class AfterGame:
         show_table: Callable[[], None],
         focus_table: Callable[[], None],
     ) -> None:
-        self._game, self._panel, self._verdict, self._panels = game, panels.coach, verdict, panels
+        self._game, self._final, self._panel, self._verdict, self._panels = game, final, panels.coach, verdict, panels
         self._show_table, self._focus_table = show_table, focus_table
         self._ties = Ties(
             (final.turns_wanted, self.show_turns),
@@ -37,6 +37,15 @@ class AfterGame:
             (game.coach.ended, final.show_ending),
             (game.session.changed, self._changed),
         )
+
+    def take_over(self, final: FinalPage, panels: TablePanels) -> None:
+        """Tell what another page tells of the same game."""
+        self._final.take_over(final)
+        if panels.coach.begun:
+            self._begin()
+            self._panel.take_over(panels.coach)
+        if not panels.docks.coach.isHidden():
+            self._panels.show_coach()
 
     def untie(self) -> None:
         self._ties.undo()
@@ -55,17 +64,20 @@ class AfterGame:
     def show_turns(self) -> None:
         """Turn by turn beside the felt."""
         self._show_table()
+        come = self._begin()
+        if come is not None:
+            self._game.coach.review(self._game.session.match, self._game.hints, *come)
+        self._panels.show_coach()
+        self._panel.list.setFocus()
+
+    def _begin(self) -> tuple[int, int] | None:
         game, session = self._game, self._game.session
-        come = self._panel.begin(
+        return self._panel.begin(
             len(session.match.moves),
             lambda: session.moment.names,
             lambda turns: summary_html(session.match, session.moment, turns),
             may_try=not game.is_shown,
         )
-        if come is not None:
-            game.coach.review(session.match, game.hints, *come)
-        self._panels.show_coach()
-        self._panel.list.setFocus()
 
     def _look_for_endings(self) -> None:
         self._panel.stop()  # the coach does one thing at a time

@@ -118,7 +118,7 @@ class ButtonBar(QWidget):
             self._layout.addWidget(widget)
             widget.setVisible(not self._brief)  # at once: only then it counts when the bars are folded
             self.buttons[verb] = widget
-        self.retranslate()
+        self._name_buttons()
 
     # ---- pressing
 
@@ -146,7 +146,7 @@ class ButtonBar(QWidget):
 
     def _ask(self, verb: str) -> None:
         widget = self.buttons[verb]
-        self.retranslate()
+        self._name_buttons()
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
         self.asked.emit(" ".join([part for part in (question_text(verb), widget.accessibleDescription()) if part]))
 
@@ -155,7 +155,7 @@ class ButtonBar(QWidget):
         if not self._second.verb:
             return False
         self._second.verb = ""
-        self.retranslate()
+        self._name_buttons()
         return True
 
     def _lapse_of(self, verb: str) -> None:
@@ -170,9 +170,7 @@ class ButtonBar(QWidget):
         else:
             super().keyPressEvent(event)
 
-    # ---- words
-
-    def retranslate(self) -> None:
+    def _name_buttons(self) -> None:
         """The names of the verbs, with keys that are not the menus' own."""
         names = [asking_name(verb) if verb == self.asks else texts.verb_name(verb) for verb in self.buttons]
         marked = [on_button(name) for name in names] if self._keyless else with_keys(names, menus_above(self))

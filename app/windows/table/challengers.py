@@ -1,4 +1,4 @@
-"""Beside the buttons of the moment: the players who may challenge the last word out of turn."""
+"""Beside the buttons of the moment: the players who may challenge the last word out of turn, or turn the timer."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,6 +14,7 @@ from app.windows.widgets.key_guard import DeadTime
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.remove_now import leave
 from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, shortened, with_keys
+from engine.core.moves import TIMER
 
 WORD = 12  # letters: of two lines the first may end so much earlier
 
@@ -66,10 +67,6 @@ class ChallengeBar(QWidget):
         """What Tab goes to."""
         return self.buttons if self._asked is None else [self.yes, self.no]
 
-    def retranslate(self) -> None:
-        if self._moment is not None:
-            self.show_challengers(self._moment, self._beside)
-
     def show_challengers(self, moment: Moment, beside: Sequence[QPushButton]) -> None:
         """beside: the other buttons of the moment, whose keys are taken."""
         self._moment, self._beside = moment, beside
@@ -89,6 +86,8 @@ class ChallengeBar(QWidget):
             button.setText(f"{name}: {self._with_key(verb, own) if own else text}")
             button.setAccessibleName(f"{names[seat]}: {texts.verb_name(verb)}")
             sentence = say("Challenges", "{name} may challenge the last word: {verb}, {key}.")
+            if verb == TIMER.verb:
+                sentence = say("Challenges", "{name} may turn the timer: {verb}, {key}.")
             alt = QKeySequence.mnemonic(text).toString(QKeySequence.SequenceFormat.NativeText)
             key = key_label(own) if own else alt
             told.append(sentence.format(name=names[seat], verb=texts.verb_name(verb), key=key))
@@ -162,7 +161,8 @@ class ChallengeBar(QWidget):
         if asked is not None and self._moment is not None:
             self._asking = self.buttons[self._moment.challengers.index(asked)]
         self._turn(asked)
-        self.retranslate()
+        if self._moment is not None:
+            self.show_challengers(self._moment, self._beside)
         self.asked.emit(self.question.text() if asked is not None else "")
 
     def _turn(self, asked: tuple[int, str] | None) -> None:
@@ -184,7 +184,10 @@ class ChallengeBar(QWidget):
             return
         seat, verb = self._asked
         say = QCoreApplication.translate
-        asked = say("Challenges", "{name}: challenge the last word?").format(name=self._moment.names[seat])
+        asked = say("Challenges", "{name}: challenge the last word?")
+        if verb == TIMER.verb:
+            asked = say("Challenges", "{name}: turn the timer?")
+        asked = asked.format(name=self._moment.names[seat])
         self.question.setText(" ".join([one for one in (asked, self._clock(self._moment)) if one]))
         yes, no = with_keys([texts.verb_name(verb), say("Challenges", "No")], taken)
         own = self._key(seat)
@@ -210,7 +213,7 @@ class ChallengeBar(QWidget):
         say = QCoreApplication.translate
         if not moment.timed or moment.calls:
             return ""
-        if any(left is not None for left in moment.left):
+        if any(left is not None for left in moment.times_left):
             if moment.veiled:
                 return say("Challenges", "The clock stands still meanwhile, and no time comes back.")
             return say("Challenges", "The clock runs on meanwhile, and no time comes back.")

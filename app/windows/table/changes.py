@@ -1,4 +1,7 @@
-"""Words for changes that no move has made: cards taken back, a hand in another order."""
+"""Words for changes that no move has made: cards taken back, a hand in another order.
+
+No act is reported for them. What was laid and is not any more, and how a hand lay, only the moment before knows.
+"""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,8 +25,6 @@ def changed_text(before: Moment, now: Moment, attended: str) -> str:
     if now.acts < before.acts:
         undone = line_text(before.history[-1], before.names, aloud=True) if before.history else ""
         return say("Telling", "Taken back: {what}").format(what=undone)
-    if now.acts > before.acts:
-        return line_text(now.history[-1], now.names, aloud=True) if now.history else ""
     if before.is_laying and not now.is_laying:
         return say("Telling", "Taken back: {what}").format(what=_laid(before))
     return _order_text(before.picture, now.picture, attended)

@@ -40,10 +40,6 @@ class ChoicesBar(QWidget):
         self._button = QPushButton("A", self)  # as high as those that will stand here
         self._button.hide()
 
-    def retranslate(self) -> None:
-        """The next showing makes every choice anew."""
-        self.show_choices(())
-
     def show_choices(self, asked: Sequence[Choice]) -> None:
         choices = [choice for choice in asked if choice.options]
         shape: list[tuple[object, ...]] = [(choice.kind, choice.options, choice.key) for choice in choices]

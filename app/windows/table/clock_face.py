@@ -41,9 +41,9 @@ class ClockFace(QLabel):
                 restyle(self)
         if self.text() != shown or mood == "close":
             self.update()
-        self.name_it()
+        self._name()
 
-    def name_it(self) -> None:
+    def _name(self) -> None:
         """For who does not see it."""
         name = texts.seconds_left(self._left)
         if self.accessibleName() != name:

@@ -48,7 +48,8 @@ class CoachList(Lines):
 
 class CoachPanel(QWidget):
     """looked_at: a turn to be shown, None: the present again.  tried_again: a game is to go on from this position.
-    halted: no more is to be looked for.  begun: is there a game that it has looked at, or looks at?"""
+    halted: no more is to be looked for.  begun: is there a game that it has looked at, or looks at?
+    heard: all that the coach has told of it."""
 
     looked_at = Signal(object)
     tried_again = Signal(int)
@@ -86,7 +87,8 @@ class CoachPanel(QWidget):
         self._names: Callable[[], Sequence[str]] = lambda: ()
         self._sum_up: Callable[[Sequence[Reviewed]], str] = lambda turns: ""
         self._may_try = False
-        self.begun = self._working = False
+        self.begun = self.working = False
+        self.heard: list[CoachedTurn] = []
         self._come = [0, 0]  # so far it has come at a glance, and closely
         self._glanced = self._whole = False
 
@@ -100,10 +102,10 @@ class CoachPanel(QWidget):
     ) -> tuple[int, int] | None:
         """Look at a game of so many acts, or go on where the work was stopped: that is told, at a glance and closely;
         None: it is being done, or done.  sum_up: the game in a few lines.  may_try: may it be played on?"""
-        if self._working or self._whole:
+        if self.working or self._whole:
             return None
         self._names, self._sum_up, self._may_try = names, sum_up, may_try
-        self.begun = self._working = True
+        self.begun = self.working = True
         self.progress.setRange(0, of)
         self.progress.setValue(self._come[self._glanced])
         self._show_state()
@@ -112,21 +114,30 @@ class CoachPanel(QWidget):
     def forget(self) -> None:
         """Another game begins, or this one goes on."""
         self._names, self._sum_up = (lambda: ()), (lambda turns: "")
-        self.begun = self._working = self._glanced = self._whole = False
+        self.begun = self.working = self._glanced = self._whole = False
         self._come = [0, 0]
-        self.turns = []
+        self.turns, self.heard = [], []
         self.list.clear()
         self._show_state()
 
+    def take_over(self, before: "CoachPanel") -> None:
+        """After `begin`: tell what another panel tells of the same game, and hear what is still to come."""
+        for turn in before.heard:
+            self.hear(turn)
+        self.working = before.working
+        self._show_state()
+        self.list.setCurrentRow(before.list.currentRow())
+
     def stop(self) -> None:
         """What has been found stays."""
-        if self._working:
+        if self.working:
             self.halted.emit()
         self.end()
 
     def hear(self, turn: CoachedTurn) -> None:
-        if not self._working:  # nobody has asked for it here
+        if not self.working:  # nobody has asked for it here
             return
+        self.heard.append(turn)
         self._come[turn.closely] = turn.done
         self.progress.setValue(turn.done)
         if turn.reviewed is not None:
@@ -154,23 +165,23 @@ class CoachPanel(QWidget):
         self.list.insertItem(row, text)
 
     def end(self) -> None:
-        self._working = False
+        self.working = False
         self._show_state()
 
     def _show_state(self) -> None:
         say = QCoreApplication.translate
         self.summary.setVisible(self._glanced)
-        self.again.setVisible(self._may_try and bool(self.turns) and (self._glanced or not self._working))
+        self.again.setVisible(self._may_try and bool(self.turns) and (self._glanced or not self.working))
         self.again.setEnabled(self._turn is not None)
-        self.progress.setVisible(self._working)
-        self.halt.setVisible(self._working)
+        self.progress.setVisible(self.working)
+        self.halt.setVisible(self.working)
         self.halt.setText(say("Coach", "Stop"))
         self.again.setText(say("Coach", "Try again from here"))
         self.again.setToolTip(say("Coach", "A new game with the same cards, from the turn that is chosen"))
         self.summary.setAccessibleName(say("Coach", "The game in a few lines"))
         self.list.setAccessibleName(say("Coach", "Turn by turn"))
         self.progress.setAccessibleName(say("Coach", "Looking for better plays"))
-        if not self._working:
+        if not self.working:
             self.sum.setText(self._told())
         elif self._glanced:
             told = "" if self.height() < ROOMY * self.fontMetrics().height() else self._told()
@@ -205,9 +216,3 @@ class CoachPanel(QWidget):
         if self._glanced:
             self.summary.setHtml(self._sum_up(self.turns))
             self.summary.setAccessibleDescription(self.summary.toPlainText())
-
-    def retranslate(self) -> None:
-        for row, turn in enumerate(self.turns):
-            self.list.item(row).setText(reviewed_text(turn, self._names()))
-        self._show_state()
-        self._show_summary()

@@ -1,7 +1,5 @@
 """Covers the table in a timed pause: a bare cloth of the same felt."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -23,7 +21,6 @@ class Curtain(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._theme: Theme | None = None
-        self._telling: Callable[[], None] | None = None  # what it shows
         self.title = plain_label()
         self.title.setWordWrap(True)
         self.title.setMinimumWidth(1)  # or a long name would make the window wider
@@ -47,10 +44,6 @@ class Curtain(QWidget):
         layout.addWidget(self.ready, 0, Qt.AlignmentFlag.AlignCenter)
         layout.addStretch(3)
 
-    def retranslate(self) -> None:
-        if self._telling is not None and not self.isHidden():
-            self._telling()
-
     def wear(self, theme: Theme) -> None:
         """The colours of the felt."""
         self._theme = theme
@@ -65,17 +58,10 @@ class Curtain(QWidget):
 
     def show_pause(self, moment: Moment) -> None:
         self._keys.begin()
-        self._telling = lambda: self._tell_pause(moment)
-        self._telling()
-
-    def _tell_pause(self, moment: Moment) -> None:
         say = QCoreApplication.translate
         self.title.setText(say("Curtain", "Pause"))
         hidden = say("Curtain", "The table is hidden and the clock stands still.")
         self.note.setText("\n".join([one for one in (hidden, comes_text(moment)) if one]))
         self.ready.setText(say("Curtain", "Go on"))
-        self._named(self.title.text())
-
-    def _named(self, name: str) -> None:
-        self.setAccessibleName(name)
-        self.ready.setAccessibleDescription(f"{name}. {self.note.text()}")
+        self.setAccessibleName(self.title.text())
+        self.ready.setAccessibleDescription(f"{self.title.text()}. {self.note.text()}")

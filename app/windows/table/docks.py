@@ -105,8 +105,11 @@ class Docks:
     def kept(self) -> str:
         """How the panels lie; as they lay last while all are hidden."""
         if self.shown and not self._waiting:
+            coached = not self.coach.isHidden()
             self.hide_coach()
             self.layout = self._lain = _sealed(bytes(self._window.saveState().data()))
+            if coached:
+                self.show_coach()
         return self.layout
 
     def give_way(self, width: int, least: QSize) -> None:
@@ -148,7 +151,7 @@ class Docks:
             bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
         return [bar for bar in bars if bar.count()]
 
-    def retitle(self, titles: Sequence[str]) -> None:
+    def call(self, *titles: str) -> None:
         for dock, title in zip((*self.panels, self.coach), titles, strict=True):
             dock.setWindowTitle(title)
 

@@ -83,6 +83,7 @@ class FilmBar(QWidget):
         self.go_on, self.compare, self.close_film = EnterButton(), EnterButton(), EnterButton()
         self._build()
         self._connect()
+        self._name()
         self._film.changed.connect(self._show_run)
         self.hide()
 
@@ -223,23 +224,25 @@ class FilmBar(QWidget):
 
     def _name_eyes(self) -> None:
         say = QCoreApplication.translate
-        self.eyes.clear()
         self.eyes.addItem(say("Film", "All hands open"), ALL)
         for seat, name in enumerate(self._moment.names):
             self.eyes.addItem(say("Film", "Seen by {name}").format(name=name), seat)
         eyes = self._moment.viewer if self._film.eyes is None else self._film.eyes
         self.eyes.setCurrentIndex(max(0, self.eyes.findData(eyes)))
 
-    def retranslate(self) -> None:
+    def tell_keys(self) -> None:
         say = QCoreApplication.translate
-        self.setAccessibleName(say("Film", "Film"))
-        self.slider.setAccessibleName(say("Film", "Place in the film"))
         call_with_key(self.start, say("Film", "The turn before"), "film-turn-back")
         call_with_key(self.back, say("Film", "One act back"), "film-back")
         call_with_key(self.on, say("Film", "One act on"), "film-on")
         call_with_key(self.end, say("Film", "The next turn"), "film-turn-on")
+        self._show_run()
+
+    def _name(self) -> None:
+        say = QCoreApplication.translate
+        self.setAccessibleName(say("Film", "Film"))
+        self.slider.setAccessibleName(say("Film", "Place in the film"))
         self.speed.call(say("Film", "Speed"))
-        self.speed.clear()
         for speed in SPEEDS:
             self.speed.addItem(f"× {speed:g}" if speed >= 1 else "× ½")
         self.eyes.call(say("Film", "Point of view"))
@@ -249,9 +252,6 @@ class FilmBar(QWidget):
         self.close_film.setAccessibleName(self.close_film.text())
         self.close_film.setToolTip(self.close_film.text())
         self._name_eyes()
-        self._show_run()
-        if self.isVisible():
-            self.show_moment(self._moment)
 
 
 def _call(act: Callable[[], object], _: bool = False) -> None:

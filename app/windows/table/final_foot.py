@@ -37,18 +37,18 @@ class FinalFoot(QWidget):
         around = QVBoxLayout(self)
         around.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN)
         around.addLayout(self._line)
+        self._name_buttons()
 
     @property
     def _order(self) -> list[QPushButton]:
         """From what most want: the last one stands first for Tab, as it does for the eye."""
         return [self.rematch, self.same, self.table, self.film, self.turns, self.search, self.gallery]
 
-    def retranslate(self) -> None:
+    def _name_buttons(self) -> None:
         say = QCoreApplication.translate
         self.turns.setText(say("Final", "Turn by turn"))
         coached = say("Final", "How well everybody played, what the draw brought, and the best play of each turn")
         self.turns.setToolTip(coached)
-        self.tell_search(False)
         self.rematch.setText(say("Final", "Rematch"))
         self.same.setText(say("Final", "Same cards again"))
         self.table.setText(say("Final", "Look at the table"))

@@ -1,7 +1,7 @@
 """The end of a game, a page on the felt: the result first, how it came about, the best words as cards, what next."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from operator import itemgetter
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
@@ -69,9 +69,8 @@ class FinalPage(QScrollArea):
         self._announcer = Announcer(self)
         self._ranks: list[str] = []
         self._act_tells = False  # does the last act tell the last play?
-        self._telling: Callable[[], None] | None = None  # what it shows
-        self._found: BestEnding | None = None  # what was possible, as far as it was looked for
-        self._searching = False
+        self.found: BestEnding | None = None  # what was possible, as far as it was looked for
+        self.searching = False
         self._code: int | None = None
         self._theme = load_theme()
         self._art = CardArt(self._theme)
@@ -212,20 +211,9 @@ class FinalPage(QScrollArea):
 
     # ---- what it tells
 
-    def retranslate(self) -> None:
-        if self._telling is None or self.isHidden():
-            return
-        if self._searching:
-            self._search_pressed()
-        found = self._found
-        self._telling()
-        if found is not None:
-            self.show_ending(found)
-
-    def show_end(self, ended: Callable[[], GameEnd], explain: Explain = lambda word: "") -> None:
-        """ended: asked again in another language.  explain: what a word means in a line, if that is known."""
-        self._telling = lambda: self.show_end(ended, explain)
-        say, end = QCoreApplication.translate, ended()
+    def show_end(self, end: GameEnd, explain: Explain = lambda word: "") -> None:
+        """explain: what a word means in a line, if that is known."""
+        say = QCoreApplication.translate
         names = [line.name for line in end.seats]
         title = final_words.title([line.name for line in end.seats if line.winner], len(names), end.result)
         why = final_words.ending_text(end)
@@ -242,12 +230,12 @@ class FinalPage(QScrollArea):
             shown.show_words(final_words.word_text(word, names), (word,) if word is not None else ())
         self.best.setText(final_words.meanings((*end.last, *end.best), explain))
         self.best.setVisible(bool(self.best.text()))
-        self._searching = False
-        self._found = None
+        self.searching = False
+        self.found = None
         self.possible.hide()
         self.foot.search.setVisible(end.asked)
         self._show_code(end.code)
-        self.foot.retranslate()
+        self.foot.tell_search(False)
         self.setAccessibleName(title)
         act = line_text(end.history[-1], names, aloud=True) if end.history else ""
         self._act_tells = bool(end.history and end.history[-1].words)
@@ -285,9 +273,9 @@ class FinalPage(QScrollArea):
         self._announcer.say(QCoreApplication.translate("Final", "The deal code is copied."))
 
     def _search_pressed(self) -> None:
-        self._searching = not self._searching
-        self.foot.tell_search(self._searching)
-        if self._searching:
+        self.searching = not self.searching
+        self.foot.tell_search(self.searching)
+        if self.searching:
             self._say(QCoreApplication.translate("Final", "Looking for what was possible…"), aloud=True)
             self.possible_wanted.emit()
         else:
@@ -297,11 +285,18 @@ class FinalPage(QScrollArea):
     def show_ending(self, ending: BestEnding) -> None:
         """The best ending found so far, or the last word about it."""
         if ending.last:
-            self._searching = False
+            self.searching = False
             self.foot.search.hide()
             self._fit()
-        self._found = ending
+        self.found = ending
         self._say(final_words.ending_found(ending), aloud=ending.last)  # better and better ones are found on the way
+
+    def take_over(self, before: "FinalPage") -> None:
+        """Tell what was possible, as far as another page tells it, and whether it is still being looked for."""
+        if before.found is not None:
+            self.show_ending(before.found)
+        self.searching = before.searching
+        self.foot.tell_search(self.searching)
 
     def _say(self, text: str, *, aloud: bool) -> None:
         self.possible.setText(text)

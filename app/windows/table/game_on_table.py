@@ -99,23 +99,38 @@ class GameOnTable(QObject):
         self._show_around(moment)
         page.arrange()
         phase = self._show_on_felt(moment, animate=deals)
+        self._tell_rest(moment)  # a deal is heard before it is seen
         if phase is Phase.DEALT:
             self._wait_for(moment)
-            page.head.turn.clear()  # who begins, and with what, is told when it has been seen
+            page.head.turn.clear()  # who begins, and with what, is written when it has been seen
             page.verdict.hint("")
-        else:
-            self._tell_rest(moment)
         self.running.start()
+
+    def take_over(self, before: "GameOnTable") -> None:
+        """Show the game as another page shows it; the other one shows it no longer."""
+        page, there = self.page, before.page
+        self._open, self._viewer = not self.moment.hidden, self.moment.viewer
+        self.voice.seated = before.voice.seated
+        page.stage.end_seen, page.stage.end_told = there.stage.end_seen, there.stage.end_told
+        self._ticked(-1)
+        self.running.clock.tell_again()
+        self.show_moment(self.moment, animate=False)
+        page.felt.attend(there.felt.attention)
+        self.after_game.take_over(there.final, there.panels)
+        before.untie()
 
     def leave(self) -> None:
         """It is saved."""
+        self.untie()
+        self.running.close()
+        self.running.deleteLater()
+
+    def untie(self) -> None:
         for ties in (self._ties, self.card_menu.ties, self.pressing.ties):
             ties.undo()
         for part in (self.binding, self.asking, self.after_game, self.buzzing):
             part.untie()
         self.page.put_below(None)
-        self.running.close()
-        self.running.deleteLater()
         self.deleteLater()
 
     @property
@@ -159,10 +174,6 @@ class GameOnTable(QObject):
         """A dialog wants to be answered first: no clock runs on behind it."""
         if self.running.is_timed and not self.moment.hidden:
             self.rest()
-
-    def retranslate(self) -> None:
-        self.buzzing.show_keys()
-        self.session.tell()  # the picture has words, too
 
     # ---- showing
 
@@ -298,7 +309,6 @@ class GameOnTable(QObject):
         verb = getattr(act, "verb", "")
         if verb == "timeout":  # a card that somebody still holds goes home
             self.page.felt.let_go()
-        self.voice.hear_of(verb)
         self.page.sounded.emit(SOUNDS.get(verb, "turn"))
 
     def _ticked(self, seconds: int) -> None:
@@ -308,7 +318,7 @@ class GameOnTable(QObject):
         if 0 < seconds <= 5:
             self.page.sounded.emit("tick")
         clock = self.running.clock  # whose time does not run yet hears nothing of it, but for who has called out
-        waits = clock.left is not None and not clock.running and self.moment.buzzer is None
+        waits = clock.time_left is not None and not clock.running and self.moment.buzzer is None
         if seconds in TIMES_TOLD and not (waits or self.moment.hidden):
             self.voice.tell_time(seconds)
 

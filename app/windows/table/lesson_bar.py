@@ -16,9 +16,11 @@ Said = Callable[[], str]  # in the language of the moment
 
 
 class LessonBar(QFrame):
-    """light_wanted: show the cards.  on_wanted: the next step, or what comes after the last one.
+    """entered: Enter was pressed at the felt.  light_wanted: show the cards.
+    on_wanted: the next step, or what comes after the last one.
     away_wanted: no more of it, where it can be put away."""
 
+    entered = Signal()
     light_wanted = Signal()
     on_wanted = Signal()
     away_wanted = Signal()
@@ -99,7 +101,7 @@ class LessonBar(QFrame):
         lights: can the cards be shown?"""
         self._shown, self._sentence, self._on, self._lights = (number, of, False), sentence, on, lights
         self.reply(answer)
-        self.retranslate()
+        self.tell()
 
     def reply(self, text: Said) -> None:
         """What came of an act; its line is there from the start, so that nothing jumps."""
@@ -111,9 +113,9 @@ class LessonBar(QFrame):
         number, of, _ = self._shown
         self._shown = (number, of, True)
         self.reply(text)
-        self.retranslate()
+        self.tell()
 
-    def retranslate(self) -> None:
+    def tell(self) -> None:
         say = QCoreApplication.translate
         number, of, done = self._shown
         self.sentence.setText(self._sentence())

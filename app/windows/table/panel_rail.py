@@ -21,9 +21,9 @@ class PanelRail(EnterButton):
         """is_open: are there panels?"""
         self._open = is_open
         self.setText("›" if is_open else "‹")
-        self.retranslate()
+        self.tell_keys()
 
-    def retranslate(self) -> None:
+    def tell_keys(self) -> None:
         say = QCoreApplication.translate
         name = say("Panels", "Close the panels") if self._open else say("Panels", "Open the panels: scores, history")
         call_with_key(self, name, "panels")

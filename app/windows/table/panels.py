@@ -173,12 +173,7 @@ class HistoryPanel(Lines):
         self.itemClicked.connect(self._clicked)
         self.setMouseTracking(True)
         self.itemEntered.connect(lambda item: self.pointed.emit(self._lines[self.row(item)].index))
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """The next showing says every line anew."""
         self.setAccessibleName(QCoreApplication.translate("History", "History"))
-        self.show_lines((), ())
 
     def show_lines(self, lines: Sequence[HistoryLine], names: Sequence[str]) -> None:
         lines = tuple(lines)

@@ -7,6 +7,7 @@ from app.base.guard import guarded
 from app.felt.picture import FeltZone, Kind
 from app.felt.rects import Rect
 from app.felt.theme import fonts
+from app.felt.tokens import width_in_label
 from app.felt.view import FeltView
 from app.session.moment import Moment
 from app.session.phase import Phase
@@ -70,6 +71,7 @@ class RackButtons(QObject):
         for what, button in self.buttons.items():
             button.clicked.connect(lambda _=False, what=what: self.asked.emit(what))
             button.hide()
+        self._name_buttons()
         felt.arranged.connect(self.lie)
         felt.performed.connect(self._go_with_rack)
 
@@ -160,14 +162,14 @@ class RackButtons(QObject):
         text = self._felt.cloth.placements.measure.text
         letters = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
         left = letters.horizontalAdvance(hand.title) + BEFORE * text
-        right = letters.horizontalAdvance(hand.note) + text
+        right = letters.horizontalAdvance(hand.note) + text + width_in_label(hand, label.w, text)
         return label._replace(x=label.x + left, w=max(0.0, label.w - left - right))
 
     def _words(self) -> dict[str, str]:
         say = QCoreApplication.translate
         return {"shuffle": say("Rack", "Shuffle"), "sort": say("Rack", "Sort"), "back": say("Rack", "Take back")}
 
-    def retranslate(self) -> None:
+    def _name_buttons(self) -> None:
         say = QCoreApplication.translate
         told = {
             "shuffle": say("Rack", "Shuffle the hand"),
@@ -177,4 +179,3 @@ class RackButtons(QObject):
         for what, button in self.buttons.items():
             button.setAccessibleName(told[what])
             button.setToolTip(told[what])
-        self.lie()

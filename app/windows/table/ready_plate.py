@@ -74,7 +74,7 @@ class ReadyPlate(QWidget):
         other = before is None or (before.viewer, before.paused) != (moment.viewer, moment.paused)
         if other or self.isHidden():
             self.keys.begin()
-        self.retranslate()
+        self._tell(moment)
         self.show()
         self.lie()  # the felt may have been arranged before there was anything to say
         self.raise_()
@@ -133,11 +133,8 @@ class ReadyPlate(QWidget):
 
     # ---- words
 
-    def retranslate(self) -> None:
-        moment = self._moment
+    def _tell(self, moment: Moment) -> None:
         say = QCoreApplication.translate
-        if moment is None or not moment.hidden:
-            return
         seat = moment.seats[moment.viewer]
         self.disc.colour = seat.colour
         self.disc.setVisible(moment.comes)
@@ -160,7 +157,7 @@ class ReadyPlate(QWidget):
 
 
 def _has_no_time(moment: Moment) -> bool:
-    return moment.left[moment.viewer] == 0 and not moment.house.options["increment"]
+    return moment.times_left[moment.viewer] == 0 and not moment.house.options["increment"]
 
 
 def comes_text(moment: Moment) -> str:

@@ -33,8 +33,8 @@ class SafeMark(EnterButton):
     def watch(self, autosave: Autosave) -> None:
         """Show how this goes from now on."""
         self._autosave = autosave
-        autosave.changed.connect(self.retranslate)
-        self.retranslate()
+        autosave.changed.connect(self._tell)
+        self._tell()
 
     @property
     def state(self) -> str:
@@ -56,9 +56,9 @@ class SafeMark(EnterButton):
         """Only the sign, where there is little room."""
         if short != self._short:
             self._short = short
-            self.retranslate()
+            self._tell()
 
-    def retranslate(self) -> None:
+    def _tell(self) -> None:
         """Say how it is now. The mark is as wide for both states that come with every act: nothing beside it jumps."""
         state = self.state
         if (state == FAILED) != (self.property("fault") is True):

@@ -8,7 +8,6 @@ from app.base.guard import guarded
 from app.base.paths import can_explain
 from app.felt.theme import Theme
 from app.felt.view import FeltView
-from app.session.game_end import GameEnd
 from app.session.meanings import meaning_of
 from app.session.moment import Moment
 from app.session.phase import Phase
@@ -34,8 +33,7 @@ class Stage(QStackedWidget):
         self.final = FinalPage()
         self._text_scale = 1.0
         self.end_seen = False
-        self._end_told = False  # of the game that lies here now
-        self._end: GameEnd | None = None
+        self.end_told = False  # of the game that lies here now
         self._words: Words | None = None  # that this game is played with
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)
@@ -55,31 +53,26 @@ class Stage(QStackedWidget):
 
     def begin_anew(self) -> None:
         """Another game comes, though the end of the one before may still stand here."""
-        self.end_seen = self._end_told = False
+        self.end_seen = self.end_told = False
 
     @property
     def shows_felt(self) -> bool:
         return self.currentWidget() is self.felt
 
     def show_moment(self, moment: Moment) -> None:
-        self._end, self._words = moment.end, moment.house.words
+        self._words = moment.house.words
         if moment.covered:
             self.cover.show_pause(moment)  # first: whatever changes under the focus is told a second time
             self._turn_to(self.cover)
             self.cover.ready.setFocus()
         elif moment.phase is Phase.OVER and not self.end_seen:
-            if self.currentWidget() is not self.final or not self._end_told:
-                self._end_told = True
-                self.final.show_end(self._its_end, self.explain)
+            if moment.end is not None and (self.currentWidget() is not self.final or not self.end_told):
+                self.end_told = True
+                self.final.show_end(moment.end, self.explain)
                 self.ended.emit()
             self._turn_to(self.final)
         else:
             self._turn_to(self.felt)
-
-    def _its_end(self) -> GameEnd:
-        """In the language of the moment, whenever it is told."""
-        assert self._end is not None
-        return self._end
 
     def explain(self, word: str) -> str:
         """What it means, in a line."""
@@ -101,7 +94,3 @@ class Stage(QStackedWidget):
         self._text_scale = text_scale
         self.felt.set_text_scale(text_scale)
         self._make_up()
-
-    def retranslate(self) -> None:
-        for page in (self.cover, self.final):
-            page.retranslate()

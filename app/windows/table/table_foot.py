@@ -165,10 +165,6 @@ class TableFoot(QWidget):
         around = self._column.contentsMargins()
         return around.top() + max(high) + around.bottom()
 
-    def retranslate(self) -> None:
-        for bar in (self.buttons, self.challenges, self.choices):
-            bar.retranslate()
-
 
 def _buttons(moment: Moment) -> tuple[Button, ...]:
     """In Shout! who has the word only shouts; a card is dealt by hand where no pace is agreed."""

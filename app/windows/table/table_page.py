@@ -59,6 +59,7 @@ class TablePage(QMainWindow):
         self._settings = Settings()  # as they were when they were last obeyed
         self.head, self.stage, self.foot = TableHead(), Stage(theme), TableFoot()
         self.felt, self.cover, self.final = self.stage.felt, self.stage.cover, self.stage.final
+        self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
         self.foot.lie_on(self.felt)
         self.verdict, self.choices, self.buttons = self.foot.verdict, self.foot.choices, self.foot.buttons
         self.challenges, self.buzzers = self.foot.challenges, self.foot.buzzers
@@ -90,7 +91,6 @@ class TablePage(QMainWindow):
         self.setCentralWidget(self._whole)
         self.glass = Glass(self)
         self._connect()
-        self.retranslate()
 
     def _connect(self) -> None:
         self.rail.clicked.connect(self.panels_wanted)
@@ -132,6 +132,8 @@ class TablePage(QMainWindow):
         self.lesson = bar
         if bar is not None:
             self._column.insertWidget(1, bar)
+            bar.tell()
+            self.felt.committed.connect(bar.entered)
             bar.setVisible(bool(bar.sentence.text()))
             self.arrange()
 
@@ -170,10 +172,9 @@ class TablePage(QMainWindow):
 
     def call_keys(self) -> None:
         """What is said of keys follows them."""
-        self.head.retranslate()
-        self.rail.retranslate()
-        if self.film_bar is not None:
-            self.film_bar.retranslate()
+        for part in (self.head, self.rail, self.film_bar):
+            if part is not None:
+                part.tell_keys()
 
     @property
     def speed_of_computers(self) -> float:
@@ -271,7 +272,7 @@ class TablePage(QMainWindow):
         if bar is not None:
             with unheard():
                 self._column.addWidget(bar)
-                bar.retranslate()  # it tells the keys of this window
+                bar.tell_keys()
             if self._small:
                 bar.close_film.hide()
                 self._hear(bar.by_key)
@@ -313,14 +314,3 @@ class TablePage(QMainWindow):
         """Which is asked for: behind the line of the history one is at, behind what the bar says, or on the final page
         behind what has been subtracted."""
         return self.history.rule or (LOSS if self.shows_end else self.verdict.code)
-
-    # ---- words
-
-    def retranslate(self) -> None:
-        self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
-        for part in (self.head, self.stage, self.rail, self.rack, self.plate, self.foot, self.panels):
-            part.retranslate()
-        if self.lesson is not None:
-            self.lesson.retranslate()
-        if self.film_bar is not None:
-            self.film_bar.retranslate()

@@ -31,6 +31,9 @@ class TablePanels:
         self._soon = QTimer(window)  # by then every panel says what room it wants now
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._make_room)
+        say = QCoreApplication.translate
+        titles = (say("Panels", "Scores"), say("Panels", "History"), say("Panels", "Not seen"))
+        self.docks.call(*titles, say("Panels", "Turn by turn"))
 
     def show_moment(self, moment: Moment, lines: Sequence[HistoryLine]) -> None:
         self.scores.show_scores(moment.counts, moment.scores)
@@ -87,16 +90,3 @@ class TablePanels:
     def _give_way(self) -> None:
         """The felt has its room first."""
         self.docks.give_way(self.width, FELT * (self.width / WIDTH))
-
-    def retranslate(self) -> None:
-        say = QCoreApplication.translate
-        self.docks.retitle(
-            (
-                say("Panels", "Scores"),
-                say("Panels", "History"),
-                say("Panels", "Not seen"),
-                say("Panels", "Turn by turn"),
-            )
-        )
-        self.history.retranslate()
-        self.coach.retranslate()

@@ -28,6 +28,7 @@ from app.windows.table.telling import (
     row_told,
     scores_told,
     stock_told,
+    table_told,
     turn_told,
     turned_up,
     unseen_told,
@@ -42,6 +43,11 @@ OF_A_HAND = ("hand", "unseen", "verdict")  # answers that only the player of a h
 
 def without_reasons(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
     return tuple([replace(line, why=None) for line in lines])
+
+
+def _turn_and_stock(moment: Moment, seconds: int) -> str:
+    parts = turn_told(moment), table_told(moment.facts), stock_told(moment, seconds)
+    return ". ".join([part for part in parts if part])
 
 
 class TableVoice:
@@ -59,9 +65,9 @@ class TableVoice:
         self._aimed = False  # does the bar speak of a place that a card only hovers over?
         self._judged: list[str] = []  # what was said last of what is laid
         self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
-        self._done = ""  # the verb of an act that is still to be told
+        self._acts: int | None = None  # so many have been told
         self._known: dict[str, str] = {}  # of what goes on beside the acts
-        self._seated: set[int] = set()  # seats that have been told how the table is
+        self.seated: set[int] = set()  # seats that have been told how the table is
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
         lines = moment.history
@@ -78,7 +84,7 @@ class TableVoice:
         self._write(moment, shown)
         settled = [settled_text(choice) for choice in moment.choices] if shown.state == "legal" else []
         self._settled = [text for text in settled if text]
-        self._judge("" if shown.state == "empty" or moment.hidden else self._in_short(moment, shown))
+        self._judge(moment, "" if shown.state == "empty" or moment.hidden else self._in_short(moment, shown))
 
     def _in_short(self, moment: Moment, shown: VerdictLine) -> str:
         """What is still lacking is not said again with every letter: then the letters are."""
@@ -112,10 +118,10 @@ class TableVoice:
         why = "pass" if moment.wordless else ""
         self._verdict.say(shown, moment.names, idle, "" if self._aimed else possible, lacking, why=why, aloud=aloud)
 
-    def _judge(self, verdict: str) -> None:
+    def _judge(self, moment: Moment, verdict: str) -> None:
         """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
         become are found a moment later: only they are new then."""
-        placed = placed_told(self._felt.picture)
+        placed = placed_told(moment.picture)
         first = ". ".join([part for part in (verdict.removesuffix(".") if placed else verdict, placed) if part])
         judged = [first, *self._settled, *self._verdict.told[1:]] if verdict else []
         new = [part for part in judged if part not in self._judged] if judged[:1] == self._judged[:1] else judged
@@ -123,9 +129,9 @@ class TableVoice:
         kinds = {first: Talk.VERDICT} | dict.fromkeys(self._settled, Talk.SETTLED)
         self._felt.say_all(*[(kinds.get(part, Talk.BECOMING), part) for part in new])
 
-    def _all_judged(self) -> str:
+    def _all_judged(self, moment: Moment) -> str:
         """What the bar says, and what the eye finds beside it."""
-        placed = placed_told(self._felt.picture) if self._judged else ""
+        placed = placed_told(moment.picture) if self._judged else ""
         parts = (self._verdict.in_full, placed, *self._settled, *self._challenges.told)
         return "\n".join([part for part in parts if part])
 
@@ -134,30 +140,30 @@ class TableVoice:
         self._verdict.refuse(sentence, reason.key)
         self._felt.say(sentence, Talk.REFUSAL)
 
-    def hear_of(self, verb: str) -> None:
-        """Somebody has done this. It is told when everything else is as it is then: hints are still about before."""
-        self._done = verb
-
     def tell_act(self, moment: Moment, *, last: bool = False) -> None:
         """What has been done, if something has; and what is then not as it was. last: nothing comes after it."""
-        lines = self._aloud(moment)
-        verb, self._done = self._done, ""
-        if verb:
+        lines, report, is_new = self._aloud(moment), moment.report, self._has_act(moment)
+        self._acts = moment.acts
+        if is_new:
             self._last = moment
-        if not verb or not lines or moment.covered or (moment.over and moment.phase is not Phase.FILM):
+        if not is_new or not lines or moment.covered or moment.phase is Phase.OVER:
             return  # the page of the end tells the last act with its result
-        if verb == "deal" and moment.seen.row:  # it is for this card that everybody waits
+        if report is not None and report.act.verb == "deal" and moment.seen.row:  # for this card everybody waits
             said = [spoken_card(moment.seen.row[-1])]
         else:
             said = [told(lines[-1], moment.names, aloud=True)]
-        opened = moment.report.opened if moment.report is not None else ()  # words that had been laid in secret
+        opened = report.opened if report is not None else ()  # words that had been laid in secret
         said[:0] = [told(lines[number], moment.names, aloud=True) for number in opened]
         acts = [(Talk.ACT, text) for text in said]
         self._felt.say_all(*acts, *([] if last else [(Talk.CARDS, drawn_text(moment)), *self._news(moment)]))
 
+    def _has_act(self, moment: Moment) -> bool:
+        """Has an act been made, or made again, that is still to be told?"""
+        return self._acts is not None and moment.acts > self._acts
+
     def tell_change(self, moment: Moment) -> None:
         """What else is not as it was: nobody has made a move, but something has been done."""
-        if self._done:  # which is told with all that came of it
+        if self._has_act(moment):  # which is told with all that came of it
             return
         before, self._last = self._last, moment
         if before is not None and before.hidden and moment.hidden and moment.acts < before.acts:
@@ -201,10 +207,10 @@ class TableVoice:
             return
         self._known, self._last = {}, moment
         lines = self._aloud(moment)
-        draws = "" if moment.viewer in self._seated else draws_told(moment)  # who comes back knows them
-        self._seated.add(moment.viewer)
+        draws = "" if moment.viewer in self.seated else draws_told(moment)  # who comes back knows them
+        self.seated.add(moment.viewer)
         acts = Talk.ACT, acts_told(lines, moment.names, moment.viewer) if lines else ""
-        hand = Talk.HAND, hand_told(self._felt.picture)
+        hand = Talk.HAND, hand_told(moment.picture)
         news = self._news(moment)
         self._felt.say_all((Talk.CARDS, draws), acts, hand, *([] if taught else news))
 
@@ -227,13 +233,13 @@ class TableVoice:
             return
         over = QCoreApplication.translate("Final", "The game is over.") if moment.over else ""
         answers: dict[str, Callable[[], str]] = {
-            "turn": lambda: over or ". ".join([one for one in (turn_told(moment), stock_told(moment, seconds)) if one]),
-            "hand": lambda: hand_told(self._felt.picture),
-            "words": lambda: row_told(moment) if moment.calls else words_told(self._felt.picture),
-            "scores": lambda: scores_told(moment.counts, moment.scores),
+            "turn": lambda: over or _turn_and_stock(moment, seconds),
+            "hand": lambda: hand_told(moment.picture),
+            "words": lambda: row_told(moment) if moment.calls else words_told(moment.picture),
+            "scores": lambda: scores_told(moment.counts, moment.scores, moment.facts),
             "unseen": lambda: unseen_told(moment.unseen),
             "acts": lambda: acts_told(self.history(moment), moment.names, moment.viewer),
-            "verdict": lambda: self._all_judged() or over,
+            "verdict": lambda: self._all_judged(moment) or over,
         }
         self._felt.say(answers[what]())
 

@@ -36,6 +36,16 @@ class TableWithGame(TablePage):
         self.game = GameOnTable(self, running, self._settings)
         self.game.begin()
 
+    def take_over(self, before: "TableWithGame") -> None:
+        """Show the game that lies on another page, as it lies there."""
+        game, bar = before.game, before.lesson
+        assert game is not None
+        before.lesson = None
+        self.show_bar(bar)
+        self.game = GameOnTable(self, game.running, self._settings)
+        self.game.take_over(game)
+        before.game = None
+
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""
         self.felt.clear()
@@ -51,7 +61,7 @@ class TableWithGame(TablePage):
     def running(self) -> RunningGame | None:
         return self.game.running if self.game is not None else None
 
-    # ---- settings and words
+    # ---- settings
 
     def wear(self, settings: Settings, theme: Theme) -> None:
         super().wear(settings, theme)
@@ -64,7 +74,3 @@ class TableWithGame(TablePage):
     def call_keys(self) -> None:
         super().call_keys()
         self.at_game(lambda game: game.refresh(animate=False))
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.at_game(GameOnTable.retranslate)

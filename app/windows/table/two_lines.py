@@ -5,12 +5,10 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -24,6 +22,7 @@ from app.session.running_game import RunningGame
 from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.spoken import line_text
 from app.windows.widgets.flow import USUAL_LETTERS
+from app.windows.widgets.list_page import grid_of
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.verdict import Refused
@@ -57,25 +56,17 @@ class TwoLines(QDialog):
         self.fault.setWordWrap(True)
         self.curve = ScoreCurve()
         self.curve.wear(theme.felt)
-        self.table = QTableWidget(0, 3)
+        self.grid = grid_of([say("Lines", "Turn"), say("Lines", "This line"), say("Lines", "The other line")])
         self._build(parent)
         self.line.currentIndexChanged.connect(self._show)
         self.player.currentIndexChanged.connect(self._show)
         self._show()
-        self.table.setFocus()
+        self.grid.setFocus()
 
     def _build(self, around: QWidget) -> None:
         say = QCoreApplication.translate
-        self.table.setAccessibleName(self.windowTitle())
-        self.table.setHorizontalHeaderLabels(
-            [say("Lines", "Turn"), say("Lines", "This line"), say("Lines", "The other line")]
-        )
-        self.table.verticalHeader().hide()
-        self.table.setTabKeyNavigation(False)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setAlternatingRowColors(True)
-        header = self.table.horizontalHeader()
+        self.grid.setAccessibleName(self.windowTitle())
+        header = self.grid.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         head = QHBoxLayout()
@@ -89,7 +80,7 @@ class TwoLines(QDialog):
         column.addLayout(head)
         column.addWidget(self.fault)
         column.addWidget(self.curve, 2)
-        column.addWidget(self.table, 3)
+        column.addWidget(self.grid, 3)
         column.addWidget(buttons)
         unit = max(1.0, self.fontMetrics().height() / USUAL_LETTERS)
         self.resize(QSize(round(760 * unit), round(560 * unit)).boundedTo(around.size()))
@@ -104,7 +95,7 @@ class TwoLines(QDialog):
         self.curve.setVisible(self.fault.isHidden() and self.height() > LOW * self.fontMetrics().height())
 
     def _show(self) -> None:
-        self.table.setRowCount(0)
+        self.grid.setRowCount(0)
         self.fault.hide()
         try:
             other = match_along(self._record, self._lines[self.line.currentIndex()].path)
@@ -122,16 +113,16 @@ class TwoLines(QDialog):
         courses = [line.courses[seat] for line in (self._here, there) if line.courses]
         self.curve.show_courses(both, courses)
         turns, first = sorted({*self._here.turns, *there.turns}), parting(self._match, other)
-        self.table.setRowCount(len(turns))
+        self.grid.setRowCount(len(turns))
         for row, turn in enumerate(turns):
             here = self._text(self._here.turns.get(turn, ()))
             # What is over lies open: until the lines part, both tell no more than a bystander may know by now.
             beside = here if turn < first else self._text(there.turns.get(turn, ()))
             for column, text in enumerate((str(turn), here, beside)):
-                self.table.setItem(row, column, QTableWidgetItem(text))
-        self.table.resizeRowsToContents()
+                self.grid.setItem(row, column, QTableWidgetItem(text))
+        self.grid.resizeRowsToContents()
         if turns:
-            self.table.setCurrentCell(next((row for row, turn in enumerate(turns) if turn >= first), 0), 1)
+            self.grid.setCurrentCell(next((row for row, turn in enumerate(turns) if turn >= first), 0), 1)
 
     def _text(self, lines: tuple[HistoryLine, ...]) -> str:
         return "\n".join([line_text(line, self._moment.names) for line in lines])

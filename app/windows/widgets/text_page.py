@@ -66,10 +66,11 @@ class TextPage(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.page)
         layout.addWidget(self._done)
-        self._tell()
+        self.tell()
         self.page.setFocus()  # to be read by arrows; Enter and Esc close it all the same
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Tell it, or tell it again in another language."""
         title, text = self.telling()
         self.setWindowTitle(title)
         self.page.setHtml(text)
@@ -106,8 +107,6 @@ class TextPage(QDialog):
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._tell()
-        elif event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._fit()
         super().changeEvent(event)

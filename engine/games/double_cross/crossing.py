@@ -27,7 +27,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
     doubled = shared_letters(own, rival) if rival else {}
     # The new own word takes its leftovers first, because it alone needs them in their order.
     change = own_word(formulas["own"], laid(left_over(own, doubled)), supply)
-    new, leftovers = change.word._replace(seat=turn.seat), Usable(change.left, NO_LEFTOVER)
+    new, leftovers = change.word._replace(seat=turn.seat), Usable(change.unused, NO_LEFTOVER)
     crossed: list[Word] = []
     if rival is not None:
         crossed = [doubled_word(own, rival, doubled)]

@@ -55,7 +55,7 @@ def rules(options: Options, players: int) -> Rulebook:
         after=after,
         actors=actors,
         missed=lambda turn, act: doubts.fail_at_once(turn),
-        left=somebody_left,
+        resigned=somebody_resigned,
         close=close,
         reach={"choose": choices, "place": places, "fail": fails},
         asker=asker,
@@ -127,7 +127,7 @@ def after(turn: Turn, outcome: str) -> None:
         turn_over(turn, word=outcome == PLACED)
 
 
-def somebody_left(turn: Turn, seat: int) -> None:
+def somebody_resigned(turn: Turn, seat: int) -> None:
     """The timer passes on, and a round does not wait for who has resigned."""
     if turn.notes.holder == seat:
         turn.note(holder=turn.state.after(seat))

@@ -60,7 +60,7 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         handlers={verb: by_stage(verb) for verb in full_deck.handlers},
         after=lambda turn, outcome: now(turn.state).after(turn, outcome),
         missed=lambda turn, act: now(turn.state).missed(turn, act),
-        left=lambda turn, seat: now(turn.state).left(turn, seat),
+        resigned=lambda turn, seat: now(turn.state).resigned(turn, seat),
         close=lambda turn, reason: now(turn.state).close(turn, reason),
         reach={verb: reach_by_stage(verb) for verb in full_deck.reach},
         challenge_failed=lambda turn: now(turn.state).challenge_failed(turn),

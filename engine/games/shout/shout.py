@@ -20,7 +20,7 @@ from engine.core.moves import Simple
 from engine.core.patterns import Call
 from engine.core.public_facts import told
 from engine.core.rulebook import Game
-from engine.games.shout.shout_rounds import CARDS, CLOSED, DEALT, Notes, after, close, round_facts, somebody_left
+from engine.games.shout.shout_rounds import CARDS, CLOSED, DEALT, Notes, after, close, round_facts, somebody_resigned
 from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
 from engine.parts.box import WORDS, Option, Options, first
 from engine.parts.deals import open_box, seats_with, setup_of
@@ -46,7 +46,7 @@ def rules(options: Options, players: int) -> Rulebook:
         after=after,
         actors=lambda state: state.playing,
         missed=silence,
-        left=somebody_left,
+        resigned=somebody_resigned,
         close=close,
         reach={"shout": shouts},
         asker=lambda state, verb: state.actor if verb in ("deal", "close") else None,

@@ -75,7 +75,7 @@ def gather(turn: Turn) -> None:
         turn.stack_deck([*(setup.row or ()), *setup.deck])
 
 
-def somebody_left(turn: Turn, seat: int) -> None:
+def somebody_resigned(turn: Turn, seat: int) -> None:
     """The next player goes on dealing."""
     if turn.state.actor == seat:
         turn.mark(actor=turn.state.after(seat))

@@ -63,7 +63,7 @@ def rules(options: Options, players: int) -> Rulebook:
         following=clockwise if knockout else tricks.next_in_trick,
         endings=mode.endings if knockout else (tricks.hands_empty, tricks.all_passed_as_leader),
         winners=mode.winners,
-        left=nothing if knockout else tricks.resigned,
+        after_resigning=nothing if knockout else tricks.resigned,
         counts="nothing" if knockout else "tricks",
         facts=tricks.knockout_facts if knockout else tricks.facts,
     )

@@ -62,11 +62,11 @@ class Made:
         claim_words(turn, self.words)
         return self
 
-    def lay(self, turn: Turn, *, left_to: Zone = DEAD, seat: int | None = None) -> "Made":
-        """Lay the words down. left_to: where table cards go that a gathered word does not use.  seat: whose they are,
+    def lay(self, turn: Turn, *, unused_to: Zone = DEAD, seat: int | None = None) -> "Made":
+        """Lay the words down. unused_to: where table cards go that a gathered word does not use.  seat: whose they are,
         where words are somebody's."""
         for change in self.changes[:1] if self.gathers else ():
-            lay_remade(turn, change, change.word._replace(seat=seat), left_to=left_to)
+            lay_remade(turn, change, change.word._replace(seat=seat), unused_to=unused_to)
         if self.changes and not self.gathers:
             lay_changes(turn, self.changes)
         if self.fresh:
@@ -142,7 +142,7 @@ def _gathered(turn: Turn, act: Play, pattern: Gather, supply: Usable) -> Made:
         refuse("move-not-permitted:words", most=1)
     change = gathered(turn, act.formulas[0], pattern, supply)
     if pattern.takes_up:
-        supply.free += [unread(card) for card in change.left]
+        supply.free += [unread(card) for card in change.unused]
     return Made(_then_fresh(supply, act.formulas[1:]), [change])
 
 

@@ -31,7 +31,7 @@ def rulebook(flow: Flow) -> Rulebook:
         after=flow.after,
         actors=flow.actors,
         missed=flow.passing,
-        left=flow.resigned,
+        resigned=flow.resigned,
         close=flow.close,
         reach={"play": search, "trade": trading(), **(flow.reach or {})},
         asker=lambda state, verb: only(flow.actors(state)),

@@ -64,7 +64,7 @@ class Flow:
     counts: str = "points"
     worth: Callable[[Word], Sums] | None = None
     result: Callable[[State], int] | None = None
-    left: Callable[[Turn, int], None] = usual.nothing
+    after_resigning: Callable[[Turn, int], None] = usual.nothing
     phase: str = ""
     is_word: Callable[[House, str], bool] = usual.in_dictionary
     extras: Callable[[State], Mapping[str, Any]] = lambda state: {}
@@ -157,7 +157,7 @@ class Flow:
 
     def resigned(self, turn: Turn, seat: int) -> None:
         """A seat has resigned. If it was its turn, the next one begins; its pass no longer counts among the others'."""
-        self.left(turn, seat)
+        self.after_resigning(turn, seat)
         if turn.state.actor == seat:
             self.go_on(turn)
         elif seat in last_seats(turn.state, seat, turn.state.passes):

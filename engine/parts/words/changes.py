@@ -53,7 +53,7 @@ class MadeWord:
 class WordChange:
     """A word on the table and what becomes of it.
 
-    taken: table cards that go to the hand (give and take).  left: cards of slots that were not named.
+    taken: table cards that go to the hand (give and take).  unused: cards of slots that were not named.
     gathered: does the word take the place of all that lies there?
     """
 
@@ -61,7 +61,7 @@ class WordChange:
     old: Word
     parts: tuple[MadeWord, ...]
     taken: tuple[Card, ...]
-    left: tuple[Card, ...]
+    unused: tuple[Card, ...]
     gathered: bool = False
 
     @cached_property
@@ -136,8 +136,8 @@ def change_word(
         if move in made and move not in moves:
             refuse(f"move-not-permitted:{move}")
     gone = set(range(len(old.slots))) - set(places)
-    left = tuple([card for place in sorted(gone) for card in old.slots[place]])
-    return WordChange(index, old, tuple(parts), tuple(taken), left)
+    unused = tuple([card for place in sorted(gone) for card in old.slots[place]])
+    return WordChange(index, old, tuple(parts), tuple(taken), unused)
 
 
 def starts_fresh(act: Play) -> bool:

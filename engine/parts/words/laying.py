@@ -35,8 +35,8 @@ def lay_changes(turn: Turn, changes: Sequence[WordChange]) -> None:
     turn.arrange(table, taken=from_hand(turn, used), given=[Batch(hand_of(turn.seat), tuple(taken))])
 
 
-def lay_remade(turn: Turn, change: WordChange, word: Word, *, left_to: Zone = DEAD) -> None:
-    """The remade word takes the place of all that lies on the table. left_to: where the cards go that it leaves."""
+def lay_remade(turn: Turn, change: WordChange, word: Word, *, unused_to: Zone = DEAD) -> None:
+    """The remade word takes the place of all that lies on the table. unused_to: where the cards go that it leaves."""
     others = [other for index, other in enumerate(turn.table) if index != change.index]
-    gone = Batch(left_to, cards_of(others) + change.left)
+    gone = Batch(unused_to, cards_of(others) + change.unused)
     turn.arrange([word], taken=from_hand(turn, change.used), given=[gone])

@@ -1,7 +1,7 @@
-"""python -m tests.trials.mutants [WORD…]: all faults, or those whose file or harm has one of these words.
+"""Tries all faults, or those with one of these words in file or harm: python -m tests.trials.mutants [WORD…]
 
 Prints a line for each, then those that no test noticed, and how many were killed; fails below 95 %. It goes by the map
-of the last run of all tests (`sh packaging/check.sh --all`), and takes an hour or two.
+of the last run of all tests (`sh packaging/check.sh --all`), and takes half an hour.
 """
 
 import sys
@@ -11,10 +11,10 @@ from pathlib import Path
 
 from tests.changed.sources import Map, sources
 from tests.trials.mutants import drawn, in_library, in_parts, in_program, in_session
-from tests.trials.mutants.aim import Aim, Archer, files_of
+from tests.trials.mutants.aim import Archer
 from tests.trials.mutants.drawn import DrawnMutant
 from tests.trials.mutants.mutant import AnchorLost, Mutant
-from tests.trials.mutants.trial import Outcome, Range
+from tests.trials.mutants.trial import Outcome, Trial, outcomes
 
 ROOT = Path(__file__).parents[3]
 LEAST = 95  # per cent
@@ -22,7 +22,7 @@ DRAWN, SEED = 20, 27
 CHOSEN = (*in_library.MUTANTS, *in_session.MUTANTS, *in_program.MUTANTS, *in_parts.MUTANTS)
 
 AnyMutant = Mutant | DrawnMutant
-Results = dict[AnyMutant, Outcome]
+Results = list[tuple[AnyMutant, Outcome]]
 
 
 def main(words: Sequence[str]) -> int:
@@ -32,7 +32,8 @@ def main(words: Sequence[str]) -> int:
 
 
 def judge(root: Path, mutants: Sequence[AnyMutant]) -> int:
-    """Tries them all; the exit code: 0 if enough are killed, 1 if not, 2 if that cannot be found out."""
+    """Tries all these faults, and returns the exit code: 0 if the tests kill enough, 1 if not, 2 if that can't be found
+    out."""
     map_, now = Map(root / ".test-map"), sources(root)
     if not map_.sources:
         print("There is no map of a run of all tests: sh packaging/check.sh --all makes it.")
@@ -43,30 +44,21 @@ def judge(root: Path, mutants: Sequence[AnyMutant]) -> int:
         print(f"The code has changed, and this fault is no longer in it: {lost}")
         return 2
     archer = Archer(map_.runs(), map_.sources, now)
+    trials = [Trial(one.file, text, archer.at(one.file, text)) for one, text in texts]
+    results: Results = []
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        results = tried(texts, archer, Range(root, Path(folder), archer.known))
+        tried = outcomes(root, Path(folder), trials, archer.known)
+        for (one, _), outcome in zip(texts, tried, strict=False):
+            results.append((one, outcome))
+            print(_line(one, outcome), flush=True)
+    if len(results) < len(texts):
+        print("The tests have ended before everything was tried.")
+        return 2
     return _told(results, [one for one in mutants if one.equal])
 
 
-def tried(texts: Sequence[tuple[AnyMutant, str]], archer: Archer, range_: Range) -> Results:
-    """What became of each. A test that fails without any fault proves nothing: the fault is tried without it."""
-    results: dict[AnyMutant, Outcome] = {}
-    left = texts
-    while left:
-        for one, text in left:
-            results[one] = range_.try_out(one.file, text, archer.aims(one.file, text))
-            print(_line(one, results[one]), flush=True)
-        killers = sorted({results[one].by for one, _ in left if "::" in results[one].by})
-        broken = range_.failing(Aim(tuple(killers), files_of(killers), new=False)) if killers else set()
-        for test in sorted(broken):
-            print(f"{test} fails without any fault, too.")
-        archer.leave_out(broken)
-        left = [(one, text) for one, text in left if results[one].by in broken]
-    return results
-
-
 def _told(results: Results, equal: Sequence[AnyMutant]) -> int:
-    alive = [(one, outcome) for one, outcome in results.items() if not outcome.killed]
+    alive = [(one, outcome) for one, outcome in results if not outcome.killed]
     for one in equal:
         print(f"equal   {one.file}: {one.harm} ({one.equal})")
     for one, outcome in alive:

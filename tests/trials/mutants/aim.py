@@ -1,65 +1,53 @@
-"""The tests for one fault: those that `--changed` would run, as many as the time allows.
+"""Chooses the tests for one fault: those that `--changed` would run, up to a limit of time.
 
-Most faults are noticed by one of the narrowest tests, which run the fewest functions. What they leave alive is tried by
-tests of every file.
+One of the narrowest tests, which run the fewest functions, notices most faults. The remaining faults meet tests of
+every file.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tests.changed.choosing import in_turn
 from tests.changed.differences import Function, is_test, touched
 from tests.changed.sources import Run
 
-FIRST, THEN = 10.0, 20.0  # seconds of the processor, by the record of the last run
-FILE, TEST = 0.3, 0.02  # seconds besides: for reading each file of tests, and around each test
+FIRST, THEN = 8.0, 12.0  # seconds of the processor, by the record of the last run
+AROUND = 0.02  # seconds besides, around each test
 
 
 @dataclass(frozen=True)
 class Aim:
-    """tests: by name, in their order.  modules: their files.  new: run those in the files, too, that the last run
-    of all did not know, and first.  without: none of these."""
+    """tests: by name, in their order.  files: those of the tests, and others.  A test in them that has come since the
+    last run of all runs, too."""
 
     tests: tuple[str, ...]
-    modules: tuple[str, ...]
-    new: bool = True
-    without: tuple[str, ...] = ()
+    files: tuple[str, ...]
 
 
 class Archer:
-    """runs: of the last run of all.  old: the sources then.  now: the sources of today."""
+    """runs: of the last run of all.  old: the sources then.  now: the sources of today.  known: the tests then."""
 
     def __init__(self, runs: Iterable[Run], old: Mapping[str, str], now: Mapping[str, str]) -> None:
         self._runs = sorted(runs, key=lambda run: (run.breadth, run.seconds, run.test))
         self._old, self._now = old, now
-        self.known = frozenset(run.test for run in self._runs)
-        self._broken: set[str] = set()
-        known_files = {run.module for run in self._runs}
-        self._new = [file for file in now if is_test(file) and file not in known_files]
+        self.known = frozenset([run.test for run in self._runs])
+        files = {run.module for run in self._runs}
+        self._new = [file for file in now if is_test(file) and file not in files]
 
-    def leave_out(self, tests: Iterable[str]) -> None:
-        """These prove nothing from now on."""
-        self._broken |= set(tests)
-
-    def aims(self, file: str, text: str) -> Iterator[Aim]:
-        """The tests for this file with this text, in two parts."""
-        hit = [run for run in self._hit_by(file, text) if run.test not in self._broken]
+    def at(self, file: str, text: str) -> Aim:
+        """The tests for this file with this text."""
+        hit = self._hit_by(file, text)
         narrow = within(FIRST, hit)
-        module = file.removesuffix(".py").replace("/", ".")
-        yield self._aim(narrow, [test for test in self._new if f"from {module} import" in self._now[test]])
         known = {run.test for run in narrow}
-        yield self._aim(within(THEN, [run for run in in_turn(hit) if run.test not in known]), [], new=False)
-
-    def _aim(self, runs: Sequence[Run], files: Sequence[str], *, new: bool = True) -> Aim:
-        """files: others, of which all tests run."""
-        modules = files_of([run.test for run in runs])
-        tests = [run.test for module in modules for run in runs if run.module == module]
-        return Aim(tuple(tests), (*files, *modules), new, tuple(self._broken))
+        tests = [run.test for run in (*narrow, *within(THEN, [run for run in in_turn(hit) if run.test not in known]))]
+        module = file.removesuffix(".py").replace("/", ".")
+        new = [test for test in self._new if f"from {module} import" in self._now[test]]
+        return Aim(tuple(tests), tuple(dict.fromkeys([*new, *[test.partition("::")[0] for test in tests]])))
 
     def _hit_by(self, file: str, text: str) -> list[Run]:
         found = self._hit(touched({file: self._now[file]}, {file: text}).functions)
         if found:
-            return found  # else nobody has run this function yet, or under another name
+            return found  # otherwise no test has run this function yet, or only under another name
         return self._hit(touched(self._old, {**self._old, file: text}).functions)
 
     def _hit(self, functions: set[Function]) -> list[Run]:
@@ -67,18 +55,10 @@ class Archer:
 
 
 def within(seconds: float, hit: Iterable[Run]) -> list[Run]:
-    """As many as can be run in the time, reading their files included."""
+    """As many as can be run in the time."""
     taken: list[Run] = []
-    modules: set[str] = set()
     for run in hit:
-        cost = run.seconds + TEST + (0 if run.module in modules else FILE)
-        if cost <= seconds:
-            seconds -= cost
+        if run.seconds + AROUND <= seconds:
+            seconds -= run.seconds + AROUND
             taken.append(run)
-            modules.add(run.module)
     return taken
-
-
-def files_of(tests: Iterable[str]) -> tuple[str, ...]:
-    """The files of these tests, each once: tests of one file may share what they stand on."""
-    return tuple(dict.fromkeys([test.partition("::")[0] for test in tests]))

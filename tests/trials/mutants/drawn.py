@@ -1,4 +1,4 @@
-"""Faults drawn by a seed: a swapped comparison, a return of something else, a deleted call or reset."""
+"""Draws faults by a seed: a swapped comparison, another return value, a deleted call or reset."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -24,7 +24,12 @@ SWAPPED: Mapping[type[ast.cmpop], type[ast.cmpop]] = {
 
 @dataclass(frozen=True)
 class DrawnMutant:
-    """function: its full name.  number: of the same change in this function.  start, end: bytes of the file."""
+    """A fault drawn by a seed.
+
+    function: its full name
+    number: 1 for the first of equal changes in this function, and so on
+    start, end: bytes of the file
+    """
 
     file: str
     function: str
@@ -53,7 +58,7 @@ class DrawnMutant:
 
 
 def drawn(root: Path, number: int, seed: int) -> list[DrawnMutant]:
-    """So many of all; a change of the code elsewhere draws no others, as each has its own lot."""
+    """Draws this number of faults. Each has its own lot, so a change of the code elsewhere draws no others."""
     everything = [one for room in ROOMS for file in sorted((root / room).rglob("*.py")) for one in _in_file(root, file)]
     return sorted(everything, key=lambda one: sha256(f"{seed} {one.key}".encode()).digest())[:number]
 
@@ -63,7 +68,7 @@ def _in_file(root: Path, file: Path) -> Iterator[DrawnMutant]:
 
 
 def changes_in(file: str, text: str) -> Iterator[DrawnMutant]:
-    """All that can be drawn in this file."""
+    """Yields all faults that can be drawn in this file."""
     lines = [0]
     for line in text.encode().splitlines(keepends=True):
         lines.append(lines[-1] + len(line))
@@ -80,9 +85,9 @@ Found = tuple[str, ast.expr | ast.stmt, str]
 
 
 def _found(node: ast.AST, inside: str, function: str = "") -> Iterator[Found]:
-    """The changes below this node, each with the function that it is in; nothing outside of functions."""
+    """Yields the changes below this node, each with its function; none outside functions."""
     for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.JoinedStr):  # before Python 3.12 its parts do not know where they are
+        if isinstance(child, ast.JoinedStr):  # before Python 3.12 its parts have no positions
             continue
         if isinstance(child, ast.FunctionDef | ast.ClassDef):
             name = f"{inside}.{child.name}".lstrip(".")
@@ -94,7 +99,7 @@ def _found(node: ast.AST, inside: str, function: str = "") -> Iterator[Found]:
 
 
 def _changed(node: ast.expr | ast.stmt) -> str:
-    """The text that takes the place of this node, if it is to be changed."""
+    """The text that replaces this node; empty to keep the node."""
     if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPPED:
         return (
             f"({ast.unparse(ast.Compare(node.left, [SWAPPED[type(node.ops[0])](), *node.ops[1:]], node.comparators))})"
@@ -112,5 +117,5 @@ def _other_return(value: ast.expr) -> str:
     return "return None"
 
 
-# Why nobody could notice one that was drawn, by its key.
+# The reasons why drawn changes have no effect, by key.
 EQUAL: Mapping[str, str] = {}

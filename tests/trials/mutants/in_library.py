@@ -1,12 +1,12 @@
-"""Faults of app/library: games on disk, results, back-ups, word lists."""
+"""Lists faults of app/library: games on disk, results, backups, word lists."""
 
-from tests.trials.mutants.mutant import of
+from tests.trials.mutants.mutant import equal, of
 
 MUTANTS = (
     *of(
         "app/library/game_files.py",
         (
-            "for file in (place_beside(place), place):",
+            "for file in (side_file_of(place), place):",
             "for file in (place,):",
             "A game without a move leaves its side file, and the folder fills with them.",
         ),
@@ -56,8 +56,8 @@ MUTANTS = (
             "A damaged game leaves its lock file behind.",
         ),
         (
-            "            place_beside(place).rename(place_beside(moved))",
-            "            place_beside(moved)",
+            "            side_file_of(place).rename(side_file_of(moved))",
+            "            side_file_of(moved)",
             "What lay at the table does not move with its game.",
         ),
         (
@@ -220,7 +220,7 @@ MUTANTS = (
     *of(
         "app/library/results.py",
         (
-            "                self._new.pop(result.key, None)  # it has ended last\n",
+            "                self._new.pop(result.key, None)  # the game that ended last comes last\n",
             "",
             "A game that ended again keeps its old place, and the streak is wrong.",
         ),
@@ -263,11 +263,6 @@ MUTANTS = (
             "A damaged game that could not be moved once is told of for ever, and twice.",
         ),
         (
-            "                del self._faults[path]\n",
-            "",
-            "A damaged game that was moved is looked for again where it no longer lies.",
-        ),
-        (
             "        self._faults.pop(path, None)\n",
             "",
             "A game that was damaged and is whole again stays among the faults.",
@@ -282,6 +277,12 @@ MUTANTS = (
             "return None if there.damaged else there.record",
             "The gallery shows the standing of another record under a game's name.",
         ),
+    ),
+    *equal(
+        "app/library/saved_games.py",
+        "                del self._faults[path]\n",
+        "",
+        "each pass over the folder first forgets the files that are gone",
     ),
     *of(
         "app/library/standing.py",

@@ -1,6 +1,6 @@
-"""Faults of engine/parts: what several rule sheets say in the same words."""
+"""Lists faults of engine/parts, the rules that several rule sheets share."""
 
-from tests.trials.mutants.mutant import of
+from tests.trials.mutants.mutant import equal, of
 
 MUTANTS = (
     *of(
@@ -47,8 +47,8 @@ MUTANTS = (
     *of(
         "engine/parts/deals.py",
         (
-            "deck_was = len(state.deck) + (state.turned is not None)",
-            "deck_was = len(state.deck)",
+            "deck_was=len(state.deck) + (state.turned is not None)",
+            "deck_was=len(state.deck)",
             "The first turned card does not break a standstill.",
         ),
         (
@@ -97,11 +97,12 @@ MUTANTS = (
             "if state.seats[seat].score == best][:1])",
             "Of equal scores only the first seat wins.",
         ),
-        (
-            "    for seat in turn.state.playing:\n        turn.score(-total",
-            "    for seat in range(len(turn.state.seats)):\n        turn.score(-total",
-            "A hand that was given up is subtracted.",
-        ),
+    ),
+    *equal(
+        "engine/parts/flow/scores.py",
+        "    for seat in turn.state.playing:\n        turn.score(-total",
+        "    for seat in range(len(turn.state.seats)):\n        turn.score(-total",
+        "who is out holds no cards",
     ),
     *of(
         "engine/parts/flow/standstill.py",
@@ -116,8 +117,8 @@ MUTANTS = (
             "A game ends by standstill though cards leave the deck.",
         ),
         (
-            "more >= max(ROUNDS * count, FEWEST_TURNS) and",
-            "more >= ROUNDS * count and",
+            "more >= max(ROUNDS * count, FEWEST_TURNS)",
+            "more >= ROUNDS * count",
             "Alone, three trades in a row end the game.",
         ),
     ),
@@ -167,14 +168,9 @@ MUTANTS = (
             "Alone, who resigns has got rid of the whole hand.",
         ),
         (
-            "if s != pending.seat and s not in pending.challenged_by])",
-            "if s != pending.seat])",
-            "A player who has challenged in vain is waited for once more.",
-        ),
-        (
-            "        turn.words, turn.points = (), 0\n        outcome = self.passing",
-            "        outcome = self.passing",
-            "A pass that goes by itself is told with the words of the play before it.",
+            "waits = tuple([seat for seat in turn.state.playing if seat != pending.seat])",
+            "waits = tuple(turn.state.playing)",
+            "Who laid the last word is asked whether it may stand.",
         ),
     ),
     *of(
@@ -198,8 +194,8 @@ MUTANTS = (
     *of(
         "engine/parts/modes.py",
         (
-            "    if turn.state.opened:\n        turn.note(traded",
-            "    if turn:\n        turn.note(traded",
+            "    if turn.state.opened and turn.house.players == 1:",
+            "    if turn.house.players == 1:",
             "Trades before the first word use up those agreed for later.",
         ),
     ),
@@ -240,11 +236,6 @@ MUTANTS = (
     *of(
         "engine/parts/words/changes.py",
         (
-            "                if under[-1].letters == card.letters:\n",
-            "                if under[-1].face == card.face:\n",
-            "A wild card is exchanged for the letter it stands for.",
-        ),
-        (
             '        if change.duplicates_only:\n            refuse("unchanged:split"',
             '        if not change.used:\n            refuse("unchanged:split"',
             "A word is split by doubled letters alone.",
@@ -271,8 +262,8 @@ MUTANTS = (
     *of(
         "engine/parts/words/laying.py",
         (
-            "gone = Batch(left_to, cards_of(others) + change.left)",
-            "gone = Batch(left_to, change.left)",
+            "gone = Batch(unused_to, cards_of(others) + change.unused)",
+            "gone = Batch(unused_to, change.unused)",
             "Cards of other words vanish from the game.",
         ),
         (
@@ -283,11 +274,6 @@ MUTANTS = (
     ),
     *of(
         "engine/parts/words/naming.py",
-        (
-            "if not isinstance(number, int) or not 1 <= number <= len(table):",
-            "if not isinstance(number, int) or not number <= len(table):",
-            "Word 0 is the last word on the table.",
-        ),
         (
             "        del free[place]\n        found.append(place)",
             "        found.append(place)",
@@ -301,5 +287,23 @@ MUTANTS = (
             "for count in range(1, min(most, len(ordered))):",
             "No computer player and no hint ever trades five cards.",
         ),
+    ),
+    *equal(
+        "engine/parts/words/changes.py",
+        "                if under[-1].letters == card.letters:\n",
+        "                if under[-1].face == card.face:\n",
+        "cards are exchanged only in games whose cards have one letter each",
+    ),
+    *equal(
+        "engine/parts/words/naming.py",
+        "if not isinstance(number, int) or not 1 <= number <= len(table):",
+        "if not isinstance(number, int) or not number <= len(table):",
+        "the notation of a record knows no word 0",
+    ),
+    *equal(
+        "engine/parts/flow/turns.py",
+        "        turn.words, turn.points = (), 0\n        outcome = self.passing",
+        "        outcome = self.passing",
+        "the log has taken words and points with it by then",
     ),
 )

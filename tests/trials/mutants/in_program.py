@@ -1,4 +1,4 @@
-"""Faults of app/program: the game on the table, the gallery's games, counting, lessons, files."""
+"""Lists faults of app/program: the game on the table, the gallery's games, counting, lessons, files."""
 
 from tests.trials.mutants.mutant import of
 
@@ -6,7 +6,7 @@ MUTANTS = (
     *of(
         "app/program/at_table.py",
         (
-            "            self._shelf.let_go(place)  # it was only watched\n",
+            "            self._shelf.let_go(place)  # the player only watched it\n",
             "",
             "A finished game that was looked at stays locked.",
         ),
@@ -90,12 +90,12 @@ MUTANTS = (
     *of(
         "app/program/finished_games.py",
         (
-            "        if listing == self._listing:\n            self._window.finished_page().add([game])",
-            "        if listing:\n            self._window.finished_page().add([game])",
+            "        if listing == self._listing:\n            self._window.finished_page().add(game)",
+            "        if listing:\n            self._window.finished_page().add(game)",
             "A game stands twice in the list that was opened anew while records were read.",
         ),
         (
-            "            self._window.finished_page().forget(path)\n",
+            "            self._window.finished_page().games.forget(path)\n",
             "",
             "A finished game that was put away stays in the list.",
         ),
@@ -118,7 +118,7 @@ MUTANTS = (
             "The list of recent games grows without end.",
         ),
         (
-            "            there.deal.setFocus()  # what has been set there is not lost\n            return\n",
+            "            there.deal.setFocus()  # keeps what the player has set there\n            return\n",
             "            there.deal.setFocus()\n",
             "Asking for the set-up sheet that is open loses what has been set there.",
         ),
@@ -144,9 +144,9 @@ MUTANTS = (
             "Several rules are told in one turn, one over the other.",
         ),
         (
-            "        if not self._hears:\n            self._hears = True\n",
-            "        if self._table:\n",
-            "With every game the felt's rest is heard once more.",
+            "self._bar, self._turn, self._running = None, -1, running",
+            "self._bar, self._running = None, running",
+            "A first game that is in the turn of the last rule told says nothing about it.",
         ),
         (
             "        self._bar = self._running = None\n",
@@ -267,7 +267,7 @@ MUTANTS = (
             "The page opened next says that Wordfelt is still making the back-up.",
         ),
         (
-            "            self._waiting.show()  # of the games some may be back\n",
+            "            self._waiting.show()  # some of the games may be back\n",
             "",
             "Games that came back before a restore failed do not show in the gallery.",
         ),

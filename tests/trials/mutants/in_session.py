@@ -1,6 +1,6 @@
-"""Faults of app/session: drafts, taking back, clocks, computer players, what lies beside a record, films."""
+"""Lists faults of app/session: drafts, undo, clocks, computer players, files beside a record, films."""
 
-from tests.trials.mutants.mutant import of
+from tests.trials.mutants.mutant import equal, of
 
 MUTANTS = (
     *of(
@@ -26,14 +26,27 @@ MUTANTS = (
             "Who sits behind the curtain takes back another player's act.",
         ),
         (
-            "now.deck != before.deck or now.turned != before.turned or",
-            "now.deck != before.deck or",
-            "An act is taken back though a card was turned over since.",
+            "return laid_open or any(_is_new(one, seat) for one in report.moves)",
+            "return any(_is_new(one, seat) for one in report.moves)",
+            "Words that were laid in secret and lie open now are taken back.",
+        ),
+        (
+            "return bool(drawn) or (others and bool(move.card.face))",
+            "return bool(drawn)",
+            "A card that came out of another hand is put back, though it was seen.",
         ),
         (
             "return passed and not self._without_limit and self.can_undo",
             "return passed and self.can_undo",
             "Alone, each pass makes computer players wait two seconds.",
+        ),
+    ),
+    *of(
+        "app/session/match/taking_back.py",
+        (
+            "move.source.kind in HELD and move.source.number != seat",
+            "move.source.kind in HELD and move.source.number == seat",
+            "In company nobody can take back what they have laid.",
         ),
     ),
     *of(
@@ -233,13 +246,11 @@ MUTANTS = (
             "Going to the last position during a game does not lead back to the game.",
         ),
     ),
-    *of(
+    *equal(
         "app/session/match/last_play.py",
-        (
-            "    return LastPlay() if report.taken_back else LastPlay(report.makers, report.new_on_table)",
-            "    return LastPlay(report.makers, report.new_on_table)",
-            "A play that was taken back after a challenge leaves its rim on the table.",
-        ),
+        "    return LastPlay() if report.taken_back else LastPlay(report.makers, report.new_on_table)",
+        "    return LastPlay(report.makers, report.new_on_table)",
+        "a challenge that takes a play back lays no word",
     ),
     *of(
         "app/session/match/moods.py",
@@ -314,8 +325,8 @@ MUTANTS = (
             "A game that could not be saved is left without another try.",
         ),
         (
-            "        if self._newest is not None:\n            self._worker.do(self._put_beside, text)",
-            "        self._worker.do(self._put_beside, text)",
+            "        if self._newest is not None:\n            self._worker.do(self._put_side_file, text)",
+            "        self._worker.do(self._put_side_file, text)",
             "A record that is only looked at gets a side file.",
         ),
     ),
@@ -345,15 +356,15 @@ MUTANTS = (
             "While the machine sleeps a player's time runs out.",
         ),
         (
-            "self._until = self._left = self._said = None",
-            "self._until = self._left = None",
+            "self._until = self._time_left = self._said = None",
+            "self._until = self._time_left = None",
             "A turn whose first second is the last turn's last one shows no time.",
         ),
     ),
     *of(
         "app/session/time/limits.py",
         (
-            "        self._allowed = left\n",
+            "        self._allowed = time_left\n",
             "        pass\n",
             "Each look at the clock takes the used time once more.",
         ),
@@ -374,7 +385,7 @@ MUTANTS = (
         ),
     ),
     *of(
-        "app/session/time/table_extras.py",
+        "app/session/time/table_keeper.py",
         (
             '        if data.get("moves") == self._moves():\n            self._limits.put(data)',
             "        if data:\n            self._limits.put(data)",

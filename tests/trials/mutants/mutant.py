@@ -1,16 +1,20 @@
-"""One small fault: a place in the code, found by its text, and the text that takes its place."""
+"""Describes one small fault: a text in the code, and the text that replaces it."""
 
 from dataclasses import dataclass
 
 
 class AnchorLost(Exception):
-    """The code no longer says what a mutant changes, or says it more than once."""
+    """Raised if the code no longer contains the text that a mutant replaces, or contains it more than once."""
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """old: the text to replace; its file has it once.  harm: the result for a player or an heir, in a sentence.
-    equal: why nobody could notice; empty for a fault."""
+    """One fault.
+
+    old: the text to replace; its file has it once
+    harm: the result for a player or a maintainer, in a sentence
+    equal: the reason why the change has no effect; empty for a fault
+    """
 
     file: str
     old: str
@@ -27,10 +31,10 @@ class Mutant:
 
 
 def of(file: str, *faults: tuple[str, str, str]) -> tuple[Mutant, ...]:
-    """The faults of one file: each an old text, a new text and the harm."""
+    """The faults of one file, each made of an old text, a new text and the harm."""
     return tuple([Mutant(file, *fault) for fault in faults])
 
 
 def equal(file: str, old: str, new: str, why: str) -> tuple[Mutant, ...]:
-    """A change that nobody could notice, with the reason."""
+    """A change without effect, with the reason."""
     return (Mutant(file, old, new, f"Nothing: {why}", why),)

@@ -1,121 +1,96 @@
-"""Makes a fault in a copy of the tree, and runs tests there until one fails."""
+"""Copies the tree, and has pytest try the faults out there."""
 
 import json
 import os
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tests.changed.sources import CODE, OTHER
 from tests.trials.mutants.aim import Aim
 
-SECONDS = 60  # of the processor, for the tests of one fault: a fault that nobody notices by then is alive
-LONGEST = 240.0  # seconds by the clock: whoever waits for something that never comes does not compute
+OPTIONS = "-q -p no:cacheprovider -p tests.trials.mutants.ground".split()
+
+
+@dataclass(frozen=True)
+class Trial:
+    """file: with the text that has a fault in it.  aim: the tests to run."""
+
+    file: str
+    text: str
+    aim: Aim
+
+    def told(self) -> dict[str, object]:
+        return {"file": self.file, "text": self.text, **asdict(self.aim)}
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """killed: has a test failed?  by: the test, or what else ended the run.  tests: how many were aimed at it.
+    """by: the test that failed, or what else came of it; empty: all passed.  tests: how many could run.
     seconds: by the clock."""
 
-    killed: bool
     by: str
     tests: int
     seconds: float
 
-
-class Range:
-    """folder: holds the copy of the tree, and beside it what is told to pytest."""
-
-    def __init__(self, root: Path, folder: Path, known: Iterable[str]) -> None:
-        self._folder, self.tree = folder, folder / "tree"
-        self.tree.mkdir()
-        for name in (*CODE, *OTHER):
-            if (root / name).is_dir():
-                shutil.copytree(root / name, self.tree / name, symlinks=True)
-        for path in root.iterdir():
-            if path.is_file():
-                shutil.copy2(path, self.tree)
-        (folder / "known.json").write_text(json.dumps(sorted(known)), "utf-8")
-
-    def try_out(self, file: str, text: str, aims: Iterable[Aim]) -> Outcome:
-        """Whether a test fails while the file has this text."""
-        outcome = Outcome(False, "no test runs it", 0, 0.0)
-        with self._changed(self.tree / file, text):
-            for aim in aims:
-                if aim.modules and not outcome.killed:
-                    now = self.run(aim)
-                    outcome = replace(now, tests=outcome.tests + now.tests, seconds=outcome.seconds + now.seconds)
-        return outcome
-
-    def run(self, aim: Aim) -> Outcome:
-        """Run these tests on the tree as it is, until one fails."""
-        began = time.monotonic()
-        code, failed = self._pytest(aim, "-x")
-        by = failed[0] if failed else _ENDS.get(code, "in time no test failed")
-        return Outcome(code in _FAILED, by, len(aim.tests), time.monotonic() - began)
-
-    def failing(self, aim: Aim) -> set[str]:
-        """Those of the tests that fail on the tree as it is."""
-        return set(self._pytest(aim)[1])
-
-    def _pytest(self, aim: Aim, *options: str) -> tuple[int | None, list[str]]:
-        """Its exit code, None where it came to no end in time; and the tests that failed."""
-        (self._folder / "aim.json").write_text(json.dumps(asdict(aim)), "utf-8")
-        failed = self._folder / "failed"
-        failed.write_text("", "utf-8")
-        return self._ended([*options, *aim.modules]), failed.read_text("utf-8").splitlines()
-
-    def _ended(self, arguments: Iterable[str]) -> int | None:
-        # What is compiled stays in the copy: to compile all of Wordfelt each time takes longer than the tests.
-        outside = ("PYTEST", "WORDFELT", "COV", "HYPOTHESIS", "PYTHONDONTWRITE", "PYTHONPYCACHE")
-        environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)}
-        environment["MUTANT_TRIAL"] = str(self._folder)
-        options = "-q -p no:cacheprovider -p tests.trials.mutants.picked".split()
-        with (self._folder / "output").open("wb") as output:
-            try:
-                return subprocess.run(
-                    [sys.executable, "-m", "pytest", *options, *arguments],
-                    cwd=self.tree,
-                    env=environment,
-                    stdin=subprocess.DEVNULL,
-                    stdout=output,
-                    stderr=subprocess.STDOUT,
-                    timeout=LONGEST,
-                    preexec_fn=_limit if sys.platform != "win32" else None,
-                    check=False,
-                ).returncode
-            except subprocess.TimeoutExpired:
-                return None
-
-    @contextmanager
-    def _changed(self, path: Path, text: str) -> Iterator[None]:
-        """While this lasts the file says something else; nothing compiled of it stays."""
-        before = path.read_text("utf-8")
-        path.write_text(text, "utf-8")
-        _forget_compiled(path)
-        try:
-            yield
-        finally:
-            path.write_text(before, "utf-8")
-            _forget_compiled(path)
+    @property
+    def killed(self) -> bool:
+        """Has a test failed, or has the fault crashed the tests?"""
+        return bool(self.by) and self.by != "out of time"
 
 
-_FAILED = (1, 2)  # a test failed, or the tests could not even be read
-_ENDS: dict[int | None, str] = {0: "", 1: "a test failed", 2: "the tests cannot be read", 5: "no test runs it"}
+def outcomes(root: Path, folder: Path, trials: Sequence[Trial], known: Iterable[str]) -> Iterator[Outcome]:
+    """One of each, as they come. folder: an empty one, for the copy."""
+    tree = folder / "tree"
+    _copy(root, tree)
+    (folder / "trials.json").write_text(json.dumps([trial.told() for trial in trials]), "utf-8")
+    (folder / "known.json").write_text(json.dumps(sorted(known)), "utf-8")
+    files = sorted({file for trial in trials for file in trial.aim.files})
+    reader, writer = os.pipe()
+    pytest = _pytest(tree, files, f"{folder}:{writer}", writer, folder / "output")
+    os.close(writer)
+    with os.fdopen(reader, encoding="utf-8") as told, pytest:
+        for line in told:
+            yield Outcome(**json.loads(line))
+    if pytest.returncode:
+        print((folder / "output").read_text("utf-8", "replace")[-3000:])
 
 
-def _limit() -> None:
-    import resource
+def _copy(root: Path, tree: Path) -> None:
+    tree.mkdir()
+    for name in (*CODE, *OTHER):
+        if (root / name).is_dir():
+            shutil.copytree(root / name, tree / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in root.iterdir():
+        if path.is_file():
+            shutil.copy2(path, tree)
 
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 5))
 
-
-def _forget_compiled(path: Path) -> None:
-    for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
-        compiled.unlink()
+def _pytest(tree: Path, files: Sequence[str], told: str, writer: int, output: Path) -> "subprocess.Popen[bytes]":
+    outside = ("PYTEST", "WORDFELT", "COV", "HYPOTHESIS")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)}
+    # Nothing compiled is kept: the same second may see a file with a fault and without.
+    environment |= {"PYTHONDONTWRITEBYTECODE": "1", "MUTANTS": told}
+    with output.open("wb") as said:
+        return subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "pytest",
+                "-q",
+                "-p",
+                "no:cacheprovider",
+                "-p",
+                "tests.trials.mutants.ground",
+                *files,
+            ],
+            cwd=tree,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+            pass_fds=[writer],
+        )

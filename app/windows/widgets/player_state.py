@@ -1,0 +1,81 @@
+"""What a player has done to the widgets of a page, kept while the page is built again."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QSignalBlocker
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QComboBox, QLineEdit, QWidget
+
+Flag = QItemSelectionModel.SelectionFlag
+
+
+class PlayerState:
+    """Where the focus is, what is chosen and typed, and how far everything is scrolled.
+
+    A widget is known by its kind and its place among as many visible widgets of this kind.
+    """
+
+    def __init__(self, page: QWidget) -> None:
+        there, focused = _named(page), page.window().focusWidget()
+        self._focus = next((name for name, widget in there.items() if widget is focused), None)
+        self._kept = [
+            (name, write, read(widget))
+            for kind, read, write in KINDS
+            for name, widget in there.items()
+            if isinstance(widget, kind)
+        ]
+
+    def put_back(self, page: QWidget) -> None:
+        """To the page that was built in place of the other."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # only what is laid out can be scrolled
+        there = _named(page)
+        for name, write, value in self._kept:
+            if name in there:
+                write(there[name], value)
+        if self._focus in there:
+            there[self._focus].setFocus()
+
+
+def _named(page: QWidget) -> dict[tuple[str, int, int], QWidget]:
+    kinds: dict[str, list[QWidget]] = {}
+    for widget in page.findChildren(QWidget):
+        if widget.isVisibleTo(page):
+            kinds.setdefault(type(widget).__name__, []).append(widget)
+    for alike in kinds.values():
+        alike.sort(key=lambda widget: _place(widget, page))
+    return {(kind, number, len(alike)): one for kind, alike in kinds.items() for number, one in enumerate(alike)}
+
+
+def _place(widget: QWidget, page: QWidget) -> tuple[int, int]:
+    """From top to bottom, and from left to right."""
+    corner = widget.mapTo(page, QPoint())
+    return corner.y(), corner.x()
+
+
+def _current(view: QAbstractItemView) -> tuple[int, int, bool]:
+    at = view.currentIndex()
+    return at.row(), at.column(), view.selectionModel().isSelected(at)
+
+
+def _go_to(view: QAbstractItemView, at: tuple[int, int, bool]) -> None:
+    row, column, chosen = at
+    with QSignalBlocker(view):  # nobody has chosen anything now
+        index = view.model().index(row, column)
+        view.selectionModel().setCurrentIndex(index, Flag.ClearAndSelect if chosen else Flag.NoUpdate)
+
+
+def _scrolled(area: QAbstractScrollArea) -> tuple[int, int]:
+    return area.horizontalScrollBar().value(), area.verticalScrollBar().value()
+
+
+def _scroll(area: QAbstractScrollArea, place: tuple[int, int]) -> None:
+    area.horizontalScrollBar().setValue(place[0])
+    area.verticalScrollBar().setValue(place[1])
+
+
+KINDS: tuple[tuple[type[QWidget], Callable[[Any], Any], Callable[[Any, Any], object]], ...] = (
+    (QComboBox, QComboBox.currentIndex, QComboBox.setCurrentIndex),
+    (QLineEdit, QLineEdit.text, QLineEdit.setText),
+    (QAbstractItemView, _current, _go_to),
+    (QAbstractScrollArea, _scrolled, _scroll),
+)

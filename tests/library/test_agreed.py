@@ -1,0 +1,80 @@
+"""What is agreed before a deal: options, names, dictionaries."""
+
+import pytest
+
+from app.base.settings import GameSetting, SeatSetting, Settings
+from app.library.agreement import choice_of, known_names
+from app.library.opening import has_words_of_its_own
+from app.library.own_lists import bring, dictionaries, own_lists, record_at_home
+from app.library.usual_names import told_apart, usual_name
+from engine.games import GAMES
+from engine.lexicon import own_list
+from engine.records.record import read_record
+from tests.library.kept import files_in, record
+
+
+def test_an_option_that_makes_no_sense_any_more_is_left_out(qapp):
+    setting = GameSetting(options={"stall": 4, "first": "9", "gone": True, "words": "sometimes"})
+    assert choice_of(GAMES["split-run"], setting, Settings(), 1).options == {"stall": 4}
+
+
+def test_a_name_is_nobody_elses_whatever_the_seat_it_was_given_at(qapp):
+    seats = (SeatSetting(""), SeatSetting("Ada", "computer"), SeatSetting("Cleo"), SeatSetting("Dan"))
+    assert known_names((), seats) == (usual_name(0), "Cleo", "Dan")
+    assert known_names(("Ann",), seats) == ("Ann", "Cleo", "Dan")
+
+
+def test_two_players_are_never_called_the_same():
+    assert told_apart(["Ann", "Ann", "Ann 2", "Ann"]) == ["Ann", "Ann 3", "Ann 2", "Ann 4"]
+
+
+def test_the_same_words_are_one_list_and_equal_titles_are_told_apart(data, tmp_path):
+    lists = tmp_path / "lists"
+    for folder, words in (("a", "CAT DOG TREE"), ("b", "CAT DOG TREE"), ("c", "SUN MOON STAR")):
+        (lists / folder).mkdir(parents=True)
+        (lists / folder / "mine.txt").write_text("\n".join(words.split()))
+    (lists / "b" / "mine.txt").rename(lists / "b" / "other.txt")
+    brought = [bring(lists / name) for name in ("a/mine.txt", "b/other.txt", "c/mine.txt")]
+    assert [one.kept.title for one in brought if one] == ["mine", "mine", "mine"]
+    assert len(files_in(data)) == len(own_lists()) == 2
+    names = list(dictionaries().values())[-2:]
+    assert names[0] == "mine"
+    assert names[1] == f"mine ({own_lists()[1].digest[:4]})"
+
+
+@pytest.mark.parametrize("step", ["words", "text"])
+def test_an_import_that_is_stopped_when_its_words_or_its_text_are_made_keeps_nothing(data, tmp_path, monkeypatch, step):
+    source = tmp_path / "mine.txt"
+    source.write_text("CAT\nDOG\nTREE\n")
+    made: list[str] = []
+
+    def text(kept: own_list.OwnList) -> str:
+        made.append("text")
+        return "\n".join(kept.words)
+
+    monkeypatch.setattr(own_list.OwnList, "text", property(text))
+
+    def digest(words: tuple[str, ...]) -> str:
+        made.append("words")
+        return "0" * 16
+
+    monkeypatch.setattr(own_list, "digest_of", digest)
+    assert bring(source, lambda: step in made) is None
+    assert files_in(data) == {}
+
+
+def test_a_game_with_the_list_of_the_settings_has_no_words_of_its_own(data, tmp_path):
+    source = tmp_path / "mine.txt"
+    source.write_text("CAT\nDOG\nTREE\n")
+    brought = bring(source)
+    assert brought is not None
+    settings = Settings(dictionary=brought.kept.key)
+    words = {"name": "own", "title": "mine", "digest": brought.kept.digest, "only": ["CAT"]}
+    kept = read_record(record(dictionary=words))
+    assert not has_words_of_its_own(record_at_home(kept), settings)
+    assert has_words_of_its_own(record_at_home(kept), Settings())
+    plain = read_record(record())
+    assert [has_words_of_its_own(plain, Settings(dictionary=name)) for name in (plain.dictionary.name, "large")] == [
+        False,
+        True,
+    ]

@@ -1,0 +1,61 @@
+"""From a game to its result, and from results to their totals."""
+
+from datetime import date
+
+from app.library.match_result import result_of
+from app.library.rebuilding import finished_match, replayed
+from app.library.results import PlayerResult, Result
+from app.library.standing import standing_of
+from app.library.totals import totals_of, weeks
+from tests.library.kept import record, save_game
+from tests.table import Table
+
+
+def result(key: str, day: str = "2026-11-16", *, won: bool = False, **more) -> Result:
+    return Result(key, "split-run", day, "finished", (PlayerResult("Ann", won=won, **more), PlayerResult("Ben")))
+
+
+def test_a_challenge_is_no_turn_and_of_equal_points_the_longer_word_is_the_best(tmp_path):
+    hands = ["KITHOMESLN", "SMREADANOU"]
+    table = Table("5-up", hands=hands, deck="EIOTRLNAESEIOTRL", words="KIT HOES SEA", options={"words": "challenge"})
+    table.say("play KIT", "@2 challenge", "play HOES", "pass", "@2 resign")
+    ann, ben = result_of(table.match, tmp_path / "one.wordfelt", date(2026, 11, 16)).players
+    assert (ann.best, ann.longest) == ("HOES", "HOES")
+    assert (ann.turns, ben.turns) == (2, 1)
+
+
+def test_cards_left_are_counted_only_where_a_game_is_about_them(tmp_path):
+    for game, left in (("turnover", False), ("5-to-5", True)):
+        match = Table(game, hands=["A" * 10], deck="AAIIII").say("resign").match
+        found = result_of(match, tmp_path / "one.wordfelt")
+        assert (found.left is not None) is left
+        assert found.left in (None, match.state.result)
+
+
+def test_only_a_game_that_is_over_is_finished(data):
+    path = save_game(data, "one", record())
+    assert replayed(path) is not None
+    assert finished_match(path) is None
+    path.write_text(record("@2 resign"))
+    assert finished_match(path) is not None
+
+
+def test_cards_left_are_shown_as_what_they_are():
+    table = Table("four-rows")
+    scores = [-seat.score for seat in table.match.state.seats]
+    assert standing_of(table.match).scores == tuple(scores)
+
+
+def test_a_game_of_twelve_weeks_ago_counts_for_no_week_shown():
+    days = {"2026-11-16": 11, "2026-11-15": 10, "2026-08-31": 0}
+    for day, week in days.items():
+        assert weeks([result(day, day)], None, date(2026, 11, 18)) == tuple(
+            [int(number == week) for number in range(12)]
+        )
+    for day in ("2026-08-30", "2026-08-24", "2026-11-23"):
+        assert weeks([result(day, day)], None, date(2026, 11, 18)) == (0,) * 12
+
+
+def test_who_resigned_has_not_played_to_the_end_and_a_defeat_ends_a_streak():
+    found = totals_of([result("1", won=True), result("2", resigned=True), result("3", won=True), result("4")], "Ann")
+    assert (found.played, found.resigned, found.won, found.streak, found.longest_streak) == (3, 1, 2, 0, 2)

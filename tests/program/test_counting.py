@@ -1,0 +1,99 @@
+"""Results are counted once, caught up with, and never lost at the end."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+
+from app.library.results import PlayerResult, Result
+from app.program.statistics import Counting
+from tests.library.kept import record
+from tests.program.recorder import Recorder
+
+
+class Window(QObject):
+    """A window without any page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[str] = []
+        self.statistics = self.table = None
+        self.shown: list[Any] = []
+        self.pages = Recorder(setCurrentWidget=self.shown.append)
+
+    def tell(self, sentence: str) -> None:
+        self.told.append(sentence)
+
+
+def result(key: str, name: str = "Ann") -> Result:
+    return Result(key, "split-run", "2026-11-16", "finished", (PlayerResult(name),))
+
+
+@pytest.fixture
+def data(tmp_path, monkeypatch):
+    monkeypatch.setenv("WORDFELT_DATA", str(tmp_path))
+    (tmp_path / "finished").mkdir()
+    return tmp_path
+
+
+@pytest.fixture
+def counting(qapp, data):
+    window: Any = Window()
+    left: list[str] = []
+    one = Counting(window, lambda what: None, lambda: left.append("left"))
+    one.left = left  # type: ignore[attr-defined]
+    yield one
+    one.close()
+    window.deleteLater()
+
+
+def finished(data: Path, name: str, written: int) -> None:
+    path = data / "finished" / name
+    path.write_text(record("@2 resign"))
+    os.utime(path, (written, written))
+
+
+def keys(counting: Counting) -> list[str]:
+    return [one.key for one in counting.results.results]
+
+
+def test_what_was_restored_takes_no_result_of_here(counting):
+    counting.results.add(result("one"))
+    counting.bring_back((result("one", "Ben"), result("two")))
+    assert [(one.key, one.players[0].name) for one in counting.results.results] == [("one", "Ann"), ("two", "Ann")]
+
+
+def test_a_game_that_ended_as_the_results_were_written_is_caught_up_with_and_older_ones_are_not(counting, data):
+    counting.results.add(result("zero"))
+    os.utime(data / "results.json", (1000, 1000))
+    for name, written in (("old.wordfelt", 999), ("same.wordfelt", 1000), ("new.wordfelt", 1001)):
+        finished(data, name, written)
+    counting.catch_up()
+    assert keys(counting) == ["zero", "same.wordfelt", "new.wordfelt"]
+
+
+def test_a_recount_that_was_cut_short_can_be_made_again(counting, data):
+    finished(data, "one.wordfelt", 1000)
+    told: list[str] = []
+    counting.hurry()
+    counting._worker.do(counting._count_again, told.append)
+    assert keys(counting) == []
+    counting.rebuild(told.append)
+    assert keys(counting) == ["one.wordfelt"]
+
+
+def test_what_waits_for_results_is_done_at_the_end(counting):
+    done: list[int] = []
+    counting._when_written += [lambda: done.append(1), lambda: done.append(2)]
+    counting.close()
+    assert (done, counting._when_written) == ([1, 2], [])
+
+
+def test_one_goes_back_to_a_table_with_a_game_and_else_to_the_gallery(counting):
+    window = counting._window
+    for running, then in ((None, (["left"], [])), ("game", (["left"], [1]))):
+        window.table = Recorder(running=running)
+        counting.go_back()
+        assert (counting.left, [1 for one in window.shown if one is window.table]) == then

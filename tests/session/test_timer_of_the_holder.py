@@ -1,0 +1,85 @@
+"""Four Rows where the holder turns the timer: at the table."""
+
+from collections.abc import Iterator
+from math import ceil
+from pathlib import Path
+
+import pytest
+
+from app.session.match.view_data import GameChoice, SeatChoice
+from app.session.running_game import PATIENCE, RunningGame
+from app.session.time.clock import Clock
+from engine.core.moves import TIMER
+from engine.lexicon import open_lexicon
+from engine.records.record import DictionaryChoice
+from tests.games.test_four_rows_timer import bens_turn
+from tests.session.test_running_game import put_away
+
+
+@pytest.fixture
+def bens_placing(qapp: object, tmp_path: Path) -> Iterator[object]:
+    """Ann holds the timer, and Ben is to place."""
+    games = []
+    open_lexicon()  # or a worker might still read it when the game is put away
+
+    def running(*kinds: str, **options: object) -> RunningGame:
+        match = bens_turn(options=options).match
+        names = [player.name for player in match.header.players]
+        seats = tuple([SeatChoice(name, kind=kind) for name, kind in zip(names, kinds, strict=True)])
+        path = tmp_path / "game.wordfelt"
+        games.append(RunningGame(GameChoice("four-rows", seats), match, DictionaryChoice(), path, lambda: 0.0, "off"))
+        games[-1].start()
+        games[-1].session.lift_curtain()
+        return games[-1]
+
+    yield running
+    for one in games:
+        put_away(one)
+
+
+def seconds(clock: Clock) -> int:
+    """What is left, to ten seconds up: a slow machine may have used some of it."""
+    assert clock.time_left is not None
+    return ceil(clock.time_left / 10) * 10
+
+
+def test_a_placing_is_timed_only_once_the_holder_has_turned_the_timer(bens_placing) -> None:
+    running = bens_placing("human", "human", "human")
+    assert (running.clock.time_left, running.clock.running) == (None, False)
+    assert running.session.moment.challengers == ((0, "timer"),)
+    assert running.session.press("timer", 0)
+    assert (seconds(running.clock), running.clock.running) == (30, True)
+    assert running.session.moment.challengers == ()
+
+
+def test_beside_a_clock_for_the_game_the_turned_timer_is_the_nearer_limit(bens_placing) -> None:
+    running = bens_placing("human", "human", "human", clock=5)
+    assert (seconds(running.clock), running.limits.alone) == (300, False)
+    running.session.press("timer", 0)
+    assert (seconds(running.clock), running.limits.alone) == (30, True)
+
+
+def test_with_the_clock_every_placing_is_timed_at_once(bens_placing) -> None:
+    running = bens_placing("human", "human", "human", timer="clock")
+    assert (seconds(running.clock), running.session.moment.challengers) == (30, ())
+
+
+def test_a_computer_player_turns_it_when_a_person_has_thought_for_20_seconds(bens_placing) -> None:
+    running = bens_placing("computer", "human", "human")
+    assert (seconds(running.patience), running.patience.running) == (PATIENCE, True)
+    running.pause(True)
+    assert (running.patience.running, seconds(running.patience)) == (False, PATIENCE)
+    running.pause(False)
+    running.session.lift_curtain()
+    assert running.patience.running
+    running.hold(True)
+    assert not running.patience.running
+    running.hold(False)
+    running.patience.ran_out.emit()
+    assert (running.session.match.moves[-1].act, running.session.match.moves[-1].seat) == (TIMER, 0)
+    assert (seconds(running.clock), running.patience.time_left) == (30, None)
+
+
+def test_no_computer_player_waits_for_another(bens_placing) -> None:
+    running = bens_placing("computer", "computer", "human")
+    assert running.patience.time_left is None

@@ -1,0 +1,238 @@
+"""Another language: the windows are built anew, and the player finds everything where it was."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+
+from app.windows.rules.page_texts import SHOW
+from tests.windows.conftest import deal, people
+
+pytestmark = pytest.mark.one_program
+
+
+def settle():
+    for _ in range(4):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def text_of(widget: QWidget) -> str:
+    if isinstance(widget, QComboBox):
+        return widget.currentText()
+    return widget.text() if isinstance(widget, QLabel | QLineEdit | QPushButton) else ""
+
+
+def told_of(widget: QWidget) -> tuple[object, ...]:
+    scrolled = 0, 0
+    if isinstance(widget, QAbstractScrollArea):
+        scrolled = widget.horizontalScrollBar().value(), widget.verticalScrollBar().value()
+    return (
+        type(widget).__name__,
+        widget.objectName(),
+        text_of(widget),
+        widget.accessibleName(),
+        widget.toolTip(),
+        not widget.isEnabled(),
+        widget.hasFocus(),
+        any(scrolled) and scrolled,
+    )
+
+
+def seen_in(window: QWidget) -> list[tuple[object, ...]]:
+    """All that can be seen, heard and reached in a window, piece by piece."""
+    settle()
+    seen = [told_of(one) for one in window.findChildren(QWidget) if one.isVisibleTo(window) and one.window() is window]
+    return sorted([one for one in seen if one[0] != "Announcement" and (one[2] or one[3] or any(one[5:]))], key=str)
+
+
+def speak(program, code):
+    program.file.change(language=code)
+    settle()
+
+
+def stays(program, window=None):
+    """There and back again: everything is as it was, and nothing else has come."""
+    window = window or program.window
+    before = seen_in(window)
+    speak(program, "de")
+    assert seen_in(window) != before
+    speak(program, "en")
+    after = seen_in(window)
+    gone, new = [one for one in before if one not in after], [one for one in after if one not in before]
+    assert not (gone or new), "\n".join(map(str, [*gone, "---", *new]))
+    assert len(after) == len(before)
+
+
+@pytest.fixture
+def game(program):
+    program.file.change(language="en", panels=True)
+    settle()
+
+    def dealt(name, **settings):
+        page = deal(program, name, **settings)
+        settle()
+        return page
+
+    return dealt
+
+
+def test_the_gallery_keeps_its_search_its_game_its_place_and_the_focus(program):
+    speak(program, "en")
+    program.window.resize(900, 600)
+    gallery = program.window.gallery
+    gallery.filter.setCurrentIndex(2 + 2)
+    gallery.choose("shout")
+    gallery.list.verticalScrollBar().setValue(60)
+    gallery.setup.setFocus()
+    stays(program)
+    gallery = program.window.gallery
+    assert (gallery.current, gallery.filter.currentIndex()) == ("shout", 4)
+    gallery.search.setText("run")
+    stays(program)
+    assert program.window.gallery.search.text() == "run"
+
+
+def test_questions_and_set_up_keep_what_was_answered(program):
+    speak(program, "en")
+    program.window.gallery.ask_which()
+    program.window.gallery.sheet.boxes[1].setCurrentIndex(2)
+    stays(program)
+    program.new.set_up("eight-it-all")
+    sheet = program.window.gallery.sheet
+    sheet.seats.add()
+    sheet.code.setText("77")
+    sheet.code.setFocus()
+    said = sheet.setting
+    stays(program)
+    assert program.window.gallery.sheet.setting == said
+
+
+def test_a_game_keeps_its_draft_and_the_keyboard(program, game):
+    page = game("split-run")
+    session = page.running.session
+    hand = session.seen.seats[0].hand
+    QTest.keyClicks(page.felt, "".join([card.face for card in hand[:2]]))
+    QTest.keyClick(page.felt, Qt.Key.Key_Up)
+    attention, draft = page.felt.attention, session.draft
+    stays(program)
+    page = program.window.table
+    assert page.running.session is session
+    assert page.felt.hasFocus()
+    assert session.draft == draft
+    assert page.felt.attention == attention
+
+
+def test_a_game_played_on_after_the_change_is_the_same_game(program, game):
+    page = game("split-run")
+    running = page.running
+    speak(program, "de")
+    page = program.window.table
+    assert page.running is running
+    page.game.session.press("pass")
+    settle()
+    assert page.history.count()
+    assert len(running.session.match.moves) >= 1
+    page.head.undo.click()
+    settle()
+    assert program.window.pages.currentWidget() is page
+
+
+@pytest.mark.parametrize("name", ["shout", "four-rows", "full-deck", "leftovers"])
+def test_games_of_every_kind_are_as_they_were(program, game, name):
+    page = game(name)
+    if page.running.is_shout:  # cards come by themselves
+        page.game.pressing.toggle_pause()
+    stays(program)
+
+
+def test_pause_end_film_and_coach_are_as_they_were(program, game):
+    page = game("split-run")
+    page.game.pressing.toggle_pause()
+    stays(program)
+    page = program.window.table
+    page.game.pressing.toggle_pause()
+    page.running.session.press("pass")
+    settle()
+    page.running.session.resign(0)
+    settle()
+    stays(program)
+    page = program.window.table
+    assert page.shows_end
+    page.game.play_film()
+    page.running.film.halt()
+    page.running.film.go_to(1)
+    stays(program)
+    page = program.window.table
+    assert page.films
+    page.film_bar.close_film.click()
+    settle()
+    assert not page.films
+    stays(program)
+
+
+def test_what_the_coach_has_told_stays(program, game, qtbot):
+    page = game("ow")
+    page.running.session.press("pass")
+    page.running.session.resign(0)
+    settle()
+    page.game.after_game.show_turns()
+    qtbot.waitUntil(lambda: not page.coach.working, timeout=30_000)
+    turns = list(page.coach.turns)
+    page.coach.list.setCurrentRow(0)
+    stays(program)
+    page = program.window.table
+    assert page.coach.turns == turns
+    page.coach.list.left.emit()
+    assert page.game.moment.back is None
+
+
+def test_a_game_behind_another_page_is_there_when_one_comes_back(program, game):
+    page = game("split-run")
+    running = page.running
+    program.counting.show()
+    stays(program)
+    program.window.statistics.back.click()
+    settle()
+    page = program.window.table
+    assert program.window.pages.currentWidget() is page
+    assert page.running is running
+
+
+def test_a_hand_that_waits_behind_its_plate_stays_hidden(program, game):
+    program.file.change(games={"split-run": people("split-run", 2)})
+    program.new.deal("split-run", 3)
+    settle()
+    page = program.window.table
+    assert page.plate.isVisible()
+    stays(program)
+    page = program.window.table
+    assert page.plate.ready.hasFocus()
+    page.plate.ready.click()
+    settle()
+    assert not page.plate.isVisible()
+
+
+def test_the_rules_keep_page_place_search_and_the_table_beside_them(program):
+    speak(program, "en")
+    program.reading.show_rules("take-6")
+    rules = program.reading.rules
+    rules.read("split-run")
+    settle()
+    rules.view.verticalScrollBar().setValue(120)
+    stays(program, rules)
+    assert [visit.name for visit in rules.visits] == ["take-6", "split-run"]
+    rules.view.followed.emit(QUrl(f"{SHOW}:3"))
+    settle()
+    program.reading.small.page().felt.finish_motion()
+    program.reading.small.running.film.halt()
+    stays(program, rules)
+    assert program.reading.small.running is not None
+
+
+def test_pages_of_text_and_notices_stay(program):
+    speak(program, "en")
+    program.reading.show_about()
+    program.window.tell("Something")
+    stays(program)
+    assert program.window.notice.isVisible()
