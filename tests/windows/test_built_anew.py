@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLab
 from app.windows.rules.page_texts import SHOW
 from tests.windows.conftest import deal, people
 
-pytestmark = pytest.mark.one_program
-
 
 def settle():
     for _ in range(4):
