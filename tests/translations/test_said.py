@@ -63,7 +63,7 @@ def test_the_coach_is_translated(program, qtbot):
     play_to_the_end(program, "split-run")
     page = program.window.table
     page.final.foot.turns.click()
-    qtbot.waitUntil(lambda: not page.coach.progress.isVisible(), timeout=20_000)
+    qtbot.waitUntil(lambda: not page.coach.progress.isVisible(), timeout=60_000)
     assert page.coach.list.count()
     assert not escaped(*all_of(program))
 

@@ -83,6 +83,8 @@ def clear(program: Application, folder: Path) -> None:
     program.table.stand_up()
     _forget_results(program)
     _take_pages_away(program)
+    if "lessons" in vars(program):
+        program.lessons._teacher.leave()  # the felt still tells it of a committed play
     for name in MADE_WHEN_WANTED:
         vars(program).pop(name, None)
     if "reading" in vars(program):

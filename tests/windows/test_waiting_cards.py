@@ -26,6 +26,8 @@ from tests.shots.windows import mid_play
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
+pytestmark = pytest.mark.own_program  # a worker may still read hundreds of games
+
 
 def left(program, game="split-run"):
     """A game some moves on that was left for the gallery. Its session at the end, and its record."""
