@@ -1,12 +1,14 @@
 """What can be taken back, what goes with it, and what is none of a player's business meanwhile."""
 
+from itertools import product
+
 from app.session.film.marks import BEST, marks_of
 from app.session.match.history import History
 from app.session.match.taking_back import TakingBack
 from app.session.match.view_data import GameChoice, HistoryLine, SeatChoice
 from app.session.meanings import words_to_ask
 from app.session.table_session import TableSession
-from engine.core.moves import PASS, Act, Trade
+from engine.core.moves import PASS, Act, Choose, Trade
 from engine.core.notation import read_move
 from engine.core.oracle import legal_moves
 from engine.core.rulebook import Setup
@@ -126,3 +128,17 @@ def test_of_one_word_nobody_says_that_it_is_the_best() -> None:
     for count, best in ((1, []), (2, [2]), (3, [3]), (4, [3, 4]), (5, [4, 5])):
         marks = marks_of(session.match, lines[:count])
         assert [mark.index for mark in marks if mark.kind == BEST] == best
+
+
+def test_who_has_seen_what_the_others_chose_in_secret_chooses_no_other_card() -> None:
+    """Whoever chose last, and is the first to place a card."""
+    tables = []
+    for last, number in product((0, 1), range(4)):
+        session = session_of("four-rows", ("human", "human"))
+        for seat, card in ((1 - last, 3 - number), (last, number)):
+            session.outlook.viewer = seat
+            session.submit(Choose(session.state.seats[seat].hand[card].face), seat)
+        session.outlook.viewer, session.outlook.veiled = last, False
+        tables.append((session.state.actor == last, TakingBack(session.outlook).can_undo))
+    assert any(is_first for is_first, _ in tables)
+    assert not any(can_undo for _, can_undo in tables)
