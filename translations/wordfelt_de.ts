@@ -815,6 +815,236 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>the next word must use {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>das nächste Wort muss {faces} enthalten</translation>
+    </message>
+    <message>
+        <source>has used {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>hat {faces} benutzt</translation>
+    </message>
+    <message>
+        <source>still lacks {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>braucht noch {faces}</translation>
+    </message>
+    <message>
+        <source>still to be used by anybody: {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>noch von jemandem zu benutzen: {faces}</translation>
+    </message>
+    <message>
+        <source>named for the next word: {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>für das nächste Wort genannt: {faces}</translation>
+    </message>
+    <message>
+        <source>has named {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>hat {faces} genannt</translation>
+    </message>
+    <message>
+        <source>asked for: {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>verlangt: {faces}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n gewonnenes Spiel</numerusform>
+            <numerusform>%n gewonnene Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) won</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n gewonnener Stich</numerusform>
+            <numerusform>%n gewonnene Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n letter(s) or more</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>braucht mindestens %n Buchstaben</numerusform>
+            <numerusform>braucht mindestens %n Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trade(s) left</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>noch %n Tausch</numerusform>
+            <numerusform>noch %n Tausche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to use</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>noch %n Karte zu benutzen</numerusform>
+            <numerusform>noch %n Karten zu benutzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) left</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>noch %n Stapel</numerusform>
+            <numerusform>noch %n Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table cleared %n time(s) in a row</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>Tisch %n Mal in Folge geräumt</numerusform>
+            <numerusform>Tisch %n Mal in Folge geräumt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has passed or traded %n time(s) in a row</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>hat %n Mal in Folge gepasst oder getauscht</numerusform>
+            <numerusform>hat %n Mal in Folge gepasst oder getauscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n turn(s)</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>setzt %n Mal aus</numerusform>
+            <numerusform>setzt %n Mal aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {number} of {last}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>Runde {number} von {last}</translation>
+    </message>
+    <message>
+        <source>game {number} of {last}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>Spiel {number} von {last}</translation>
+    </message>
+    <message>
+        <source>has laid a word in secret</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>hat ein Wort verdeckt gelegt</translation>
+    </message>
+    <message>
+        <source>holds the timer</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>hat die Sanduhr</translation>
+    </message>
+    <message>
+        <source>the timer runs now</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>die Sanduhr läuft jetzt</translation>
+    </message>
+    <message>
+        <source>the word can be doubted</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>das Wort kann angezweifelt werden</translation>
+    </message>
+    <message>
+        <source>doubts the word</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>zweifelt das Wort an</translation>
+    </message>
+    <message>
+        <source>must still answer</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>muss noch antworten</translation>
+    </message>
+    <message>
+        <source>deals the cards</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>gibt die Karten</translation>
+    </message>
+    <message>
+        <source>can’t shout before the next card</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>darf vor der nächsten Karte nicht rufen</translation>
+    </message>
+    <message>
+        <source>out of this trick</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>aus diesem Stich ausgeschieden</translation>
+    </message>
+    <message>
+        <source>has no trade left</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>hat keinen Tausch mehr</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>began this game</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>hat dieses Spiel begonnen</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>has made no word since the last one</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>hat seit dem letzten Wort keines gelegt</translation>
+    </message>
+    <message>
+        <source>could not go on</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>konnte nicht weiterspielen</translation>
+    </message>
+    <message>
+        <source>is done in this round</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>ist in dieser Runde fertig</translation>
+    </message>
+    <message>
+        <source>has laid nothing</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>hat nichts gelegt</translation>
+    </message>
+    <message>
+        <source>gets the cards that are left over</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>bekommt die Karten, die übrig bleiben</translation>
+    </message>
+    <message>
+        <source>has a last turn</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>hat noch einen letzten Zug</translation>
+    </message>
+    <message>
+        <source>open to everybody</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>offen für alle</translation>
+    </message>
+    <message>
+        <source>must be used</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>muss benutzt werden</translation>
+    </message>
+    <message>
+        <source>one more round of passes ends the game</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>noch eine Runde, in der alle passen, beendet das Spiel</translation>
+    </message>
+</context>
+<context>
     <name>Felt</name>
     <message>
         <source>Below it: {cards}</source>
@@ -6376,7 +6606,7 @@
     </message>
     <message>
         <source>Shout again!</source>
-        <extracomment>app/session/script_maker.py</extracomment>
+        <extracomment>app/session/script_maker.py, app/windows/table/dealer_question.py</extracomment>
         <translation>Ruft noch einmal!</translation>
     </message>
     <message>
@@ -6403,6 +6633,16 @@
         <source>{name}: {key}</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}: {key}</translation>
+    </message>
+    <message>
+        <source>{name} deals and says who was first.</source>
+        <extracomment>app/windows/table/dealer_question.py</extracomment>
+        <translation>{name} gibt und sagt, wer zuerst war.</translation>
+    </message>
+    <message>
+        <source>At the same time: {names}. Who was first?</source>
+        <extracomment>app/windows/table/dealer_question.py</extracomment>
+        <translation>Gleichzeitig: {names}. Wer war zuerst?</translation>
     </message>
     <message>
         <source>{name}: only your own key or the mouse ends the word.</source>

@@ -73,6 +73,81 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) won</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n trick won</numerusform>
+            <numerusform>%n tricks won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n letter(s) or more</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>needs %n letter or more</numerusform>
+            <numerusform>needs %n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trade(s) left</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n trade left</numerusform>
+            <numerusform>%n trades left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to use</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n card still to use</numerusform>
+            <numerusform>%n cards still to use</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) left</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n pile left</numerusform>
+            <numerusform>%n piles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table cleared %n time(s) in a row</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>table cleared %n time in a row</numerusform>
+            <numerusform>table cleared %n times in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has passed or traded %n time(s) in a row</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>has passed or traded %n time in a row</numerusform>
+            <numerusform>has passed or traded %n times in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n turn(s)</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>loses %n turn</numerusform>
+            <numerusform>loses %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Felt</name>
     <message numerus="yes">
         <source>%n card(s) below it</source>

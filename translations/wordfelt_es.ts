@@ -815,6 +815,236 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>the next word must use {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>la próxima palabra debe llevar {faces}</translation>
+    </message>
+    <message>
+        <source>has used {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>ha usado {faces}</translation>
+    </message>
+    <message>
+        <source>still lacks {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>le falta todavía {faces}</translation>
+    </message>
+    <message>
+        <source>still to be used by anybody: {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>todavía por usar, por cualquiera: {faces}</translation>
+    </message>
+    <message>
+        <source>named for the next word: {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>pasadas a la próxima palabra: {faces}</translation>
+    </message>
+    <message>
+        <source>has named {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>ha nombrado {faces}</translation>
+    </message>
+    <message>
+        <source>asked for: {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>pedida: {faces}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n partida ganada</numerusform>
+            <numerusform>%n partidas ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) won</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n baza ganada</numerusform>
+            <numerusform>%n bazas ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n letter(s) or more</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>necesita %n letra o más</numerusform>
+            <numerusform>necesita %n letras o más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trade(s) left</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>queda %n cambio</numerusform>
+            <numerusform>quedan %n cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to use</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n carta por usar</numerusform>
+            <numerusform>%n cartas por usar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) left</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>queda %n montón</numerusform>
+            <numerusform>quedan %n montones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table cleared %n time(s) in a row</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>mesa vaciada %n vez seguida</numerusform>
+            <numerusform>mesa vaciada %n veces seguidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has passed or traded %n time(s) in a row</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>ha pasado o cambiado %n vez seguida</numerusform>
+            <numerusform>ha pasado o cambiado %n veces seguidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n turn(s)</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>pierde %n turno</numerusform>
+            <numerusform>pierde %n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {number} of {last}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>ronda {number} de {last}</translation>
+    </message>
+    <message>
+        <source>game {number} of {last}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>partida {number} de {last}</translation>
+    </message>
+    <message>
+        <source>has laid a word in secret</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>ha puesto una palabra en secreto</translation>
+    </message>
+    <message>
+        <source>holds the timer</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>tiene el reloj</translation>
+    </message>
+    <message>
+        <source>the timer runs now</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>el reloj corre ahora</translation>
+    </message>
+    <message>
+        <source>the word can be doubted</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>se puede dudar de la palabra</translation>
+    </message>
+    <message>
+        <source>doubts the word</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>duda de la palabra</translation>
+    </message>
+    <message>
+        <source>must still answer</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>tiene que responder aún</translation>
+    </message>
+    <message>
+        <source>deals the cards</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>reparte las cartas</translation>
+    </message>
+    <message>
+        <source>can’t shout before the next card</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>no puede gritar antes de la próxima carta</translation>
+    </message>
+    <message>
+        <source>out of this trick</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>fuera de esta baza</translation>
+    </message>
+    <message>
+        <source>has no trade left</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>no le quedan cambios</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>sale</translation>
+    </message>
+    <message>
+        <source>began this game</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>empezó esta partida</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>ha pasado</translation>
+    </message>
+    <message>
+        <source>has made no word since the last one</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>no ha puesto ninguna palabra desde la última</translation>
+    </message>
+    <message>
+        <source>could not go on</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>no ha podido seguir</translation>
+    </message>
+    <message>
+        <source>is done in this round</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>ha terminado en esta ronda</translation>
+    </message>
+    <message>
+        <source>has laid nothing</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>no ha puesto nada</translation>
+    </message>
+    <message>
+        <source>gets the cards that are left over</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>recibe las cartas que sobran</translation>
+    </message>
+    <message>
+        <source>has a last turn</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>tiene un último turno</translation>
+    </message>
+    <message>
+        <source>open to everybody</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>abierta a todos</translation>
+    </message>
+    <message>
+        <source>must be used</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>debe usarse</translation>
+    </message>
+    <message>
+        <source>one more round of passes ends the game</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>otra ronda de pases termina la partida</translation>
+    </message>
+</context>
+<context>
     <name>Felt</name>
     <message>
         <source>Below it: {cards}</source>
@@ -6376,7 +6606,7 @@
     </message>
     <message>
         <source>Shout again!</source>
-        <extracomment>app/session/script_maker.py</extracomment>
+        <extracomment>app/session/script_maker.py, app/windows/table/dealer_question.py</extracomment>
         <translation>¡Otro grito!</translation>
     </message>
     <message>
@@ -6403,6 +6633,16 @@
         <source>{name}: {key}</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}: {key}</translation>
+    </message>
+    <message>
+        <source>{name} deals and says who was first.</source>
+        <extracomment>app/windows/table/dealer_question.py</extracomment>
+        <translation>{name} reparte y dice quién fue primero.</translation>
+    </message>
+    <message>
+        <source>At the same time: {names}. Who was first?</source>
+        <extracomment>app/windows/table/dealer_question.py</extracomment>
+        <translation>A la vez: {names}. ¿Quién fue primero?</translation>
     </message>
     <message>
         <source>{name}: only your own key or the mouse ends the word.</source>

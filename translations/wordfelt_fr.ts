@@ -815,6 +815,236 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>the next word must use {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>le prochain mot doit contenir {faces}</translation>
+    </message>
+    <message>
+        <source>has used {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>a utilisé {faces}</translation>
+    </message>
+    <message>
+        <source>still lacks {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>il manque encore {faces}</translation>
+    </message>
+    <message>
+        <source>still to be used by anybody: {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>encore à utiliser, par n’importe qui&#xa0;: {faces}</translation>
+    </message>
+    <message>
+        <source>named for the next word: {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>transmis au prochain mot&#xa0;: {faces}</translation>
+    </message>
+    <message>
+        <source>has named {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>a nommé {faces}</translation>
+    </message>
+    <message>
+        <source>asked for: {faces}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>demandé&#xa0;: {faces}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n partie gagnée</numerusform>
+            <numerusform>%n parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) won</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n pli gagné</numerusform>
+            <numerusform>%n plis gagnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n letter(s) or more</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>il faut %n lettre ou plus</numerusform>
+            <numerusform>il faut %n lettres ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trade(s) left</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>encore %n échange</numerusform>
+            <numerusform>encore %n échanges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to use</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>encore %n carte à utiliser</numerusform>
+            <numerusform>encore %n cartes à utiliser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) left</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>encore %n pile</numerusform>
+            <numerusform>encore %n piles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>table cleared %n time(s) in a row</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>table vidée %n fois de suite</numerusform>
+            <numerusform>table vidée %n fois de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has passed or traded %n time(s) in a row</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>a passé ou échangé %n fois de suite</numerusform>
+            <numerusform>a passé ou échangé %n fois de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n turn(s)</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>perd %n tour</numerusform>
+            <numerusform>perd %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {number} of {last}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>manche {number} sur {last}</translation>
+    </message>
+    <message>
+        <source>game {number} of {last}</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>partie {number} sur {last}</translation>
+    </message>
+    <message>
+        <source>has laid a word in secret</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>a posé un mot en secret</translation>
+    </message>
+    <message>
+        <source>holds the timer</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>tient le sablier</translation>
+    </message>
+    <message>
+        <source>the timer runs now</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>le sablier coule maintenant</translation>
+    </message>
+    <message>
+        <source>the word can be doubted</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>on peut douter du mot</translation>
+    </message>
+    <message>
+        <source>doubts the word</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>doute du mot</translation>
+    </message>
+    <message>
+        <source>must still answer</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>doit encore répondre</translation>
+    </message>
+    <message>
+        <source>deals the cards</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>distribue les cartes</translation>
+    </message>
+    <message>
+        <source>can’t shout before the next card</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>ne peut pas crier avant la prochaine carte</translation>
+    </message>
+    <message>
+        <source>out of this trick</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>hors de ce pli</translation>
+    </message>
+    <message>
+        <source>has no trade left</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>n’a plus d’échange</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>mène</translation>
+    </message>
+    <message>
+        <source>began this game</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>a commencé cette partie</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>a passé</translation>
+    </message>
+    <message>
+        <source>has made no word since the last one</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>n’a posé aucun mot depuis le dernier</translation>
+    </message>
+    <message>
+        <source>could not go on</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>n’a pas pu continuer</translation>
+    </message>
+    <message>
+        <source>is done in this round</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>a fini pour cette manche</translation>
+    </message>
+    <message>
+        <source>has laid nothing</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>n’a rien posé</translation>
+    </message>
+    <message>
+        <source>gets the cards that are left over</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>reçoit les cartes qui restent</translation>
+    </message>
+    <message>
+        <source>has a last turn</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>a encore un dernier tour</translation>
+    </message>
+    <message>
+        <source>open to everybody</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>ouvert à tous</translation>
+    </message>
+    <message>
+        <source>must be used</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>doit être utilisée</translation>
+    </message>
+    <message>
+        <source>one more round of passes ends the game</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>encore un tour de passes termine la partie</translation>
+    </message>
+</context>
+<context>
     <name>Felt</name>
     <message>
         <source>Below it: {cards}</source>
@@ -6376,7 +6606,7 @@
     </message>
     <message>
         <source>Shout again!</source>
-        <extracomment>app/session/script_maker.py</extracomment>
+        <extracomment>app/session/script_maker.py, app/windows/table/dealer_question.py</extracomment>
         <translation>Encore un cri&#x202f;!</translation>
     </message>
     <message>
@@ -6403,6 +6633,16 @@
         <source>{name}: {key}</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>{name} deals and says who was first.</source>
+        <extracomment>app/windows/table/dealer_question.py</extracomment>
+        <translation>{name} donne et dit qui était le premier.</translation>
+    </message>
+    <message>
+        <source>At the same time: {names}. Who was first?</source>
+        <extracomment>app/windows/table/dealer_question.py</extracomment>
+        <translation>En même temps&#xa0;: {names}. Qui était le premier&#x202f;?</translation>
     </message>
     <message>
         <source>{name}: only your own key or the mouse ends the word.</source>

@@ -8,6 +8,7 @@ from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, HAND_GAP, Measure
 from app.felt.picture import Kind
 from app.felt.places import Holding, ZonePlace, in_line
 from app.felt.rects import Rect
+from app.felt.tokens import LARGEST_TOKEN, in_lines, width_of_all
 
 MARGIN, DENSE = 1.4, 0.6  # in u, like everything here
 SMALL = 0.44  # the size of a rival's cards
@@ -16,6 +17,7 @@ HAND_CARDS = 10  # the rack is as wide as this many cards, or as those dealt; mo
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
 WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate at least this wide has its sign beside name and cards
+LANE_SHARE = 0.55  # tokens take this much of a plate at most
 LABEL_GAP = 0.8  # between a card and its title, for the corners of a lit card
 NAMED = 0.6  # the share of a dense plate for the name
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
@@ -117,10 +119,14 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
             span = span._replace(x=label.x + NAMED * label.w, w=max(label.w * (1 - NAMED) - pill, card[0]))
             label = Rect(label.x, strip.y + (strip.h - measure.line) / 2, NAMED * label.w - u, measure.line)
         rival, *others = group
+        in_line_of_name = measure.dense or plate.h < measure.line + 3 * u
+        lane = None if in_line_of_name else _lane(measure, rival, within, span)
+        if lane is not None:
+            span = span._replace(w=max(span.w - lane.w - 0.6 * u, card[0]))
         cells = tuple([measure.at(span.x, top, card) for _ in range(rival.slots)])
         if rival.slots:
             cells = in_line(measure, span, rival.slots, 0.2 * u)
-        yield rival.zone.key, ZonePlace(Kind.RIVAL, plate, cells, label, span, sign=sign)
+        yield rival.zone.key, ZonePlace(Kind.RIVAL, plate, cells, label, span, sign=sign, tokens=lane)
         left = plate.right
         for other in others:
             rect = Rect(left, strip.y, beside, strip.h)
@@ -128,6 +134,18 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
             yield other.zone.key, ZonePlace(Kind.WON, rect, (cell,))
             left += beside
         x += width + apart
+
+
+def _lane(measure: Measure, rival: Holding, within: Rect, span: Rect) -> Rect | None:
+    """The place of a seat's tokens, at the right end of its cards or in their stead; None if they lie in the line of
+    the name."""
+    tokens = rival.zone.tokens
+    if not tokens:
+        return None
+    most = within.w * (LANE_SHARE if _has_cards(rival) else 1)
+    lines, high = in_lines(tokens, most, span.h, LARGEST_TOKEN * measure.text)
+    width = max(map(width_of_all, lines)) * high
+    return Rect(within.right - width, span.y, width, span.h)
 
 
 def _sign_place(measure: Measure, plate: Rect) -> Rect | None:
@@ -181,7 +199,8 @@ def _wanted(held: Holding) -> float:
 
 def _lines(held: Holding) -> int:
     """The number of lines at the narrow sides, where title, note and number stand below each other."""
-    return bool(held.zone.title) + bool(held.zone.note) + (held.zone.count is not None)
+    told = held.zone.kind is Kind.TURNED  # which must be used as soon as a card lies there
+    return bool(held.zone.title) + bool(held.zone.note) + (held.zone.count is not None) + told
 
 
 def _column(measure: Measure, held: Sequence[Holding], room: Rect) -> Iterator[tuple[str, ZonePlace]]:

@@ -15,6 +15,8 @@ from app.felt.places import Holding, ZonePlace
 from app.felt.rects import Rect
 from app.felt.theme import Theme
 from app.felt.theme.contrast import readable_on
+from app.felt.token_drawing import draw_tokens
+from app.felt.tokens import LARGEST_TOKEN
 
 MARGIN = 1.6  # in u, for shadows and brackets that reach beyond the zone
 QUIET = 0.4  # how strongly to draw a place where a player can do nothing now
@@ -26,7 +28,7 @@ HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
 def depends_on(held: Holding, place: ZonePlace) -> tuple[object, ...]:
     """Everything that a zone's picture is made from. A rack, for one, need not be painted again when its cards move."""
     if held.zone.kind in (Kind.HAND, Kind.TRAY, Kind.FRESH, Kind.RIVAL):
-        return held.zone, place.rect, place.label, place.span, bool(held.pieces)
+        return held.zone, place.rect, place.label, place.span, place.tokens, bool(held.pieces)
     return held.zone, place, held.levels, len(held.pieces)
 
 
@@ -153,14 +155,18 @@ class _Carpenter:
         painter.fillPath(body, plate)
         self._edge(body, felt.plate_edge, active=held.zone.active)
         self._label(held, place, split=True, inks=self._plate_inks())
+        if place.tokens is not None:
+            most = LARGEST_TOKEN * self.measure.text
+            draw_tokens(painter, held.zone.tokens, _qrect(place.tokens), self._plate_inks().text, most)
         count = held.zone.count
         if not count or place.span is None:
             return
         if not held.pieces:
             self._fan(min(count, 20), place.span)
-        height = min(self.measure.text * 1.16, place.span.h)
         left = place.span.right + 0.6 * u
-        pill = QRectF(left, place.span.centre[1] - height / 2, place.rect.right - 1.2 * u - left, height)
+        right = place.rect.right - 1.2 * u if place.tokens is None else place.tokens.x - 0.6 * u
+        height = min(self.measure.text * 1.16, place.span.h, right - left)
+        pill = QRectF(left, place.span.centre[1] - height / 2, right - left, height)
         draw_pill(painter, self._plate_inks(), str(count), pill, height * 0.74)
 
     def _edge(self, body: QPainterPath, usual: str, *, active: bool) -> None:
@@ -293,6 +299,8 @@ class _Carpenter:
         if label is None or not held.labelled:
             return
         inks, text = inks or self._felt_inks(), self.measure.text
+        if place.tokens is not None:
+            zone = replace(zone, tokens=())
         if zone.kind in SIDES:
             self._lines(zone, label, inks)
             return
@@ -300,10 +308,11 @@ class _Carpenter:
 
     def _lines(self, zone: FeltZone, label: Rect, inks: Inks) -> None:
         """Writes title, note and number below each other."""
-        bare = replace(zone, title="", note="", count=None, tint="", active=False)
-        lines = [replace(zone, note="", count=None)] if zone.title else []
+        bare = replace(zone, title="", note="", count=None, tint="", active=False, tokens=())
+        lines = [replace(zone, note="", count=None, tokens=())] if zone.title else []
         lines += [replace(bare, note=zone.note)] if zone.note else []
         lines += [replace(bare, count=zone.count)] if zone.count is not None else []
+        lines += [replace(bare, tokens=zone.tokens)] if zone.tokens else []
         line = label._replace(h=label.h / max(len(lines), 1))
         for number, part in enumerate(lines):
             draw_label(self.painter, inks, part, line.moved(0, number * line.h), self.measure.text)

@@ -11,6 +11,8 @@ from app.felt.picture import FeltZone
 from app.felt.rects import Rect
 from app.felt.theme import fonts
 from app.felt.theme.contrast import readable_on
+from app.felt.token_drawing import draw_tokens
+from app.felt.tokens import LABEL_TOKEN, width_in_label
 
 STAR = "★"  # drawn, because not every font has it
 BLACK = "#000000"  # on colours of medium lightness only black reads well
@@ -52,7 +54,9 @@ def draw_label(
     if sign is not None:
         draw_sign(painter, QPointF(*sign.centre), sign.w / 2, zone, inks, share)
         zone = replace(zone, tint="")
-    text = _size_that_fits(zone, room, min(text, room.h / 1.15), split=split)
+    text = min(text, room.h / 1.15)
+    taken = width_in_label(zone, room.w, text)
+    text = _size_that_fits(zone, room._replace(w=room.w - taken), text, split=split)
     title_font, note_font = fonts.font(text, fonts.SEMIBOLD), fonts.font(text, fonts.BOLD if split else fonts.MEDIUM)
     title_size, note_size = QFontMetricsF(title_font), QFontMetricsF(note_font)
     gap = text * 0.4
@@ -63,7 +67,9 @@ def draw_label(
     count = "" if zone.count is None or split else str(zone.count)
     pill = note_size.horizontalAdvance(count) + text * 0.9 if count else 0.0
     note = min(note_size.horizontalAdvance(zone.note), room.w * 0.6)
-    parts = [*signs, *[width for width in (note, pill) if width]]
+    high = min(room.h, text * LABEL_TOKEN)
+    tokens = width_in_label(zone, room.w, text)
+    parts = [*signs, *[width for width in (note, tokens, pill) if width]]
     left_over = max(0.0, room.w - sum(parts) - gap * len(parts))
     title = zone.title if title_size.horizontalAdvance(zone.title[:2]) <= left_over else ""
     title = title_size.elidedText(title, Qt.TextElideMode.ElideRight, left_over)
@@ -87,7 +93,7 @@ def draw_label(
         painter.setPen(QColor(inks.text))
         painter.drawText(QRectF(x, room.y, title_width + 1, room.h), Qt.AlignmentFlag.AlignVCenter, title)
         x += title_width + gap
-    whole = x + text <= room.right - (note + gap if zone.note else 0)  # a whole name comes first
+    whole = x + text <= room.right - tokens - (note + gap if zone.note else 0)  # a whole name comes first
     if own and zone.sign and whole and (tint or sign is not None):
         plays = POSES.get(zone.mood, CALM).at(share, text / 2).map(character(zone.sign, text))
         plays = shapes.placed(plays, x + text / 2, middle)
@@ -99,6 +105,10 @@ def draw_label(
         shown = note_size.elidedText(zone.note, Qt.TextElideMode.ElideRight, note + 1)
         painter.drawText(QRectF(x, room.y, note + 1, room.h), Qt.AlignmentFlag.AlignVCenter, shown)
         x += note + gap
+    if tokens:
+        x = room.right - tokens - (note + gap if zone.note else 0) if split else x
+        draw_tokens(painter, zone.tokens, QRectF(x, middle - high / 2, tokens, high), inks.text)
+        x += tokens + gap
     if count:
         draw_pill(painter, inks, count, QRectF(x, middle - text * 0.58, pill, text * 1.16), text * 0.86)
 

@@ -105,6 +105,24 @@ def card_key(card: Card) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Token:
+    """Something that everybody may know, as a small thing that lies at a place.
+
+    key: the name of its sign; see tokens.py.
+    faces: small cards beside the sign.
+    number: a number beside the sign.
+    hollow: whether only outlines of these cards lie there, because they are lacking.
+    spoken: the fact in words.
+    """
+
+    key: str
+    faces: tuple[str, ...] = ()
+    number: str = ""
+    hollow: bool = False
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class FeltZone:
     """A place for pieces.
 
@@ -123,6 +141,7 @@ class FeltZone:
     ends: whether cards come to both its ends, where a place waits for each.
     sign: the way to play of the computer player here; see characters.py.
     mood: how the player here takes the last act; see characters.py.
+    tokens: public facts about it.
     """
 
     key: ZoneKey
@@ -144,6 +163,7 @@ class FeltZone:
     ends: bool = False
     sign: str = ""
     mood: str = ""
+    tokens: tuple[Token, ...] = ()
 
 
 class DropWay(Enum):
@@ -195,6 +215,7 @@ class Picture:
     words: whether words come here.
     stacks: whether cards come to lie on cards.
     below: the seat whose words lie on the lower side, if words lie on the side of their owners.
+    tokens: public facts about the table itself.
     """
 
     zones: tuple[FeltZone, ...] = ()
@@ -204,6 +225,7 @@ class Picture:
     words: bool = False
     stacks: bool = False
     below: int | None = None
+    tokens: tuple[Token, ...] = ()
 
     @property
     def sides(self) -> bool:

@@ -35,6 +35,7 @@ class ZonePlace:
     grid: the number of each card's cell, if the cards keep to a grid.
     ends: the places that wait before the first cell and after the last.
     sign: the place of a seat's sign; None if it stands in the line of its name.
+    tokens: the place of the tokens; None if they lie in the line of the name.
     """
 
     kind: Kind
@@ -46,6 +47,7 @@ class ZonePlace:
     grid: tuple[int, ...] = ()
     ends: tuple[Rect, ...] = ()
     sign: Rect | None = None
+    tokens: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ class Holding:
 
     @property
     def labelled(self) -> bool:
-        return bool(self.zone.title or self.zone.note or self.zone.count is not None)
+        return bool(self.zone.title or self.zone.note or self.zone.tokens or self.zone.count is not None)
 
 
 def door(zone: str, placements: Placements) -> Rect | None:

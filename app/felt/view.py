@@ -118,6 +118,7 @@ class FeltView(QGraphicsView):
     def expect(self, picture: Picture) -> None:
         """Measures the first picture of a game before it is laid, so that the widgets around it leave it enough
         room."""
+        self._peek.hide()
         self._cloth.picture, self._cloth.placements = picture, self._arranged(picture)
 
     def _lay(self, picture: Picture, *, animate: bool) -> None:

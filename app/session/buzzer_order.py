@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 TIE = 15  # milliseconds: nearer than that no keyboard tells two presses apart
 WAIT = 40  # so long a key that went down before may be heard of late
+DEALER = 250  # where the dealer says who was first: presses so near stand for one moment
 CLOSE = 350  # ms; a press this soon after another meant the same word: nobody types a first letter so fast
 
 
@@ -14,6 +15,11 @@ class Finish:
 
     first: tuple[int, ...] = ()
     behind: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def for_dealer(self) -> tuple[int, ...]:
+        """The seats that a dealer may have heard first, by seat: nobody is told the times."""
+        return tuple(sorted({*self.first, *[seat for seat, late in self.behind if late <= DEALER]}))
 
 
 class Presses:

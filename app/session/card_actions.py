@@ -59,7 +59,7 @@ def do(session: TableSession, deed: Deed) -> None:
 class _Deeds:
     def __init__(self, session: TableSession, picture: Picture) -> None:
         self.session, self.picture = session, picture
-        self.bench: Bench = session.bench()
+        self.bench: Bench = session.drafting.bench()
         self.cards = session.gestures.cards_in_sight()
 
     def at(self, key: str) -> Iterator[Deed]:
@@ -176,7 +176,7 @@ def story_of(session: TableSession, index: int) -> tuple[tuple[str, int], ...]:
 
     Words on the table lie open to everybody, so that nothing hidden is told.
     """
-    match, shown = session.match, session.shown_index
+    match, shown = session.match, session.outlook.shown_index
     last = len(match.states) - 1 if shown is None else shown
     if index >= len(match.states[last].table):
         return ()

@@ -17,6 +17,7 @@ from app.session.phase import Phase
 from engine.core.act_report import ActReport
 from engine.core.moves import PASS
 from engine.core.patterns import Call
+from engine.core.public_facts import PublicFacts
 from engine.core.rulebook import House
 from engine.core.state import State
 
@@ -28,6 +29,7 @@ class Standing:
     title, counts: what is played, and what its scores count.  house: the agreement.
     seats: who sits there.  humans: those of them who are people.  acts: how many have been made.
     viewer: the seat that looks.  seen: the position that is shown to it.  present: the position of the game.
+    facts: what everybody may know of the position that is shown, besides its cards.
     back: the number of the earlier position that is shown, None: the present.
     veiled: the hand of the viewer is not opened yet.  paused: nobody plays.  covered: the table is hidden.
     comes: is the hand of the viewer a secret from others at this screen?
@@ -50,6 +52,7 @@ class Standing:
     acts: int
     viewer: int
     seen: State
+    facts: PublicFacts
     present: State
     back: int | None
     veiled: bool

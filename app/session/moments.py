@@ -143,6 +143,7 @@ class Moments:
             acts=len(self._match.moves),
             viewer=outlook.viewer,
             seen=outlook.seen,
+            facts=house.book.facts(outlook.seen),
             present=outlook.present,
             back=outlook.shown_index,
             veiled=outlook.veiled,

@@ -16,6 +16,7 @@ from app.felt.picture import (
     Mark,
     Picture,
     Piece,
+    Token,
     ZoneKey,
     card_key,
 )
@@ -26,6 +27,7 @@ from app.session.draft.targets import Bench
 from app.session.match.last_play import LastPlay
 from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
 from app.session.match.view_data import SeatChoice
+from app.session.tokens import tokens_about
 from app.session.zones_of_game import TRAY_VERBS, known_of
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import ADD, OVER, SWAP
@@ -54,16 +56,18 @@ def picture_of(
     begun: the strip that was pressed to begin a word there."""
     below = bench.seat if side is None else side
     maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below, begun)
+    tokens = tokens_about(maker.facts, "table")
     if veiled:
-        return Picture(veiled=True)
+        return Picture(veiled=True, tokens=tokens)
     known = maker.known
     return Picture(
-        tuple(maker.zones),
+        tuple([maker.with_tokens_of_cards(zone) for zone in maker.zones]),
         tuple(maker.pieces),
         focus="hand",
         words=known.words_beside_strips,
         stacks=known.stacks,
         below=below if known.sides else None,
+        tokens=tokens,
     )
 
 
@@ -113,6 +117,7 @@ class _Maker:
         self.bench = bench
         self.known = known_of(bench, first)
         self.state: State = bench.state
+        self.facts = bench.house.book.facts(bench.state)
         self.names = [seat.name for seat in seats]
         self.tints = [seat.colour for seat in seats]
         self.computers = [seat.kind == "computer" for seat in seats]
@@ -154,8 +159,10 @@ class _Maker:
         sign: str = "",
         mood: str = "",
     ) -> None:
+        tokens = self._tokens(key, kind, owner)
         told = "" if self.bench.style.build == ROWS else note  # there it is the number of cards, which is said already
-        spoken = spoken_zone(kind, title, count or None, told, active=active)
+        name = spoken_zone(kind, title, count or None, told, active=active)
+        spoken = ", ".join([name, *[token.spoken for token in tokens]])
         self.zones.append(
             FeltZone(
                 key,
@@ -177,8 +184,20 @@ class _Maker:
                 ends=ends,
                 sign=sign,
                 mood=mood,
+                tokens=tokens,
             )
         )
+
+    def _tokens(self, key: ZoneKey, kind: Kind, owner: int | None) -> tuple[Token, ...]:
+        if kind in (Kind.RIVAL, Kind.HAND) and owner is not None:
+            return tokens_about(self.facts, "seat", owner)
+        return tokens_about(self.facts, "word", key.number) if key.what == "word" else ()
+
+    def with_tokens_of_cards(self, zone: FeltZone) -> FeltZone:
+        """The zone with the facts about the cards that lie there."""
+        cards = [piece.card for piece in self.pieces if piece.zone == zone.key and piece.card >= 0]
+        tokens = [token for card in cards for token in tokens_about(self.facts, "card", card)]
+        return replace(zone, tokens=(*zone.tokens, *tokens)) if tokens else zone
 
     def piece(
         self,
@@ -195,7 +214,8 @@ class _Maker:
         key = key or (card_key(card) if known >= 0 else f"{zone}/{slot}/{depth}")
         at_rest = mark in (Mark.NONE, Mark.NAMED) and zone.what == "word"
         new = at_rest and card.id in self.last.cards
-        letters, spoken = card.letters or face, spoken_card(card)
+        letters, facts = card.letters or face, tokens_about(self.facts, "card", known) if known >= 0 else ()
+        spoken = ", ".join([spoken_card(card), *[token.spoken for token in facts]])
         self.pieces.append(Piece(key, zone, face, letters, card.value, slot, depth, mark, movable, spoken, known, new))
 
     @property
@@ -246,7 +266,7 @@ class _Maker:
     def _committed(self, seat: int) -> None:
         """What lies hidden; one back stands for a word of which not even the number of cards is to be seen."""
         cards = self.state.seats[seat].committed
-        if not cards and seat in self.bench.house.book.facts(self.state).marked(HIDDEN_WORD):
+        if not cards and seat in self.facts.marked(HIDDEN_WORD):
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
             return  # where words have sides, a word laid in secret lies where it will lie open

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.session.buzzer_order import WAIT, Finish, Presses
+from app.session.buzzer_order import DEALER, WAIT, Finish, Presses
 from app.session.completer import Completer
 from app.session.hint_steps import HintSteps
 from app.session.match.thinking import HINT_WORDS, Advice, Question, advise
@@ -55,7 +55,8 @@ class RunningGame(QObject):
     ticked: whole seconds left, -1 for no limit.  went_on: seconds left, and of how many.
     complained: a sentence's reason: the game cannot be saved.
     ponders: this computer player takes its time: who listens would hear nothing of it.
-    buzzed: a player of Shout! has the word.  tied: two pressed at once, and nobody has it.  advised: a hint is ready.
+    buzzed: a player of Shout! has the word.  tied: two pressed at once, and nobody has it.  disputed: this dealer is
+    to say which of these seats was first.  advised: a hint is ready.
     opened: the record that it goes on from.  shown: it is a film and nothing else; nobody plays, nothing is saved.
     pace: how fast computer players are.  hints: which words hints may name to seats that have agreed on nothing else.
     kept: is it saved and counted? A position to learn from is not.
@@ -67,6 +68,7 @@ class RunningGame(QObject):
     ponders = Signal(int)
     buzzed = Signal(int)
     tied = Signal()
+    disputed = Signal(int, object)
     advised = Signal()
 
     def __init__(
@@ -107,6 +109,7 @@ class RunningGame(QObject):
         self.held = False  # while the table still shows the last act
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._presses = Presses()
+        self.dispute: tuple[int, ...] = ()  # who may have been first, while the dealer is asked
         self._race = QTimer(self)  # for presses that are heard of late
         self._race.setSingleShot(True)
         self._race.timeout.connect(self._decide_race)
@@ -196,6 +199,7 @@ class RunningGame(QObject):
         self._dealing.stop()
         self._race.stop()
         self._long.stop()
+        self.dispute = ()
         if "film" in vars(self):
             self.film.halt()
         self.patience.stop()
@@ -267,7 +271,8 @@ class RunningGame(QObject):
         return below(9973, dice_from(session.choice.seed * 1009 + len(session.match.moves) * 31 + seat))[1]
 
     def _decided(self, seat: int, plan: Plan) -> None:
-        if self.session.paused or self.buzzer is not None or self._race.isActive() or plan.act is None:
+        waits = self._race.isActive() or self.dispute
+        if self.session.paused or self.buzzer is not None or waits or plan.act is None:
             return
         if self.held:
             self._waiting.append((seat, plan))
@@ -458,6 +463,7 @@ class RunningGame(QObject):
             or session.veiled
             or self.buzzer is not None
             or self._race.isActive()
+            or self.dispute
             or "deal" in session.moment.by_hand
         )
         if session.state.over or self.is_shown or waits:
@@ -478,6 +484,8 @@ class RunningGame(QObject):
         """A key went down at this time of the keyboard's own clock, or a button was clicked. A moment is waited for
         other keys that went down before; a key that comes too late is only told. False: it means nothing now."""
         now = now_ms()
+        if self.dispute:
+            return False
         if self._race.isActive():
             self._presses.press(seat, stamp, now)
             return True
@@ -494,21 +502,44 @@ class RunningGame(QObject):
         self.bots.forget()
         self._dealing.stop()
         if any(self.session.outlook.may_buzz(other) for other in self.session.humans if other != seat):
-            self._race.start(WAIT)
+            self._race.start(WAIT + (DEALER if self._dealer_decides else 0))
         else:
             self._decide_race()
         return True
 
+    @property
+    def _dealer_decides(self) -> bool:
+        """A computer that deals goes by the times."""
+        session = self.session
+        return session.match.house.options.get("ties") == "dealer" and session.state.actor in session.humans
+
+    def settle(self, first: int | None) -> None:
+        """The dealer has said who was first; the others were not wrong. None: that cannot be said, they shout again."""
+        asked, self.dispute = self.dispute, ()
+        if first in asked:
+            self.buzz(first)
+        elif asked:
+            self._shout_again(Finish(asked))
+
+    def _shout_again(self, finish: Finish) -> None:
+        self._presses.begin_anew()
+        self.session.call_out(finish)
+        self.tied.emit()
+        self._ask()
+
     def _decide_race(self) -> None:
         finish = self._presses.finish
+        close = [seat for seat in finish.for_dealer if self.session.outlook.may_buzz(seat)]
+        if self._dealer_decides and len(close) > 1:
+            self._presses.begin_anew()
+            self.dispute = tuple(close)
+            self.disputed.emit(self.session.state.actor, self.dispute)
+            return
         may = tuple([seat for seat in finish.first if self.session.outlook.may_buzz(seat)])
         if len(may) == 1:
             self.buzz(may[0], replace(finish, first=may))
         elif may:
-            self._presses.begin_anew()
-            self.session.call_out(finish)
-            self.tied.emit()
-            self._ask()
+            self._shout_again(finish)
 
     def buzz(self, seat: int, finish: Finish | None = None) -> None:
         """A player has seen a word: the deal stops, and the word must be named in time. finish: how close it was."""

@@ -291,8 +291,8 @@ def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Scr
     first = seats[finish.first[0]]
     if len(finish.first) > 1:
         names = " · ".join([seats[seat].name for seat in finish.first])
-        apart = max([late for seat, late in finish.behind if seat in finish.first])
-        note = say("Shout", "{milliseconds} ms apart").format(milliseconds=apart)
+        apart = [late for seat, late in finish.behind if seat in finish.first]
+        note = say("Shout", "{milliseconds} ms apart").format(milliseconds=max(apart)) if apart else ""
         return (Beat(Doing.SHOW, picture, call=Banner(names, first.colour, say("Shout", "Shout again!"), note)),)
     behind = [
         say("Shout", "{milliseconds} ms before {name}").format(milliseconds=late, name=seats[seat].name)

@@ -16,13 +16,12 @@ from app.session.draft.completions.completion_search import Completions
 from app.session.draft.draft import Draft
 from app.session.draft.drafting import Drafting
 from app.session.draft.move_style import style_of
-from app.session.draft.targets import Bench
 from app.session.gestures import Gestures
 from app.session.match.history import History
 from app.session.match.last_play import cards_of_play
 from app.session.match.outlook import Outlook
 from app.session.match.taking_back import TakingBack
-from app.session.match.view_data import GameChoice, HistoryLine, SeatChoice
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.match.whole_turn import first_in_a_row, share_of_turn
 from app.session.moment import Moment
 from app.session.moments import Moments
@@ -140,17 +139,6 @@ class TableSession(QObject):
     def hidden(self) -> bool:
         return self.outlook.hidden
 
-    @property
-    def shown_index(self) -> int | None:
-        return self.outlook.shown_index
-
-    @property
-    def position(self) -> int:
-        return self.outlook.position
-
-    def verbs(self) -> tuple[str, ...]:
-        return self.outlook.verbs()
-
     def look_as(self, seat: int) -> None:
         """This seat has the word now, and nothing at the table is hidden from the others."""
         self.outlook.viewer = seat
@@ -177,7 +165,7 @@ class TableSession(QObject):
         led_to: the position before it lies on the felt, and what led on from there is to be seen."""
         lay = self.gestures.lies
         self._turn_to(index, eyes)
-        self.tell(self._led_here(self.position - 1, lay) if led_to else ())
+        self.tell(self._led_here(self.outlook.position - 1, lay) if led_to else ())
 
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
         if self.outlook.shown_verb:  # the play that was shown there goes, too
@@ -186,7 +174,7 @@ class TableSession(QObject):
 
     def show_again(self) -> int:
         """What led to what is shown: all that one seat did in a row. The position from which it led on."""
-        first = first_in_a_row(self.match, self.position - 1) if self.position else 0
+        first = first_in_a_row(self.match, self.outlook.position - 1) if self.outlook.position else 0
         if not self.hidden:
             self.tell(self._led_here(first, None))
         return first
@@ -194,16 +182,16 @@ class TableSession(QObject):
     def show_act_again(self) -> None:
         """The one act that led to what is shown."""
         if not self.hidden:
-            self.tell(self._led_here(self.position - 1, None))
+            self.tell(self._led_here(self.outlook.position - 1, None))
 
     def _led_here(self, first: int, lay: Picture | None) -> Script:
         """The acts from this position on. lay: its picture, if it lies on the felt."""
         looker, eyes, order = self.outlook.side, self.outlook.eyes, self.gestures.order_of(self.viewer)
         script: Script = ()
-        for number in range(max(first, 0), self.position):
+        for number in range(max(first, 0), self.outlook.position):
             beats = script_of(self.match, number, self.choice.seats, looker, eyes, lay, order)
             lay = beats[-1].picture if beats else lay
-            if self.position - first > 1:
+            if self.outlook.position - first > 1:
                 share = share_of_turn(self.match, number)
                 beats = tuple(
                     [
@@ -239,17 +227,11 @@ class TableSession(QObject):
             self.choice = self.outlook.choice = replace(self.choice, seats=seats)
             self.look_anew()
 
-    def history(self) -> tuple[HistoryLine, ...]:
-        return self.moment.history
-
     # ---- the draft
 
     @property
     def draft(self) -> Draft:
         return self.drafting.draft
-
-    def bench(self) -> Bench:
-        return self.drafting.bench()
 
     def cancel(self) -> None:
         """Take away the ghosts or, where there are none, recall everything laid; looking back ends, too."""
@@ -263,11 +245,11 @@ class TableSession(QObject):
         zone = self.gestures.zone_key(key)
         if zone is None:
             return
-        if zone.what == "pile" and "take" in self.verbs():
+        if zone.what == "pile" and "take" in self.outlook.verbs():
             self.submit(Take(zone.number + 1, ()))
-        elif zone.what == "deck" and "deal" in self.verbs():
+        elif zone.what == "deck" and "deal" in self.outlook.verbs():
             self.press("deal")
-        elif zone.what == "word" and "fail" in self.verbs():
+        elif zone.what == "word" and "fail" in self.outlook.verbs():
             self.submit(Fail(zone.number + 1))
         elif zone.what == "strip":
             self.gestures.begin_at(zone)

@@ -48,7 +48,7 @@ def half_laid(page: TableWithGame, dice: Random) -> Iterator[Draft]:
     acts = [act for act, _ in islice(legal_moves(session.match.house, session.seen, session.viewer), 40)]
     plays = [act for act in acts if isinstance(act, Play)]
     if plays:
-        whole = draft_for(session.bench(), dice.choice(plays))
+        whole = draft_for(session.drafting.bench(), dice.choice(plays))
         ids = sorted(whole.hand_ids())
         yield whole.without_card(dice.choice(ids)) if ids else whole
         for card_id in ids[1:]:
@@ -118,7 +118,7 @@ def measured() -> bool:
                     session.outlook.veiled = False
                     if session.state.over:
                         break
-                    if "play" in session.verbs():
+                    if "play" in session.outlook.verbs():
                         for kept, found in zip(times, measure(page), strict=True):
                             kept += found
                     acts = legal_moves(session.match.house, session.seen, session.viewer)

@@ -304,7 +304,7 @@ def verdicts(program) -> bool:
             for target in session.gestures.targets(card.key):
                 if not target.reason:
                     session.gestures.drop(card.key, target)
-                    weighing = Weighing(session.match.house, session.bench(), session.drafting.typed)
+                    weighing = Weighing(session.match.house, session.drafting.bench(), session.drafting.typed)
                     before = perf_counter()
                     weighing.verdict()
                     times.append((perf_counter() - before) * 1000)

@@ -1,6 +1,9 @@
 """Counts how games end, and with how many cards in the deck, among computer players of every game and number.
 
     python -m tests.benchmarks.ends [--games 40] [--jobs 2] [--levels novice,steady,master] [--only ID…] [--out FILE]
+                                    [--option trade=none]
+
+With an option only the games that know it are played.
 
 It prints a line for each game, number of players and level: how many of its games ended in which way, and the deck's
 size at each end by standstill. It does not play lines again that FILE has, so a long run can continue. At the end it
@@ -12,7 +15,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
@@ -28,18 +31,19 @@ DEEP = 15  # cards in the deck; a standstill with more of them needs an excuse
 LONG = 300  # turns
 
 
-def played(game: str, players: int, level: str, seed: int) -> dict[str, Any]:
+def played(game: str, players: int, level: str, seed: int, options: Mapping[str, Any] = {}) -> dict[str, Any]:
     seats = tuple([Player(f"Player {number}") for number in range(1, players + 1)])
-    match = Match(Header(GAMES[game], seats, {}, seed), lexicon_of(DictionaryChoice()))
+    match = Match(Header(GAMES[game], seats, options, seed), lexicon_of(DictionaryChoice()))
     play_whole(match, (level,) * players)
     state = match.state
     return {"seed": seed, "end": state.end, "deck": len(state.deck), "turns": state.turn}
 
 
-def tables(only: list[str], levels: list[str]) -> Iterator[tuple[str, int, str]]:
+def tables(only: list[str], levels: list[str], options: Mapping[str, Any]) -> Iterator[tuple[str, int, str]]:
     for level in levels:
         for game in CATALOG:
-            if not only or game.id in only:
+            known = {option.key for option in game.options}
+            if set(options) <= known and (not only or game.id in only):
                 for players in range(game.seats[0], game.seats[1] + 1):
                     yield game.id, players, level
 
@@ -59,17 +63,21 @@ def main() -> int:
     parser.add_argument("--levels", default="novice,steady,master")
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     wanted = parser.parse_args()
+    options = dict(text.split("=", 1) for text in wanted.option)
     known = {}
     if wanted.out and wanted.out.exists():
         known = {tuple(line["table"]): line["games"] for line in map(json.loads, wanted.out.read_text().splitlines())}
     print("game | players | level | ends | deck at a standstill | longest")
     all_games, bad = [], []
     with Pool(wanted.jobs) as pool:
-        for table in tables(wanted.only, wanted.levels.split(",")):
+        for table in tables(wanted.only, wanted.levels.split(","), options):
             games = known.get(table, [])[: wanted.games]
             if len(games) < wanted.games:
-                games = games + pool.map(partial(played, *table), range(len(games), wanted.games), chunksize=1)
+                games = games + pool.map(
+                    partial(played, *table, options=options), range(len(games), wanted.games), chunksize=1
+                )
                 if wanted.out:
                     with wanted.out.open("a") as file:
                         file.write(json.dumps({"table": table, "games": games}) + "\n")

@@ -3,20 +3,22 @@
 from hashlib import sha256
 
 from engine.games import CATALOG
-from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.by_chance import Case, few_cases, new_match, play_out
 from tests.laws.snapshot import write_state
 
 MOVES = 10
 
 
-def main() -> None:
-    for game in CATALOG:
-        match = new_match(next(few_cases(game)))
-        states = sha256()
-        for _, legal in play_out(match, MOVES):
-            states.update(write_state(legal.state).encode())
-        print(game.id, states.hexdigest())
+def digest() -> str:
+    return "".join([f"{game.id} {digest_of(next(few_cases(game)))}\n" for game in CATALOG])
+
+
+def digest_of(case: Case) -> str:
+    states = sha256()
+    for _, legal in play_out(new_match(case), MOVES, case):
+        states.update(write_state(legal.state).encode())
+    return states.hexdigest()
 
 
 if __name__ == "__main__":
-    main()
+    print(digest(), end="")

@@ -36,6 +36,7 @@ from engine.match import Match
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
 from tests.laws.by_chance import Case, all_cases, new_match, play_out, usually_one_each
+from tests.laws.digest import digest
 from tests.laws.snapshot import read_state, write_state
 from tests.laws.witnesses import (
     hidden_faces_make_no_difference,
@@ -249,7 +250,7 @@ def secret_cards(state: State, seat: int | None) -> Iterator[Card]:
 
 
 def test_the_same_games_are_played_under_any_hash_seed() -> None:
-    """Compares the states after the first moves of every game in three processes."""
+    """Compares the states after the first moves of every game in this process and in two others."""
     root = Path(__file__).parent.parent.parent
     running = [
         subprocess.Popen(
@@ -259,9 +260,9 @@ def test_the_same_games_are_played_under_any_hash_seed() -> None:
             stdout=subprocess.PIPE,
             text=True,
         )
-        for seed in ("0", "1", "424242")
+        for seed in ("0", "424242")
     ]
-    digests = [process.communicate(timeout=120)[0] for process in running]
-    assert [process.returncode for process in running] == [0, 0, 0]
+    digests = [process.communicate(timeout=600)[0] for process in running]
+    assert [process.returncode for process in running] == [0, 0]
     assert len(digests[0].split()) == 2 * len(CATALOG)
-    assert digests[0] == digests[1] == digests[2]
+    assert digests == [digest(), digest()]

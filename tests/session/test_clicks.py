@@ -78,7 +78,7 @@ def test_without_an_unfinished_word_or_an_empty_strip_the_card_waits_for_a_place
 def test_a_player_out_of_turn_can_lay_nothing_by_a_click() -> None:
     session = session_of("5-up", ("human", "human"))
     session.outlook.viewer = 1  # it is the other's turn
-    assert session.verbs() == ()
+    assert session.outlook.verbs() == ()
     assert place(session) is None
 
 

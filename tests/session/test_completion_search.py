@@ -76,9 +76,9 @@ PLAYED = [name for name, record in {**EXAMPLES, **SCENES}.items() if record["gam
 def test_every_completion_appears_as_ghosts_that_can_be_played(name: str) -> None:
     for number, move in enumerate(told(json.dumps({**EXAMPLES, **SCENES}[name])).moves):
         session = session_after(name, number)
-        if not isinstance(move.act, Play) or "play" not in session.verbs():
+        if not isinstance(move.act, Play) or "play" not in session.outlook.verbs():
             continue
-        for part in fewer(draft_for(session.bench(), move.act)):
+        for part in fewer(draft_for(session.drafting.bench(), move.act)):
             session.drafting.lay(part)
             if session.drafting.half_laid() is None:
                 continue
@@ -103,7 +103,7 @@ def test_every_play_is_among_the_completions_of_its_parts(name: str) -> None:
     record = {**EXAMPLES, **SCENES}[name]
     for number, move in enumerate(told(json.dumps(record)).moves):
         session = session_after(name, number)
-        bench = session.bench()
+        bench = session.drafting.bench()
         if not isinstance(move.act, Play) or "play" not in bench.verbs:
             continue
         whole = draft_for(bench, move.act)
@@ -292,7 +292,7 @@ def test_completions_take_the_cards_of_the_table_that_the_rules_demand(
     hands = ["STAERTSEAT", "AAAAAIIIII"]
     record = example(game, hands=hands, deck="DDDD", table=table, words=f"{words_known} NIT", options=options)
     session = table_of(record)
-    known = session.bench()
+    known = session.drafting.bench()
     plays = [act for act, _ in legal_moves(session.match.house, session.state, session.viewer)]
     drafts = [draft_for(known, act) for act in plays if isinstance(act, Play) and len(act.formulas) == 1]
     laid = {cell.shown.id for draft in drafts for cell in draft.lanes[0].cells}

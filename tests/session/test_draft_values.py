@@ -84,7 +84,7 @@ def test_who_sets_a_card_apart_has_thought_better_of_the_word_that_lies_there() 
 
 def test_a_card_of_the_table_that_is_set_apart_can_only_go_back() -> None:
     session = session_after("profit-and-loss", 2)
-    assert session.verbs() == ("take",)
+    assert session.outlook.verbs() == ("take",)
     card = key(session, "word:0", 0)
     places = {target.zone for target in session.gestures.targets(card) if target.legal}
     assert "tray" in places
@@ -131,7 +131,7 @@ def test_taking_all_back_leads_back_to_the_game() -> None:
     drop(session, "strip:0/gap/0")
     session.look_at(0)
     session.gestures.recall()
-    assert (session.shown_index, session.draft) == (None, Draft())
+    assert (session.outlook.shown_index, session.draft) == (None, Draft())
 
 
 def test_a_card_held_over_a_place_is_judged_with_what_lies_there_now() -> None:
@@ -155,9 +155,9 @@ def test_what_a_draft_can_use_is_asked_behind_the_curtain_which_stays() -> None:
 def test_a_card_that_must_be_used_is_marked_for_its_player_alone() -> None:
     table = session_of("pluck-it", setup=Setup(first=1, hands=(tuple("UINANAAAAA"), tuple("TTEEEEEEEE")), deck=()))
     table.submit(Request("T"))
-    assert table.bench().must == "T"
+    assert table.drafting.bench().must == "T"
     table.outlook.viewer = 1
-    assert (table.bench().demanded, table.bench().must) == (None, "")
+    assert (table.drafting.bench().demanded, table.drafting.bench().must) == (None, "")
 
 
 def test_what_is_suggested_goes_when_somebody_else_acts_and_what_is_laid_stays() -> None:
@@ -173,7 +173,7 @@ def test_what_is_suggested_goes_when_somebody_else_acts_and_what_is_laid_stays()
 
 def test_a_letter_chooses_its_card_in_secret_and_a_button_needs_no_draft_to_fail() -> None:
     session = session_of("four-rows")
-    assert "choose" in session.verbs()
+    assert "choose" in session.outlook.verbs()
     card = session.state.seats[0].hand[1]
     session.gestures.type_letter(card.face.lower())
     (chosen,) = session.draft.tray

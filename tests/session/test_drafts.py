@@ -55,7 +55,7 @@ def test_without_permitted_moves_no_place_on_the_word_is_lit() -> None:
 
 def targets_on_the_word(session: TableSession) -> set[tuple[DropWay, bool]]:
     """Returns what a card of the hand may do to the word, and whether that is permitted."""
-    bench = session.bench()
+    bench = session.drafting.bench()
     card = session.state.seats[bench.seat].hand[0]
     return {(target.way, target.legal) for target in targets_of(bench, card, HAND) if target.zone == "word:0"}
 
@@ -125,7 +125,7 @@ def test_the_turned_card_can_be_traded_if_the_rules_allow_it() -> None:
     assert act is not None
     assert written(session.match, act) == "trade SA"
     session.cancel()
-    session.drafting.draft = draft_for(session.bench(), act)
+    session.drafting.draft = draft_for(session.drafting.bench(), act)
     assert session.act() == act
 
 
@@ -310,7 +310,7 @@ def test_in_double_cross_cards_laid_at_the_rivals_word_are_leftovers_of_the_play
     session = TableSession(GameChoice("double-cross", (SeatChoice("Ann"), SeatChoice("Ben"))), match)
     session.lift_curtain()
     act = read_move(written, match.header.game.deck).act
-    session.drafting.draft = draft_for(session.bench(), act)
+    session.drafting.draft = draft_for(session.drafting.bench(), act)
     session.tell()
     assert session.act() == act
     assert session.moment.verdict.state == "legal"

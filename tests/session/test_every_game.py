@@ -64,7 +64,7 @@ def test_drafts_play_a_game_to_its_end(game_id: str) -> None:
         session.lift_curtain()
         seat, act = next_act(session, turn)
         if seat == session.viewer and (isinstance(act, DRAFTED) or (isinstance(act, Take) and act.faces)):
-            session.drafting.draft = draft_for(session.bench(), act)
+            session.drafting.draft = draft_for(session.drafting.bench(), act)
             asked = session.act() if not isinstance(act, Salvage | Restart) else session.act_for(act.verb)
             assert asked is not None, written(session.match, act)
             assert same_outcome(session, seat, act, asked), (written(session.match, act), written(session.match, asked))

@@ -160,17 +160,17 @@ def test_only_the_players_own_hand_lies_open_while_the_game_goes_on(qapp) -> Non
 
 def test_a_film_marks_the_best_words_the_challenges_and_the_changes_of_the_lead(qapp) -> None:
     session, _ = finished("split-run")
-    marks = marks_of(session.match, session.history())
+    marks = marks_of(session.match, session.moment.history)
     best = [mark.index for mark in marks if mark.kind == BEST]
     points = [entry.points for entry in session.match.state.log if entry.words]
-    assert sorted(line.points for line in session.history() if line.index in best) == sorted(points)[-3:]
+    assert sorted(line.points for line in session.moment.history if line.index in best) == sorted(points)[-3:]
     for mark in marks:
         if mark.kind == LEAD:
             scores = [place.score for place in session.match.states[mark.index].seats]
             assert scores.index(max(scores)) == mark.seat
             assert scores.count(max(scores)) == 1
     game, _ = finished("5-up")
-    kinds = {mark.index: mark.kind for mark in marks_of(game.match, game.history())}
+    kinds = {mark.index: mark.kind for mark in marks_of(game.match, game.moment.history)}
     challenged = [number for number, move in enumerate(game.match.moves, 1) if move.act == CHALLENGE]
     assert challenged
     assert all(CHALLENGED in (kinds.get(number), "") for number in challenged)

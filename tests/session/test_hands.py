@@ -117,7 +117,7 @@ def test_a_card_dropped_nowhere_or_a_dropped_zone_changes_nothing() -> None:
 @pytest.mark.parametrize("letter", ["é", "ß", "Ж", "ﬆ"])
 def test_a_letter_without_a_card_is_refused_by_its_name_and_requests_nothing(letter: str) -> None:
     session = session_of("pluck-it")
-    assert "request" in session.verbs()
+    assert "request" in session.outlook.verbs()
     heard: list[Reason] = []
     session.refused.connect(heard.append)
     session.gestures.type_letter(letter)

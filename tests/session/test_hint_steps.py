@@ -139,7 +139,7 @@ def test_a_hint_starts_again_while_an_earlier_position_hides_its_play() -> None:
     session.look_at(0)
     hint = steps.next(act)
     assert hint is not None
-    assert (steps.step, session.shown_index) == (WHERE, None)
+    assert (steps.step, session.outlook.shown_index) == (WHERE, None)
 
 
 def test_another_hint_begins_with_its_first_step() -> None:

@@ -116,7 +116,7 @@ def test_cards_laid_at_lit_places_can_become_a_legal_play(game) -> None:
                     break
                 session.gestures.drop(*chance.choice(lit))
                 acts = [session.act_for(verb) for verb in ("play", "restart", "salvage", "shout")]
-                said = [act for act in acts if act is not None and act.verb in session.verbs()]
+                said = [act for act in acts if act is not None and act.verb in session.outlook.verbs()]
                 assert not said or any(can_become_legal(house, session, act) for act in said), said
 
 
@@ -142,4 +142,4 @@ def test_every_place_on_the_table_that_takes_no_card_has_a_reason(game) -> None:
             assert {zone.key for zone in picture.zones if zone.kind not in silent} <= {
                 *told,
                 card.zone,
-            } or not session.verbs()
+            } or not session.outlook.verbs()

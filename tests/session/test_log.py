@@ -41,7 +41,7 @@ def table(
 
 
 def told(game: str, *moves: str, **setup: Any) -> list[str]:
-    return [line_text(line, NAMES) for line in table(game, *moves, **setup).history()]
+    return [line_text(line, NAMES) for line in table(game, *moves, **setup).moment.history]
 
 
 def test_a_line_reports_whether_a_requested_letter_was_got() -> None:
@@ -81,16 +81,16 @@ def test_the_line_that_ends_a_game_of_a_match_names_the_winner_and_costs_no_poin
     moves = ["play TEAR", "pass", "pass"]
     hands = ["T E A R W", "C A T B"]
     session = table("full-deck", *moves, options={"match": True}, hands=hands, deck="")
-    told_of = [line_text(line, NAMES) for line in session.history()]
+    told_of = [line_text(line, NAMES) for line in session.moment.history]
     assert told_of == ["Ann: TEAR  +8", "Ben: passed", "Ann: passed · this game to Ann · 7 : −4"]
     assert [line.games for line in session.moment.scores] == [1, 0]
 
 
 def test_consecutive_deals_are_one_line() -> None:
     session = table("shout", *["deal"] * 5, deck="C A T D O G S N E E")
-    assert [(line.act, line.times, line.index) for line in session.history()] == [(DEAL, 5, 5)]
+    assert [(line.act, line.times, line.index) for line in session.moment.history] == [(DEAL, 5, 5)]
     moves = [*["deal"] * 3, "@2 shout CAT", "deal"]
-    lines = table("shout", *moves, deck="C A T D O G S N E E").history()
+    lines = table("shout", *moves, deck="C A T D O G S N E E").moment.history
     assert [(line.act.verb, line.times, line.index) for line in lines] == [
         ("deal", 3, 3),
         ("shout", 1, 4),
@@ -145,7 +145,7 @@ def test_in_double_cross_a_line_shows_which_word_was_changed() -> None:
 
 def test_a_spoken_line_has_words_instead_of_arrows() -> None:
     session = table("split-run", "play 1: U N +I +T | C O R K +S", table=["UNCORK"], hands=RACK)
-    assert line_text(session.history()[0], NAMES, aloud=True) == "Ann: UNCORK becomes UNIT +5, CORKS +9"
+    assert line_text(session.moment.history[0], NAMES, aloud=True) == "Ann: UNCORK becomes UNIT +5, CORKS +9"
 
 
 def test_the_line_of_a_word_laid_in_secret_hides_what_became_of_it() -> None:
@@ -173,14 +173,14 @@ def test_after_an_undo_the_line_shows_the_new_word() -> None:
     session.match.undo_to(0)
     session.match.play_text("play 1: D/T R A I N")
     session.tell()
-    assert session.history()[0].made[0].words[0].text == "DRAIN"
+    assert session.moment.history[0].made[0].words[0].text == "DRAIN"
 
 
 # ---- challenges
 
 
 def challenged(game: str, *moves: str, **setup: Any) -> list[str]:
-    lines = table(game, *moves, options={"words": "challenge"}, **setup).history()
+    lines = table(game, *moves, options={"words": "challenge"}, **setup).moment.history
     return [line_text(line, NAMES) for line in lines]
 
 
@@ -213,7 +213,7 @@ def test_a_line_knows_its_position_though_other_lines_have_left_the_log() -> Non
     """Makes Ben pass for want of cards: that pass goes with the play when Cyd challenges it, and Ben passes again."""
     moves = ["play KTI", "@3 challenge"]
     hands = ["KTI", "", "TEAR"]
-    lines = table("5-up", *moves, options={"words": "challenge"}, players=3, hands=hands, deck="").history()
+    lines = table("5-up", *moves, options={"words": "challenge"}, players=3, hands=hands, deck="").moment.history
     assert [(line.act.verb, line.seat, line.index) for line in lines] == [
         ("play", 0, 1),
         ("challenge", 2, 2),

@@ -30,7 +30,7 @@ def alone() -> TableSession:
 def test_undo_takes_back_the_last_move_and_not_the_one_on_show(alone: TableSession) -> None:
     alone.look_at(3)
     alone.undo()
-    assert alone.shown_index is None
+    assert alone.outlook.shown_index is None
     assert len(alone.match.moves) == 3
     alone.undo()
     assert alone.seen.table == alone.state.table
@@ -41,7 +41,7 @@ def test_redo_shows_the_move_made_again(alone: TableSession) -> None:
     alone.undo()
     alone.look_at(1)
     alone.redo()
-    assert alone.shown_index is None
+    assert alone.outlook.shown_index is None
     assert len(alone.match.moves) == 4
 
 
@@ -49,7 +49,7 @@ def test_a_hint_is_laid_on_the_present_table(alone: TableSession) -> None:
     act = next(legal_moves(alone.match.house, alone.seen, 0))[0]
     alone.look_at(1)
     alone.hint(act, 3)
-    assert alone.shown_index is None
+    assert alone.outlook.shown_index is None
     assert alone.act() == act
 
 
@@ -59,7 +59,7 @@ def test_a_hint_describes_the_present_table(alone: TableSession, step: int) -> N
     hint = alone.hint(act, step)
     alone.look_at(0)
     assert alone.hint(act, step) == hint
-    assert alone.shown_index is None
+    assert alone.outlook.shown_index is None
 
 
 @pytest.mark.parametrize("index", range(4))

@@ -75,7 +75,7 @@ def test_a_look_back_ends_at_the_first_position() -> None:
     session = session_of("5-up", ("human", "computer"))
     session.submit(PASS)
     session.look_at(-3)
-    assert session.shown_index == 0
+    assert session.outlook.shown_index == 0
 
 
 # ---- taking back
@@ -148,9 +148,9 @@ def test_no_player_can_shout_before_pressing_the_buzzer() -> None:
     session = session_of("shout")
     for _ in range(3):
         session.press("deal", 0)
-    assert "shout" not in session.verbs()
+    assert "shout" not in session.outlook.verbs()
     session.outlook.buzzer = 0
-    assert "shout" in session.verbs()
+    assert "shout" in session.outlook.verbs()
 
 
 def test_only_the_caller_is_shown_to_act_while_naming_a_word() -> None:
@@ -184,7 +184,7 @@ def test_a_word_is_cut_only_if_a_split_is_permitted() -> None:
     for game, cuts in (("split-run", (2,)), ("5-up", ())):
         session = session_of(game, setup=Setup(first=1, table=(KITE,)))
         session.gestures.cut("word:0", 2)
-        assert session.bench().lane_on(0).cuts == cuts
+        assert session.drafting.bench().lane_on(0).cuts == cuts
 
 
 # ---- counting

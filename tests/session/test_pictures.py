@@ -93,17 +93,17 @@ def test_a_card_that_moves_over_by_itself_cannot_be_laid_elsewhere(crossing: Tab
 def test_a_plucked_card_is_marked_in_the_hand_until_it_is_laid() -> None:
     session = table("pluck-it", "request G", hands=["CATSEENITO", "DOGINAREST"])
     assert [face for _, _, face, mark in zone(session, "hand") if mark is Mark.NAMED] == ["G"]
-    assert session.bench().must == "G"
+    assert session.drafting.bench().must == "G"
     by_hand(session, "G", "strip:0/gap/0")
     assert [face for _, _, face, mark in zone(session, "hand") if mark is Mark.NAMED] == []
     session.cancel()
     session.submit(read_move("play GET", session.match.header.game.deck).act)
-    assert session.bench().must == ""
+    assert session.drafting.bench().must == ""
 
 
 def test_the_word_must_use_the_turned_card_in_turnover() -> None:
-    assert table("turnover", hands=["CATSEENITO", "DOGINAREST"], deck="RAAA").bench().must == "R"
-    assert table("split-run", hands=["CATSEENITO", "DOGINAREST"]).bench().must == ""
+    assert table("turnover", hands=["CATSEENITO", "DOGINAREST"], deck="RAAA").drafting.bench().must == "R"
+    assert table("split-run", hands=["CATSEENITO", "DOGINAREST"]).drafting.bench().must == ""
 
 
 def test_in_shout_a_missing_letter_is_reported_as_missing_on_the_table() -> None:

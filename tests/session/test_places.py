@@ -58,7 +58,7 @@ def moments(session: TableSession) -> Iterator[Picture]:
         seat, acts = next(found for found in _possible(session) if found[1])
         act = acts[turn % len(acts)]
         if seat == session.viewer and isinstance(act, DRAFTED):
-            session.drafting.draft = draft_for(session.bench(), act)
+            session.drafting.draft = draft_for(session.drafting.bench(), act)
             session.tell()
             yield session.moment.picture
         assert session.submit(act, seat)

@@ -28,7 +28,7 @@ def challenged(word: str) -> tuple[str, ...]:
     replay_moves(match, read)
     session = TableSession(GameChoice("5-up", tuple([SeatChoice(name) for name in NAMES])), match)
     session.lift_curtain()
-    return tuple([line_text(line, NAMES) for line in session.history()])
+    return tuple([line_text(line, NAMES) for line in session.moment.history])
 
 
 @pytest.mark.usefixtures("qapp")
@@ -55,4 +55,4 @@ def test_the_line_of_a_word_laid_in_secret_shows_no_score() -> None:
         session.gestures.type_letter(letter)
     session.commit()
     session.lift_curtain()
-    assert [line_text(line, NAMES) for line in session.history()] == ["Ann: laid a word in secret"]
+    assert [line_text(line, NAMES) for line in session.moment.history] == ["Ann: laid a word in secret"]

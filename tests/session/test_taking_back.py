@@ -1,6 +1,6 @@
 """What can be taken back, what goes with it, and what is none of a player's business meanwhile."""
 
-from itertools import product
+import pytest
 
 from app.session.film.marks import BEST, marks_of
 from app.session.match.history import History
@@ -8,15 +8,20 @@ from app.session.match.taking_back import TakingBack
 from app.session.match.view_data import GameChoice, HistoryLine, SeatChoice
 from app.session.meanings import words_to_ask
 from app.session.table_session import TableSession
-from engine.core.moves import PASS, Act, Choose, Trade
+from engine.core.moves import PASS, TIMEOUT, Act, Choose, Request, Trade
 from engine.core.notation import read_move
 from engine.core.oracle import legal_moves
 from engine.core.rulebook import Setup
+from engine.core.state import State
 from engine.core.verdict import Reason
+from engine.core.view import view
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
+from tests.session.test_every_game import next_act
+from tests.session.test_every_game import session_of as every_session_of
 from tests.session.test_outlook import NOTHING_TO_DRAW, session_of
+from tests.tiers import usually_six
 
 
 def trade(session: TableSession, number: int = 0) -> Act:
@@ -130,15 +135,42 @@ def test_of_one_word_nobody_says_that_it_is_the_best() -> None:
         assert [mark.index for mark in marks if mark.kind == BEST] == best
 
 
-def test_who_has_seen_what_the_others_chose_in_secret_chooses_no_other_card() -> None:
-    """Whoever chose last, and is the first to place a card."""
-    tables = []
-    for last, number in product((0, 1), range(4)):
-        session = session_of("four-rows", ("human", "human"))
-        for seat, card in ((1 - last, 3 - number), (last, number)):
-            session.outlook.viewer = seat
-            session.submit(Choose(session.state.seats[seat].hand[card].face), seat)
-        session.outlook.viewer, session.outlook.veiled = last, False
-        tables.append((session.state.actor == last, TakingBack(session.outlook).can_undo))
-    assert any(is_first for is_first, _ in tables)
-    assert not any(can_undo for _, can_undo in tables)
+def in_sight(state: State, seat: int) -> set[int]:
+    """The ids of all cards whose face this seat knows."""
+    seen = view(state, seat)
+    cards = [card for place in seen.seats for held in (place.hand, place.won, place.committed) for card in held]
+    cards += [card for word in seen.table for card in word.cards]
+    cards += [*seen.dead, *seen.row, *[card for pile in seen.piles for card in pile]]
+    cards += [seen.turned] if seen.turned is not None else []
+    return {card.id for card in cards if card.face}
+
+
+@pytest.mark.parametrize("game", usually_six(GAMES))
+def test_an_act_in_company_after_which_its_player_knows_more_cards_is_not_taken_back(game: str) -> None:
+    session = every_session_of(game, seed=3)
+    match, outlook = session.match, session.outlook
+    for turn in range(30):
+        seat, act = next_act(session, turn * 7)
+        if not session.submit(act, seat) or session.state.over:
+            break
+        before, now = match.states[-2], match.states[-1]
+        drawn = now.deck != before.deck or now.turned != before.turned or now.piles != before.piles
+        knows_more = drawn or bool(in_sight(now, seat) - in_sight(before, seat))
+        free = now.actor == before.actor and not outlook.veiled and outlook.viewer == seat
+        if free and act not in (PASS, TIMEOUT) and not isinstance(act, Request):
+            alone = len(now.seats) == 1
+            assert TakingBack(outlook).can_undo == (alone or not (knows_more or outlook.calls)), (act, turn)
+        session.lift_curtain()
+
+
+def test_cards_that_everybody_chose_in_secret_are_open_and_no_choice_is_taken_back() -> None:
+    session = every_session_of("four-rows", seed=3)
+    revealed = False
+    for turn in range(40):
+        seat, act = next_act(session, turn)
+        session.submit(act, seat)
+        if isinstance(act, Choose) and session.match.report(len(session.match.moves) - 1).revealed:
+            revealed = True
+            assert not TakingBack(session.outlook).can_undo
+        session.lift_curtain()
+    assert revealed

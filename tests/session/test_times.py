@@ -248,7 +248,7 @@ def test_the_last_position_is_the_game_itself_while_it_goes_on() -> None:
     session.look_at(0)
     assert session.outlook.films
     session.look_at(1)
-    assert (session.outlook.films, session.shown_index) == (False, None)
+    assert (session.outlook.films, session.outlook.shown_index) == (False, None)
 
 
 def test_a_game_that_ends_in_a_pause_waits_for_nobody() -> None:

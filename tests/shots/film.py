@@ -97,12 +97,12 @@ class Film:
         """Films the person's turn, which may have several acts, and the computers' turns."""
         session, turn = self.session, self.session.state.turn
         for _ in range(LAST_ACTS):
-            if session.verbs() and session.state.turn == turn:
+            if session.outlook.verbs() and session.state.turn == turn:
                 self.play()
                 self.roll(self.at_rest)
-        if session.state.turn == turn and "stop" in session.verbs():
+        if session.state.turn == turn and "stop" in session.outlook.verbs():
             session.press("stop", session.viewer)
-        self.roll(lambda: self.at_rest() and (bool(session.verbs()) or session.state.over))
+        self.roll(lambda: self.at_rest() and (bool(session.outlook.verbs()) or session.state.over))
 
     def race(self) -> None:
         """Films a person who deals until they see a word and call it; then the computer calls one."""

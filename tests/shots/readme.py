@@ -53,7 +53,7 @@ def show_position(program, game: str, home: Path) -> None:
     program.waiting.open(before)
     session = program.window.table.running.session
     session.lift_curtain()
-    session.drafting.draft = draft_for(session.bench(), read_move(record.moves[-1][0], GAMES[game].deck).act)
+    session.drafting.draft = draft_for(session.drafting.bench(), read_move(record.moves[-1][0], GAMES[game].deck).act)
     session.tell()
 
 

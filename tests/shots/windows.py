@@ -53,7 +53,7 @@ def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
             session.press("deal", session.state.actor)
             continue
         if number == moves - 1 and isinstance(act, Play):
-            session.drafting.draft = draft_for(session.bench(), act)
+            session.drafting.draft = draft_for(session.drafting.bench(), act)
             session.tell()
         else:
             session.submit(act)

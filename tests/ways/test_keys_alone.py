@@ -162,7 +162,7 @@ def test_the_same_game_is_there_the_next_day(start, qtbot):
 
     again = start()
     in_front(again, qtbot)
-    qtbot.waitUntil(lambda: bool(again.window.gallery.strip.stops))  # a worker reads the games
+    qtbot.waitUntil(lambda: len(again.window.gallery.strip.stops) == 2)  # a worker reads the games
     (go_on, _) = again.window.gallery.strip.stops
     tab_to(again, go_on)
     press(again, Key.Key_Space)

@@ -16,7 +16,7 @@ def desk(sit_down):
     moves = ["@1 play HORSE", "@2 play CAT"]
     desk = sit_down(json.dumps({**EXAMPLES["profit-and-loss"], "moves": moves}))
     desk.session.lift_curtain()
-    assert desk.session.verbs() == ("take",)
+    assert desk.session.outlook.verbs() == ("take",)
     return desk
 
 

@@ -138,7 +138,7 @@ def test_behind_the_curtain_the_play_is_told_and_to_who_comes_all_that_has_been_
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     lay(page, first_act(session))
-    word = session.history()[-1].words[0]
+    word = session.moment.history[-1].words[0]
     assert session.veiled
     assert [line for line in heard if line.startswith(f"Ann: {word}")]  # it lies there for all to see
     heard.clear()
@@ -153,7 +153,7 @@ def test_the_own_play_is_said_and_whose_turn_it_is_then(program, said):
     page = deal(program, "split-run", seed=7, alone=True)
     heard, session = said(page), page.running.session
     lay(page, first_act(session))
-    word = session.history()[0].words[0]
+    word = session.moment.history[0].words[0]
     assert any(line.startswith(f"{session.choice.seats[0].name}: {word}") for line in heard)
 
 
@@ -162,7 +162,7 @@ def test_every_question_has_a_key_and_an_answer(program, said):
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
     heard, actions = said(page), program.window.menus.actions
-    word = page.running.session.history()[-1].words[0]
+    word = page.running.session.moment.history[-1].words[0]
     answers = {}
     for number, name in enumerate(ANSWERS, 2):
         assert actions[name].shortcut() == QKeySequence(f"F{number}")

@@ -120,7 +120,7 @@ def test_the_panels_wait_for_what_is_shown_and_any_key_ends_it(moving):
 def test_what_the_game_wanted_is_wanted_no_more_while_an_act_of_ones_own_is_seen(moving):
     page = moving.window.table
     session = page.running.session
-    while not session.verbs():
+    while not session.outlook.verbs():
         seat = session.to_act[0]
         session.submit(next(legal_moves(session.match.house, view(session.state, seat), seat))[0], seat)
     page.felt.finish_motion()

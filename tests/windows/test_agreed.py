@@ -163,14 +163,14 @@ def test_hints_are_counted_as_they_are_used_and_marked_in_the_history(program, q
     session.submit(first_act(session))
     session.lift_curtain()
     session.submit(first_act(session))
-    lines = session.history()
+    lines = session.moment.history
     assert [line.helped for line in lines] == [2, 0]
     assert "2 hint" in page.history.item(0).text()
     assert "hint" not in page.history.item(1).text()
     program.leave_table()
     program.waiting.go_on_with(program.shelf.unfinished()[0])
     session = page.running.session
-    assert [line.helped for line in session.history()] == [2, 0]
+    assert [line.helped for line in session.moment.history] == [2, 0]
     session.resign(seat)
     assert ["hint" in told for told in page.final._ranks].count(True) == 1
     program.leave_table()
@@ -191,7 +191,7 @@ def test_a_hint_counts_though_the_act_is_taken_back(program, qtbot):
     session.submit(first_act(session))
     session.undo()
     session.submit(first_act(session))
-    assert [line.helped for line in session.history()] == [1]
+    assert [line.helped for line in session.moment.history] == [1]
 
 
 def test_the_statistics_show_hints_and_practice(program):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 
 from app.base.settings import GameSetting, SeatSetting
 from app.base.settings_file import SettingsFile
@@ -248,6 +248,64 @@ def test_two_keys_within_fifteen_milliseconds_are_a_tie_and_the_word_is_shouted_
     assert "Shout again!" in table.felt._announcer.said
     down(table, Key.Key_Space, at=6000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
+
+
+# ---- the dealer says who was first
+
+
+@pytest.fixture
+def dealt(opened, qtbot):
+    """Ann deals and says who was first."""
+    page = opened("shout", "deal", "deal", "deal", options={"seconds": None, "ties": "dealer"})
+    with qtbot.waitActive(page.window()):
+        page.window().activateWindow()
+    return page
+
+
+def question(page, qtbot):
+    qtbot.waitUntil(lambda: bool(page.running.dispute))
+    (box,) = page.window().findChildren(QMessageBox)
+    qtbot.waitUntil(lambda: all(button.isEnabled() for button in box.buttons()))
+    return box
+
+
+def answer(box, name):
+    next(button for button in box.buttons() if button.text() == name).click()
+
+
+def test_the_dealer_is_asked_who_was_first_within_a_quarter_of_a_second_and_is_told_no_times(dealt, qtbot):
+    down(dealt, Key.Key_L, at=5000)
+    down(dealt, Key.Key_Space, at=5240)
+    box = question(dealt, qtbot)
+    assert box.text() == "At the same time: Ben and Cyd. Who was first?"
+    assert {button.text() for button in box.buttons()} == {"Ben", "Cyd", "Shout again!"}
+    assert (dealt.running.buzzer, called(dealt), len(dealt.running.session.match.moves)) == (None, None, 3)
+    assert not dealt.running.press(0)
+    answer(box, "Cyd")
+    assert dealt.running.buzzer == 2
+    assert dealt.running.session.state.notes.barred == ()
+
+
+def test_a_dealer_may_be_one_of_those_who_shouted(dealt, qtbot):
+    down(dealt, Key.Key_Space, at=5000)
+    down(dealt, Key.Key_A, at=5005)
+    box = question(dealt, qtbot)
+    assert box.text() == "At the same time: Ann and Cyd. Who was first?"
+    answer(box, "Ann")
+    assert dealt.running.buzzer == 0
+
+
+def test_where_the_dealer_cannot_say_they_shout_again(dealt, qtbot):
+    down(dealt, Key.Key_L, at=5000)
+    down(dealt, Key.Key_Space, at=5100)
+    answer(question(dealt, qtbot), "Shout again!")
+    assert (dealt.running.buzzer, dealt.running.dispute, called(dealt)[1]) == (None, (), "Shout again!")
+
+
+def test_who_shouts_clearly_later_was_not_first(dealt, qtbot):
+    down(dealt, Key.Key_L, at=5000)
+    down(dealt, Key.Key_Space, at=5260)
+    qtbot.waitUntil(lambda: dealt.running.buzzer == 1)
 
 
 def test_a_key_that_comes_too_late_is_told_and_types_nothing(table, qtbot):

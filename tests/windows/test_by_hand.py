@@ -92,7 +92,7 @@ def test_a_word_typed_first_finds_its_row(opened, qtbot):
 
 def test_who_may_only_trade_is_not_told_to_type_a_word(opened):
     page = opened("profit-and-loss", "@1 pass", "@2 play CAT")
-    assert page.running.session.verbs() == ("trade", "pass")
+    assert page.running.session.outlook.verbs() == ("trade", "pass")
     assert "cards that you trade" in page.verdict.text()
     assert "type a word" not in page.verdict.text()
 
@@ -100,7 +100,7 @@ def test_who_may_only_trade_is_not_told_to_type_a_word(opened):
 def test_where_a_pass_is_a_stop_there_is_one_button_for_it(opened):
     assert list(opened("run-the-table").buttons.buttons) == ["play", "trade", "pass"]
     page = opened("run-the-table", "play KIT")
-    assert "pass" in page.running.session.verbs()
+    assert "pass" in page.running.session.outlook.verbs()
     assert list(page.buttons.buttons) == ["play", "stop"]
 
 

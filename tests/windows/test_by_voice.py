@@ -52,7 +52,7 @@ class Voice:
             self.press_stop(f"pile:{act.pile - 1}")
             return
         if isinstance(act, Play | Choose):
-            self._lay_out(draft_for(self.session.bench(), act))
+            self._lay_out(draft_for(self.session.drafting.bench(), act))
         button = self.page.buttons.buttons[act.verb]
         self.press(QAccessible.queryAccessibleInterface(button).text(NAME))
         if act.verb == "pass":
@@ -85,7 +85,7 @@ def plainly(session):
 
 
 def _is_plain(session, act: Play) -> bool:
-    draft = draft_for(session.bench(), act)
+    draft = draft_for(session.drafting.bench(), act)
     known = all(cell.hand is None or len(cell.hand.face) == 1 for lane in draft.lanes for cell in lane.cells)
     moved = [cell for lane in draft.lanes for cell in lane.cells if lane.word is None and cell.hand is None]
     return known and not moved and not any(lane.cuts for lane in draft.lanes) and draft.keep is None and not draft.pick
@@ -125,9 +125,9 @@ def test_a_word_is_cut_by_the_menu_of_its_card_which_closes(opened, qtbot):
     page = opened("split-run", EXAMPLES["split-run"]["moves"][0])
     proxy = page.felt._proxies.stops[page.felt.picture.within("word:0")[2].key]
     QAccessible.queryAccessibleInterface(proxy).actionInterface().doAction(MENU)
-    assert page.running.session.bench().draft.lanes == ()
+    assert page.running.session.drafting.bench().draft.lanes == ()
     press_entry("Split EARTH between A and R")
-    assert page.running.session.bench().draft.lanes[0].cuts == (2,)
+    assert page.running.session.drafting.bench().draft.lanes[0].cuts == (2,)
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
 
 

@@ -101,6 +101,13 @@ def test_what_lies_beneath_is_spread(page):
     assert page.felt._peek.piece == card
 
 
+def test_another_game_is_dealt_though_a_stack_of_the_last_one_was_spread(page, shared):
+    test_what_lies_beneath_is_spread(page)
+    shared.program.leave_table()
+    assert deal(shared.program, "take-6") is page
+    assert page.felt._peek.piece == ""
+
+
 def test_the_menu_key_opens_it_for_the_card_with_the_attention(page):
     QTest.keyClick(page.felt, Qt.Key.Key_Right)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), page.felt.mapToGlobal(QPoint(1, 1)))

@@ -60,7 +60,7 @@ def test_the_turns_are_listed_with_what_would_have_been_better(program, qtbot):
     assert panel.list.count() == 3
     for row, turn in enumerate(panel.turns[:2]):
         text = panel.list.item(row).text()
-        assert session.history()[row].words[0] in text
+        assert session.moment.history[row].words[0] in text
         assert (turn.best.words[0] in text) if turn.missed else ("othing better" in text)
     assert "Resigning" in panel.list.item(2).text()
     assert panel.sum.text()
@@ -103,7 +103,7 @@ def test_a_turn_is_shown_with_its_best_play_on_the_felt_and_escape_leads_back(pr
     panel.list.setCurrentRow(0)
     qtbot.keyClick(panel.list, Qt.Key.Key_Down)
     turn = panel.turns[1]
-    assert session.shown_index == turn.number
+    assert session.outlook.shown_index == turn.number
     assert session.viewer == turn.seat
     laid = [text for lane in session.draft.lanes for text in lane.texts]
     assert set(turn.best.words) <= set(laid)
@@ -113,7 +113,7 @@ def test_a_turn_is_shown_with_its_best_play_on_the_felt_and_escape_leads_back(pr
     held = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand")
     assert {target.zone for target in session.gestures.targets(held)} <= {"hand"}
     qtbot.keyClick(panel.list, Qt.Key.Key_Escape)
-    assert session.shown_index is None
+    assert session.outlook.shown_index is None
     assert session.draft.is_empty
 
 

@@ -95,10 +95,10 @@ def test_the_slider_leads_anywhere_by_mouse_and_by_keys(page):
 def test_each_step_is_said_and_so_is_a_mark(page):
     session = page.running.session
     page.running.film.go_to(3)
-    line = next(line for line in session.history() if line.index == 3)
+    line = next(line for line in session.moment.history if line.index == 3)
     assert all(word in said(page) for word in line.words)
     assert "3 of 28" in page.film_bar.text.text()
-    page.running.film.go_to(max(session.history(), key=lambda line: line.points).index)
+    page.running.film.go_to(max(session.moment.history, key=lambda line: line.points).index)
     assert "One of the best words." in said(page)
 
 

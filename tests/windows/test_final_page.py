@@ -8,9 +8,7 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app.base.settings import GameSetting, SeatSetting
-from app.session.match.thinking import Question, advise
 from app.windows.table.final_foot import DEAD_MS
-from engine.core.view import view
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
@@ -309,9 +307,7 @@ def test_at_the_usual_size_the_page_is_seen_as_a_whole(program, game):
     session = page.running.session
     while len(session.match.moves) < 8:
         session.lift_curtain()
-        seat = session.viewer
-        best = advise(Question(session.match.house, view(session.state, seat), seat), lambda: False).act
-        assert session.submit(best, seat) if best is not None else session.press("pass", seat)
+        assert session.submit(first_act(session))
     session.resign(session.to_act[0])
     settle(program)
     final = page.final

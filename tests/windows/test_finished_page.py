@@ -13,6 +13,7 @@ from app.windows.sheets.finished_page import spoken_of, text_of
 from app.windows.sheets.put_away_games import PutAwayGames
 from engine.records.record import read_record
 from tests.windows.conftest import deal, people, settle
+from tests.windows.test_list_page import shown
 from tests.windows.test_table import first_act, lay
 
 OLD = Path(__file__).parents[1] / "records" / "old"
@@ -60,7 +61,7 @@ def test_each_game_says_when_who_how_many_and_the_best_word():
 
 
 def test_games_that_no_result_tells_of_are_read_from_their_records(page):
-    assert sorted(text.partition(" · ")[0] for text in page.games.shown) == ["Split Run", "Starter", "Take 6"]
+    assert sorted(text.partition(" · ")[0] for text in shown(page.games)) == ["Split Run", "Starter", "Take 6"]
 
 
 def test_the_list_is_not_called_as_its_page_is_and_no_sign_is_heard(page):
@@ -83,7 +84,7 @@ def test_a_game_that_was_just_played_stands_first(program, page):
 
 def test_a_search_leaves_the_games_that_have_all_its_words(page):
     page.search.setText("run ann")
-    assert [text.partition(" · ")[0] for text in page.games.shown] == ["Split Run"]
+    assert [text.partition(" · ")[0] for text in shown(page.games)] == ["Split Run"]
     assert page.games.chosen[0].name == "split-run.wordfelt"
     page.search.setText("nobody")
     assert not page.games.chosen
@@ -230,13 +231,13 @@ def test_two_lines_are_compared_side_by_side(film, program):
 
 
 def test_the_games_are_told_anew_in_another_language_and_one_can_go_on(program, page, qtbot):
-    before = sorted(page.games.shown)
+    before = sorted(shown(page.games))
     program.file.change(language="de")
     qtbot.waitUntil(lambda: program.window.finished not in (page, None) and not program.window.finished.games.reads)
     anew = program.window.finished
     assert program.window.pages.currentWidget() is anew
     assert anew.back.text() == "‹ Zurück"
-    assert sorted(line.partition(" · ")[0] for line in anew.games.shown) == [
+    assert sorted(line.partition(" · ")[0] for line in shown(anew.games)) == [
         line.partition(" · ")[0] for line in before
     ]
     anew.back.click()

@@ -95,7 +95,7 @@ def test_the_hand_comes_with_one_act_though_somebody_looked_back_meanwhile(page)
     assert not any(piece.face for piece in page.felt.picture.within("hand"))
     page.plate.ready.click()
     assert not session.veiled
-    assert session.shown_index is None
+    assert session.outlook.shown_index is None
 
 
 # ---- nothing of the last hand stays
@@ -320,7 +320,7 @@ def test_where_a_pile_is_to_be_taken_nobody_types_and_everybody_challenges_by_th
     while session.state.actor == 0:
         lay(page, first_act(session))
     assert session.match.moves[-1].seat == 0
-    assert session.verbs() == ("take",)
+    assert session.outlook.verbs() == ("take",)
     assert not session.hidden
     assert [button.text() for button in page.challenges.buttons] == ["Ben: Challenge (L)", "Cyd: Challenge (P)"]
     key(page, "P")

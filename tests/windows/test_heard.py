@@ -54,7 +54,7 @@ def test_the_end_is_told_in_its_order_and_once(program, said):
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     lay(page, first_act(session))
-    word = session.history()[0].words[0]
+    word = session.moment.history[0].words[0]
     page.plate.ready.click()
     heard.clear()
     session.resign(session.viewer)
@@ -83,7 +83,7 @@ def test_the_play_that_ends_a_game_is_told_with_the_result(program, said):
         session.submit(first_act(session))
     assert session.state.over
     told = page.final.foot.rematch.accessibleDescription()
-    line = session.history()[-1]
+    line = session.moment.history[-1]
     assert told.startswith(f"{session.names[0]}: {', '.join(line.words)}" if line.words else session.names[0])
     assert [text for text in heard if session.names[0] in text] == []
 
@@ -552,7 +552,7 @@ def test_with_the_least_speech_an_act_is_told_and_not_what_is_wanted_now(alone, 
     session = page.running.session
     session.submit(first_act(session))
     assert len(heard) == 1
-    assert session.history()[0].words[0] in heard[0]
+    assert session.moment.history[0].words[0] in heard[0]
     page.game.voice.tell_table(page.game.moment)
     assert "Type a word" not in heard[-1]
     program.file.change(speech="full")

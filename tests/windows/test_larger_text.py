@@ -28,7 +28,7 @@ WINDOWS = ((900, 600), (1280, 800))
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows", "shout"])
-@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("size", [WINDOWS[0], pytest.param(WINDOWS[1], marks=pytest.mark.all)])
 def test_larger_text_makes_no_card_on_the_table_smaller_and_is_larger(program, game, size):
     program.window.resize(*size)
     mid_play(program, game)

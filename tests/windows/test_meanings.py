@@ -173,7 +173,7 @@ def test_a_line_of_the_history_tells_its_words(program):
     act = next(act for act, legal in legal_plays(session) if legal.words)
     session.submit(act)
     session.lift_curtain()
-    words = session.history()[-1].words
+    words = session.moment.history[-1].words
     page.history.setFocus()
     page.history.setCurrentRow(page.history.count() - 1)
     page.game.asking.ask()
@@ -233,7 +233,7 @@ def test_the_best_words_show_what_they_mean(program):
     session = page.running.session
     session.submit(next(act for act, legal in legal_plays(session) if legal.words))
     session.lift_curtain()
-    word = session.history()[-1].words[0]
+    word = session.moment.history[-1].words[0]
     session.resign(0)
     session.lift_curtain()
     assert page.stage.currentWidget() is page.final

@@ -37,7 +37,7 @@ def test_whatever_is_asked_felt_and_rack_keep_their_places(program, game, size):
             break
         act = next((act for act, legal in found if legal.words), found[0][0])
         if isinstance(act, Play | Choose | Place):
-            session.drafting.draft = draft_for(session.bench(), act)
+            session.drafting.draft = draft_for(session.drafting.bench(), act)
             session.tell()
             settle(program)
             sizes.add(places(page))
@@ -59,7 +59,7 @@ def test_what_is_asked_lies_on_the_felt_and_covers_no_card(program, game):
             if act is None:
                 break
             if isinstance(act, Play | Choose | Place):
-                session.drafting.draft = draft_for(session.bench(), act)
+                session.drafting.draft = draft_for(session.drafting.bench(), act)
                 session.tell()
             settle(program)
             if page.choices.isVisible():

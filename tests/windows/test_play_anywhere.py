@@ -46,7 +46,7 @@ def moves(page) -> list[str]:
 def put(page, act) -> None:
     """Lay this act, as by any gestures."""
     session = page.running.session
-    session.drafting.draft = draft_for(session.bench(), act)
+    session.drafting.draft = draft_for(session.drafting.bench(), act)
     session.tell()
 
 

@@ -268,7 +268,7 @@ def test_what_is_asked_covers_no_tray_and_no_button_of_the_rack_in_large_letters
         session.lift_curtain()
         seen = view(session.state, session.viewer)
         act = next((act for act, _ in legal_moves(session.match.house, seen, session.viewer)))
-        session.drafting.draft = draft_for(session.bench(), act)
+        session.drafting.draft = draft_for(session.drafting.bench(), act)
         session.tell()
         settle(program)
         if page.choices.isVisible():
@@ -299,7 +299,7 @@ def asked_for_a_word(program):
         session.lift_curtain()
         session.submit(first_act(session))
     session.lift_curtain()
-    session.drafting.draft = draft_for(session.bench(), first_act(session))
+    session.drafting.draft = draft_for(session.drafting.bench(), first_act(session))
     session.tell()
     settle(program)
     return page

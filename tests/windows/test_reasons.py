@@ -73,7 +73,7 @@ def test_no_reason_is_told_while_the_word_may_still_be_challenged(program, game)
     session.lift_curtain()
     session.submit(first_act(session), session.viewer, WHY)
     session.lift_curtain()
-    assert session.history()[0].why is None
+    assert session.moment.history[0].why is None
 
 
 def test_the_reason_follows_when_nobody_can_challenge_any_more(program):
@@ -85,7 +85,7 @@ def test_the_reason_follows_when_nobody_can_challenge_any_more(program):
     session.submit(first_act(session), session.viewer, WHY)
     session.lift_curtain()
     session.submit(first_act(session), session.viewer)
-    assert session.history()[0].why == WHY
+    assert session.moment.history[0].why == WHY
 
 
 def test_a_card_chosen_in_secret_is_not_named_by_its_reason(program):
@@ -95,5 +95,5 @@ def test_a_card_chosen_in_secret_is_not_named_by_its_reason(program):
     other = 1 - session.viewer
     card = session.state.seats[other].hand[0].face
     page.running._decided(other, Plan(Choose(card), 0, "many-places", {"card": card}))
-    assert session.history()[0].why is None
+    assert session.moment.history[0].why is None
     assert session.log.whys

@@ -273,7 +273,7 @@ def test_a_game_that_ends_is_counted_once_with_its_words(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
-    word = session.history()[0].words[0]
+    word = session.moment.history[0].words[0]
     session.lift_curtain()
     session.resign(1)
     leave(program)

@@ -43,7 +43,7 @@ def lay(page, act):
         page.felt.activated.emit(f"pile:{act.pile - 1}")
         return
     if isinstance(act, Play | Trade | Discard | Place | Shout | Take | Salvage | Restart) or act.verb == "choose":
-        session.drafting.draft = draft_for(session.bench(), act)
+        session.drafting.draft = draft_for(session.drafting.bench(), act)
         session.tell()
     click(page.buttons.buttons[act.verb])
     if act.verb == "pass":  # one that gives the game up asks first
@@ -401,9 +401,9 @@ def test_history_shows_an_earlier_position_and_escape_returns(program, qtbot):
     for _ in range(2):
         lay(page, first_act(session))
     page.history.setCurrentRow(0)
-    assert session.shown_index == 1
+    assert session.outlook.shown_index == 1
     qtbot.keyClick(page.history, Qt.Key.Key_Escape)
-    assert session.shown_index is None
+    assert session.outlook.shown_index is None
 
 
 def test_arrow_keys_step_through_the_history(program, qtbot):
@@ -415,7 +415,7 @@ def test_arrow_keys_step_through_the_history(program, qtbot):
     seen = []
     for _ in range(2):
         qtbot.keyClick(page.history, Qt.Key.Key_Up)
-        seen.append(session.shown_index)
+        seen.append(session.outlook.shown_index)
     assert seen == [2, 1]
     assert [word.text for word in session.seen.table] == [word.text for word in session.match.states[1].table]
 
@@ -574,12 +574,12 @@ def test_a_game_that_is_not_scored_shows_no_values(program, game, options):
     session = page.running.session
     session.lift_curtain()
     act = first_act(session)
-    session.drafting.draft = draft_for(session.bench(), act)
+    session.drafting.draft = draft_for(session.drafting.bench(), act)
     session.tell()
     assert "point" not in page.verdict.text()
     session.commit()
     session.lift_curtain()
-    assert session.history()[0].points == 0
+    assert session.moment.history[0].points == 0
     picture = session.moment.picture
     assert [zone.note for zone in picture.zones if zone.note] == []
     assert not [text for text in shown(page.panels.scores) if "point" in text or "trick" in text]

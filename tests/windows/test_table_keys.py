@@ -60,7 +60,7 @@ def test_tab_through_the_history_stays_in_the_present(program, qtbot):
     tabs_to(page, page.history)
     looked: list[int | None] = []
     page.history.looked_at.connect(looked.append)
-    assert session.shown_index is None
+    assert session.outlook.shown_index is None
     QTest.keyClick(page.history, Qt.Key.Key_Up)
     QTest.keyClick(page.history, Qt.Key.Key_Escape)
     assert looked == [2, None]

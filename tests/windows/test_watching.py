@@ -125,7 +125,7 @@ def test_nobody_plays_and_nothing_is_saved(watched, folders, qtbot):
     page.running.film.halt()
     running, before = page.running, len(page.running.session.match.moves)
     page.running.film.go_to(running.film.last)
-    assert not running.session.verbs()
+    assert not running.session.outlook.verbs()
     assert not running.session.outlook.may_buzz(0)
     assert not running._dealing.isActive()
     assert {"undo", "resign", "hint"} <= set(page.game.why_not())

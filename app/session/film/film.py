@@ -45,7 +45,7 @@ class Film(QObject):
     @property
     def at(self) -> int:
         """The number of the position that is shown."""
-        return self._session.position + bool(self.attempt and self._session.outlook.shown_verb)
+        return self._session.outlook.position + bool(self.attempt and self._session.outlook.shown_verb)
 
     @property
     def last(self) -> int:

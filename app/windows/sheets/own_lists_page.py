@@ -26,6 +26,7 @@ class OwnLists(ListPage):
 
     brought = Signal(str)
     removed = Signal(str)
+    NOTE = "small"
 
     def __init__(self) -> None:
         say = QCoreApplication.translate

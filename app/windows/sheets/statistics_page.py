@@ -21,7 +21,7 @@ from app.windows.sheets.chart import Chart
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import EDGE
 from app.windows.widgets.headed_page import HeadedPage
-from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences, grid_of
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.question import ask
@@ -174,16 +174,10 @@ class StatisticsPage(HeadedPage):
 
 
 def statistics_grid() -> QTableWidget:
-    titles = column_titles()
-    grid = QTableWidget(0, len(titles))
-    grid.setHorizontalHeaderLabels(titles)
-    grid.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    grid = grid_of(column_titles())
     grid.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    grid.setTabKeyNavigation(False)
     grid.setWordWrap(False)
     grid.setShowGrid(False)
-    grid.setAlternatingRowColors(True)
-    grid.verticalHeader().hide()
     header = grid.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setStretchLastSection(True)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtWidgets import QWidget
 
+from app.base.fact_texts import as_line
 from app.base.paths import can_explain
 from app.felt.view import FeltView
 from app.session.meanings import allowed, meaning_of, words_to_ask
@@ -66,13 +67,20 @@ class Asking:
         return words or words_to_ask(self._moment), place
 
     def _at_rest(self, zone: str) -> str:
-        """What the pointer is told: nothing while a move is put together."""
+        """What the pointer is told: what everybody may know of a place, and what its word means. Nothing while a move
+        is put together."""
         if self._moment.is_laying:
             return ""
         words = words_to_ask(self._moment, zone) if can_explain() else ()
         meaning = meaning_of(words[0], self._moment.house.words) if len(words) == 1 else None
         told = meaning_html(meaning, FEW) if meaning is not None and meaning.senses else ""
-        return told + (f"<p>{marked_up(_give_and_take())}</p>" if self._exchanges(zone) else "")
+        give_and_take = f"<p>{marked_up(_give_and_take())}</p>" if self._exchanges(zone) else ""
+        return self._facts(zone) + told + give_and_take
+
+    def _facts(self, zone: str) -> str:
+        there = self.felt.picture.zone(zone)
+        told = [marked_up(as_line([token.spoken])) for token in there.tokens] if there is not None else []
+        return f"<p>{'<br>'.join(told)}</p>" if told else ""
 
     def _offer(self, words: Sequence[str], place: QPoint) -> None:
         """Choose among these words."""

@@ -7,7 +7,7 @@ keys do nothing.
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 
 from app.base.guard import guarded
 from app.base.settings import Settings
@@ -16,6 +16,7 @@ from app.session.running_game import RunningGame
 from app.windows.sheets.buzzer_keys import BuzzerDialog, challenge_keys
 from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.challengers import ChallengeBar
+from app.windows.table.dealer_question import ask_dealer
 from app.windows.table.stage import Stage
 from app.windows.widgets.connections import Ties
 from app.windows.widgets.enter_button import PRESSES
@@ -39,12 +40,18 @@ class Buzzing(QObject):
         self.keys, self.commands = settings.buzzers, settings.keys
         self._game, self._session = game, game.session
         self._listening = False
-        self._ties = Ties((bar.buzzed, self._press), (bar.setup_wanted, self.choose_keys))
+        self.question: QMessageBox | None = None  # to the dealer
+        self._ties = Ties(
+            (bar.buzzed, self._press), (bar.setup_wanted, self.choose_keys), (game.disputed, self._ask_dealer)
+        )
         bar.setVisible(game.is_shout)
         self.show_keys()
 
     def untie(self) -> None:
         self._ties.undo()
+        self._game.dispute = ()
+        if self.question is not None:
+            self.question.close()
         self._listen(False)
         self.deleteLater()
 
@@ -77,6 +84,16 @@ class Buzzing(QObject):
         dialog.accepted.connect(lambda: self.keys_chosen.emit(tuple(dialog.keys)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def _ask_dealer(self, dealer: int, seats: tuple[int, ...]) -> None:
+        names = self._session.moment.names
+        self.question = ask_dealer(names[dealer], {seat: names[seat] for seat in seats}, self._settle, self.stage)
+
+    def _settle(self, first: int | None) -> None:
+        self.question = None
+        if self._session.moment.paused:  # the game stood still behind the question
+            self._game.pause(False)
+        self._game.settle(first)
 
     def _program(self) -> QCoreApplication:
         program = QCoreApplication.instance()

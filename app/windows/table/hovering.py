@@ -1,5 +1,5 @@
-"""The meaning of a word on the table, when the pointer rests on it: it comes after a while and goes at the first
-touch."""
+"""What is to be told of a place on the table when the pointer rests on it: what everybody may know of it, and what a
+word means. It comes after a while and goes at the first touch."""
 
 from collections.abc import Callable
 
@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.base.guard import guarded
+from app.felt.picture import HAND
 from app.felt.view import FeltView
 from app.windows.table.meaning_card import inside
 
@@ -45,12 +46,14 @@ class Hovering(QObject):
     def over(self, key: str) -> None:
         """From one card of a word to the next it is still the same word."""
         zone = self._felt.zone_of(key)
+        if zone == HAND != key:  # nothing lies over cards that are about to be moved
+            zone = ""
         if zone == self._zone:
             return
         self._zone = zone
         self.hide()
         there = self._felt.picture.zone(zone)
-        if there is not None and there.key.what == "word":
+        if there is not None and (there.key.what == "word" or there.tokens):
             self.rest.start()
 
     def _tell(self) -> None:

@@ -7,6 +7,7 @@ from app.base.guard import guarded
 from app.felt.picture import FeltZone, Kind
 from app.felt.rects import Rect
 from app.felt.theme import fonts
+from app.felt.tokens import width_in_label
 from app.felt.view import FeltView
 from app.session.moment import Moment
 from app.session.phase import Phase
@@ -161,7 +162,7 @@ class RackButtons(QObject):
         text = self._felt.cloth.placements.measure.text
         letters = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
         left = letters.horizontalAdvance(hand.title) + BEFORE * text
-        right = letters.horizontalAdvance(hand.note) + text
+        right = letters.horizontalAdvance(hand.note) + text + width_in_label(hand, label.w, text)
         return label._replace(x=label.x + left, w=max(0.0, label.w - left - right))
 
     def _words(self) -> dict[str, str]:

@@ -13,6 +13,7 @@ from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.table.clock_face import ClockFace
 from app.windows.table.safe_mark import SafeMark
+from app.windows.table.table_tokens import TableTokens
 from app.windows.table.telling import turn_told
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, room_around, turn_line
@@ -37,6 +38,7 @@ class TableHead(QWidget):
         super().__init__()
         self.name, self.turn = plain_label(), plain_label()
         self.clock, self.of_game = ClockFace(), plain_label()
+        self.tokens = TableTokens()
         self.of_game.setObjectName("small")
         self.of_game.hide()
         self.name.setObjectName("small")
@@ -62,6 +64,7 @@ class TableHead(QWidget):
         self._told.addWidget(self.name)
         self._told.addSpacing(2)
         self._told.addWidget(self.turn, 3)
+        self._told.addWidget(self.tokens)
         self._told.addWidget(self.clock)
         self._told.addWidget(self.of_game)
         for tool in self.stops[2:]:
@@ -88,6 +91,7 @@ class TableHead(QWidget):
         """whys: why something cannot be asked for.  end_seen: the player has left the final page for the table.
         learns: in a lesson.  done: its goal is reached, and nobody plays on."""
         state = moment.present
+        self.tokens.show_tokens(moment.picture.tokens)
         if moment.house is not self._game:
             self._game, self._folded_at = moment.house, (0, 0)
         self._timed = moment.timed
@@ -169,7 +173,11 @@ class TableHead(QWidget):
         """What is left of one line. The name of the game stands there, or in the first of two, if it has room."""
         words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
         told = sum(
-            [one.sizeHint().width() + 8 for one in (self.menus, self.back, self.clock, self.of_game) if takes_room(one)]
+            [
+                one.sizeHint().width() + 8
+                for one in (self.menus, self.back, self.tokens, self.clock, self.of_game)
+                if takes_room(one)
+            ]
         )
         name, line = self.name.sizeHint().width() + 8, width - told - words
         room = line - self._tools.sizeHint().width() - 16

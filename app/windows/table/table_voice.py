@@ -28,6 +28,7 @@ from app.windows.table.telling import (
     row_told,
     scores_told,
     stock_told,
+    table_told,
     turn_told,
     turned_up,
     unseen_told,
@@ -42,6 +43,11 @@ OF_A_HAND = ("hand", "unseen", "verdict")  # answers that only the player of a h
 
 def without_reasons(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
     return tuple([replace(line, why=None) for line in lines])
+
+
+def _turn_and_stock(moment: Moment, seconds: int) -> str:
+    parts = turn_told(moment), table_told(moment.facts), stock_told(moment, seconds)
+    return ". ".join([part for part in parts if part])
 
 
 class TableVoice:
@@ -227,10 +233,10 @@ class TableVoice:
             return
         over = QCoreApplication.translate("Final", "The game is over.") if moment.over else ""
         answers: dict[str, Callable[[], str]] = {
-            "turn": lambda: over or ". ".join([one for one in (turn_told(moment), stock_told(moment, seconds)) if one]),
+            "turn": lambda: over or _turn_and_stock(moment, seconds),
             "hand": lambda: hand_told(moment.picture),
             "words": lambda: row_told(moment) if moment.calls else words_told(moment.picture),
-            "scores": lambda: scores_told(moment.counts, moment.scores),
+            "scores": lambda: scores_told(moment.counts, moment.scores, moment.facts),
             "unseen": lambda: unseen_told(moment.unseen),
             "acts": lambda: acts_told(self.history(moment), moment.names, moment.viewer),
             "verdict": lambda: self._all_judged(moment) or over,

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.base.fact_texts import as_line, fact_text
 from app.base.listing import listed
 from app.felt.picture import LOOSE, FeltZone, Kind, Mark, Picture
 from app.felt.saying import SPELT, over, spoken_zone, tops_of
@@ -16,6 +17,7 @@ from app.session.phase import Phase
 from app.windows.table.panels import more_of
 from app.windows.table.spoken import sentences, told, turn_text
 from engine.core.cards import is_open
+from engine.core.public_facts import GAMES_WON, NO_FACTS, TRICKS, PublicFacts
 
 LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED)
 
@@ -81,13 +83,23 @@ def placed_told(picture: Picture) -> str:
     return ", ".join(found)
 
 
-def scores_told(kind: str, lines: Sequence[SeatLine]) -> str:
+def table_told(facts: PublicFacts) -> str:
+    """The public facts about the table itself, like the number of the round."""
+    return as_line([fact_text(fact) for fact in facts.facts if fact.about.what == "table"])
+
+
+def seat_told(facts: PublicFacts, seat: int) -> list[str]:
+    """The public facts about a seat, besides those that the scores say."""
+    about = [fact for fact in facts.facts if fact.about == ("seat", seat)]
+    return [fact_text(fact) for fact in about if fact.key not in (GAMES_WON, TRICKS)]
+
+
+def scores_told(kind: str, lines: Sequence[SeatLine], facts: PublicFacts = NO_FACTS) -> str:
     told_lines, hands = [], any(line.hand for line in lines)
     for line in lines:
         score = texts.counted(kind, line.score) if line.left is None else texts.cards_left(line.left)
-        told_lines.append(
-            ", ".join([part for part in (line.name, score, *more_of(kind, line, hands=hands)) if part]) + "."
-        )
+        parts = (line.name, score, *more_of(kind, line, hands=hands), *seat_told(facts, line.seat))
+        told_lines.append(", ".join([part for part in parts if part]) + ".")
     return " ".join(told_lines)
 
 

@@ -5,12 +5,10 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -24,6 +22,7 @@ from app.session.running_game import RunningGame
 from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.spoken import line_text
 from app.windows.widgets.flow import USUAL_LETTERS
+from app.windows.widgets.list_page import grid_of
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.verdict import Refused
@@ -57,7 +56,7 @@ class TwoLines(QDialog):
         self.fault.setWordWrap(True)
         self.curve = ScoreCurve()
         self.curve.wear(theme.felt)
-        self.grid = QTableWidget(0, 3)
+        self.grid = grid_of([say("Lines", "Turn"), say("Lines", "This line"), say("Lines", "The other line")])
         self._build(parent)
         self.line.currentIndexChanged.connect(self._show)
         self.player.currentIndexChanged.connect(self._show)
@@ -67,14 +66,6 @@ class TwoLines(QDialog):
     def _build(self, around: QWidget) -> None:
         say = QCoreApplication.translate
         self.grid.setAccessibleName(self.windowTitle())
-        self.grid.setHorizontalHeaderLabels(
-            [say("Lines", "Turn"), say("Lines", "This line"), say("Lines", "The other line")]
-        )
-        self.grid.verticalHeader().hide()
-        self.grid.setTabKeyNavigation(False)
-        self.grid.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.grid.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.grid.setAlternatingRowColors(True)
         header = self.grid.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)

@@ -1,6 +1,6 @@
 """A list of rows, what can be done with the chosen ones, and a sentence where there is no row."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from time import monotonic
 from typing import Any, Literal, NamedTuple
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.base.guard import guarded
 from app.windows.widgets.announce_row import ItemTold
+from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.status_line import ToldLine
 
@@ -86,10 +87,23 @@ def wrapping_list() -> QListWidget:
     return rows
 
 
+def grid_of(titles: Sequence[str]) -> QTableWidget:
+    """A grid with these columns, whose rows are chosen as a whole."""
+    grid = QTableWidget(0, len(titles))
+    grid.setHorizontalHeaderLabels(titles)
+    grid.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    grid.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    grid.setTabKeyNavigation(False)
+    grid.setAlternatingRowColors(True)
+    grid.verticalHeader().hide()
+    return grid
+
+
 class ListPage(QWidget):
     """note: a line that says what has become of something.  chosen_changed: other rows are chosen, or none."""
 
     chosen_changed = Signal()
+    NOTE = ""  # the note's style sheet name, while nothing is wrong
 
     def __init__(
         self,
@@ -116,7 +130,7 @@ class ListPage(QWidget):
         self.nothing.setObjectName("heading")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
-        self.note = ToldLine("small")
+        self.note = ToldLine(self.NOTE)
         self.note.show_text(note)
         self.buttons = {key: self._button(act) for key, act in acts.items()}
         self._set_up(name)
@@ -144,10 +158,11 @@ class ListPage(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self._whole, 1)
-        self.column.addWidget(self.nothing, 1)
+        self.column.addWidget(self.nothing, 2)
         for key, button in self.buttons.items():
             if self.acts[key].about == "none":
-                self.column.addWidget(button, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+                self.nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+                self.column.addWidget(button, 3, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             else:
                 foot.addWidget(button)
         self.column.addWidget(self.note)
@@ -241,11 +256,6 @@ class ListPage(QWidget):
         """Is there any row, whether it fits the search or not?"""
         return bool(self._rows)
 
-    @property
-    def shown(self) -> list[str]:
-        """The first cell of each row."""
-        return [str(self.list.model().index(row, 0).data()) for row in range(self.count)]
-
     # ---- what is done with them
 
     @property
@@ -270,8 +280,8 @@ class ListPage(QWidget):
         deletes = [act for act in self.acts.values() if act.by_delete]
         if deletes and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._do(deletes[0])
-            return
-        super().keyPressEvent(event)
+        elif not (event.key() in ENTERS and self.focusWidget() is self.list):  # or a dialog presses a button, too
+            super().keyPressEvent(event)
 
     def tell(self, sentence: str, *, bad: bool = False) -> None:
         """Say what has become of something."""

@@ -42,6 +42,14 @@ MUTANTS = (
         ),
     ),
     *of(
+        "app/session/match/taking_back.py",
+        (
+            "move.source.kind in HELD and move.source.number != seat",
+            "move.source.kind in HELD and move.source.number == seat",
+            "In company nobody can take back what they have laid.",
+        ),
+    ),
+    *of(
         "app/session/table_session.py",
         (
             "        self._taking_back.forget()\n",

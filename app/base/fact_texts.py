@@ -1,0 +1,73 @@
+"""Puts the public facts of a game into words: a short phrase for each key, for tool tips and for listeners."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from app.base.texts import QT_TRANSLATE_NOOP
+from engine.core import public_facts as keys
+from engine.core.public_facts import FaceSet, Fact, Marker, Number
+
+# The phrase of a key; a key with the thing it is about goes before the key alone.
+FACTS: Mapping[str, str] = {
+    keys.MUST: QT_TRANSLATE_NOOP("Facts", "the next word must use {faces}"),
+    keys.USED: QT_TRANSLATE_NOOP("Facts", "has used {faces}"),
+    keys.LACKING: QT_TRANSLATE_NOOP("Facts", "still lacks {faces}"),
+    f"{keys.LACKING}:table": QT_TRANSLATE_NOOP("Facts", "still to be used by anybody: {faces}"),
+    keys.NAMED: QT_TRANSLATE_NOOP("Facts", "named for the next word: {faces}"),
+    f"{keys.NAMED}:seat": QT_TRANSLATE_NOOP("Facts", "has named {faces}"),
+    keys.ASKED: QT_TRANSLATE_NOOP("Facts", "asked for: {faces}"),
+    keys.GAMES_WON: QT_TRANSLATE_NOOP("Facts", "%n game(s) won"),
+    keys.TRICKS: QT_TRANSLATE_NOOP("Facts", "%n trick(s) won"),
+    keys.LETTERS: QT_TRANSLATE_NOOP("Facts", "needs %n letter(s) or more"),
+    keys.TRADES_LEFT: QT_TRANSLATE_NOOP("Facts", "%n trade(s) left"),
+    keys.CARDS_LEFT: QT_TRANSLATE_NOOP("Facts", "%n card(s) still to use"),
+    keys.PILES_LEFT: QT_TRANSLATE_NOOP("Facts", "%n pile(s) left"),
+    keys.CLEARINGS: QT_TRANSLATE_NOOP("Facts", "table cleared %n time(s) in a row"),
+    keys.FAILURES: QT_TRANSLATE_NOOP("Facts", "has passed or traded %n time(s) in a row"),
+    keys.TURNS_TO_LOSE: QT_TRANSLATE_NOOP("Facts", "loses %n turn(s)"),
+    keys.ROUND: QT_TRANSLATE_NOOP("Facts", "round {number} of {last}"),
+    keys.GAME: QT_TRANSLATE_NOOP("Facts", "game {number} of {last}"),
+    keys.HIDDEN_WORD: QT_TRANSLATE_NOOP("Facts", "has laid a word in secret"),
+    keys.TIMER: QT_TRANSLATE_NOOP("Facts", "holds the timer"),
+    keys.TIMER_RUNS: QT_TRANSLATE_NOOP("Facts", "the timer runs now"),
+    keys.OPEN_TO_DOUBT: QT_TRANSLATE_NOOP("Facts", "the word can be doubted"),
+    keys.DOUBTS: QT_TRANSLATE_NOOP("Facts", "doubts the word"),
+    keys.MUST_SPEAK: QT_TRANSLATE_NOOP("Facts", "must still answer"),
+    keys.DEALS: QT_TRANSLATE_NOOP("Facts", "deals the cards"),
+    keys.BARRED: QT_TRANSLATE_NOOP("Facts", "can’t shout before the next card"),
+    keys.OUT_OF_TRICK: QT_TRANSLATE_NOOP("Facts", "out of this trick"),
+    keys.HAS_TRADED: QT_TRANSLATE_NOOP("Facts", "has no trade left"),
+    keys.LEADS: QT_TRANSLATE_NOOP("Facts", "leads"),
+    keys.BEGAN: QT_TRANSLATE_NOOP("Facts", "began this game"),
+    keys.PASSED: QT_TRANSLATE_NOOP("Facts", "has passed"),
+    keys.FAILED: QT_TRANSLATE_NOOP("Facts", "has made no word since the last one"),
+    keys.COULD_NOT: QT_TRANSLATE_NOOP("Facts", "could not go on"),
+    keys.HAS_ACTED: QT_TRANSLATE_NOOP("Facts", "is done in this round"),
+    keys.LAID_NOTHING: QT_TRANSLATE_NOOP("Facts", "has laid nothing"),
+    keys.IS_PAID: QT_TRANSLATE_NOOP("Facts", "gets the cards that are left over"),
+    keys.HAS_LAST_TURN: QT_TRANSLATE_NOOP("Facts", "has a last turn"),
+    keys.OPEN: QT_TRANSLATE_NOOP("Facts", "open to everybody"),
+    keys.TURNED: QT_TRANSLATE_NOOP("Facts", "must be used"),
+    keys.PILES_TURNED: QT_TRANSLATE_NOOP("Facts", "one more round of passes ends the game"),
+}
+
+
+def fact_text(fact: Fact) -> str:
+    """The fact as a phrase, without the name of the seat or word that it is about."""
+    text, say = FACTS.get(f"{fact.key}:{fact.about.what}", FACTS[fact.key]), QCoreApplication.translate
+    if isinstance(fact, Number):
+        return say("Facts", text, None, fact.number)
+    if isinstance(fact, FaceSet):
+        return say("Facts", text).format(faces=", ".join(fact.faces))
+    return say("Facts", text) if isinstance(fact, Marker) else say("Facts", text).format(**_numbers(fact))
+
+
+def _numbers(fact: keys.Rounds) -> dict[str, int]:
+    return {"number": fact.number, "last": fact.last}
+
+
+def as_line(phrases: Iterable[str]) -> str:
+    """The phrases as one line that begins with a capital letter; nothing for none."""
+    text = ", ".join(phrases)
+    return f"{text[:1].upper()}{text[1:]}"

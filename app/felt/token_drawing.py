@@ -1,0 +1,112 @@
+"""Draws tokens: signs as lines, small cards, and numbers, all from the same few parts."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+
+from app.felt import shapes
+from app.felt.picture import Token
+from app.felt.theme import fonts
+from app.felt.tokens import APART, BETWEEN, DIGIT, GAP, SIGN, SIGNS, faces_width, in_lines, width_of, width_of_all
+
+PAPER, LETTERS = "#FFFDF6", "#1D2226"  # as on the cards
+LINE = 0.09  # the width of a line, as a share of the height
+LEAST_LINE = 1.1
+POINTS = {"M": 2, "L": 2, "Q": 4, "O": 3, "Z": 0}  # the numbers behind each letter
+
+
+@cache
+def sign_paths(key: str) -> tuple[QPainterPath, QPainterPath]:
+    """The lines of a sign, and what is filled of it."""
+    lines, _, filled = SIGNS[key].partition("|")
+    return _path(lines), _path(filled)
+
+
+def _path(text: str) -> QPainterPath:
+    path, parts = QPainterPath(), iter(text.split())
+    for letter in parts:
+        _draw(path, letter, [float(next(parts)) for _ in range(POINTS[letter])])
+    return path
+
+
+def _draw(path: QPainterPath, letter: str, at: list[float]) -> None:
+    if letter == "M":
+        path.moveTo(at[0], at[1])
+    elif letter == "L":
+        path.lineTo(at[0], at[1])
+    elif letter == "Q":
+        path.quadTo(at[0], at[1], at[2], at[3])
+    elif letter == "O":
+        path.addEllipse(QPointF(at[0], at[1]), at[2], at[2])
+    else:
+        path.closeSubpath()
+
+
+def draw_tokens(painter: QPainter, tokens: Sequence[Token], room: QRectF, ink: str, most: float = 1e9) -> None:
+    """Draws the tokens in one line or two, as large as the room allows, at its right edge.
+
+    most: how high they may become.
+    """
+    if not tokens or room.width() <= 0:
+        return
+    lines, height = in_lines(tokens, room.width(), room.height(), most)
+    pitch = height * (1 + BETWEEN)
+    y = room.center().y() - (pitch * len(lines) - height * BETWEEN) / 2
+    for line in lines:
+        x = room.right() - width_of_all(line) * height
+        for token in line:
+            draw_token(painter, token, x, y, height, ink)
+            x += (width_of(token) + APART) * height
+        y += pitch
+
+
+def draw_token(painter: QPainter, token: Token, x: float, y: float, height: float, ink: str) -> None:
+    for left, width, part in _parts(token):
+        room = QRectF(x + left * height, y, width * height, height)
+        if part == "sign":
+            _sign(painter, token.key, room, ink)
+        elif part == "number":
+            _text(painter, token.number, room, height * 0.86, ink)
+        else:
+            _face(painter, part, room, ink, hollow=token.hollow)
+
+
+def _parts(token: Token) -> Iterator[tuple[float, float, str]]:
+    """Each part of a token that is one unit high: where it begins, how wide it is, and which it is."""
+    parts = [("sign", SIGN)] if SIGNS.get(token.key) else []
+    parts += [(face, faces_width(face)) for face in token.faces]
+    parts += [("number", DIGIT * len(token.number))] if token.number else []
+    x = 0.0
+    for part, width in parts:
+        yield x, width, part
+        x += width + GAP
+
+
+def _sign(painter: QPainter, key: str, room: QRectF, ink: str) -> None:
+    place = QTransform.fromTranslate(room.x(), room.y()).scale(room.width(), room.height())
+    lines, filled = sign_paths(key)
+    width = max(LEAST_LINE, room.height() * LINE)
+    pen = QPen(QColor(ink), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(place.map(lines), pen)
+    painter.fillPath(place.map(filled), QColor(ink))
+
+
+def _face(painter: QPainter, face: str, room: QRectF, ink: str, *, hollow: bool) -> None:
+    """Draws a small card; of one that is lacking only a broken outline."""
+    line = max(LEAST_LINE, room.height() * LINE * 0.8)
+    card = shapes.rounded(room.adjusted(line / 2, line / 2, -line / 2, -line / 2), room.height() * 0.14)
+    pen = QPen(QColor(ink if hollow else LETTERS), line)
+    if hollow:
+        pen.setDashPattern([1.8, 1.4])
+    else:
+        painter.fillPath(card, QColor(PAPER))
+    painter.strokePath(card, pen)
+    _text(painter, face, room, room.height() * 0.72, ink if hollow else LETTERS)
+
+
+def _text(painter: QPainter, text: str, room: QRectF, size: float, ink: str) -> None:
+    painter.setFont(fonts.font(size, fonts.BOLD))
+    painter.setPen(QColor(ink))
+    painter.drawText(room.adjusted(-size, 0, size, 0), Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,28 @@
+"""Makes the tokens on the felt from the public facts of a position: by their kinds, the same for all games."""
+
+from typing import Literal
+
+from app.base.fact_texts import fact_text
+from app.felt.picture import Token
+from engine.core.public_facts import LACKING, LETTERS, FaceSet, Fact, Number, PublicFacts, Rounds
+
+
+def tokens_about(
+    facts: PublicFacts, what: Literal["table", "seat", "word", "card"], number: int = 0
+) -> tuple[Token, ...]:
+    """The tokens of this seat, word or card, or of the table."""
+    return tuple([token_of(fact) for fact in facts.facts if fact.about == (what, number)])
+
+
+def token_of(fact: Fact) -> Token:
+    """The token of one fact. What is lacking is hollow."""
+    faces = fact.faces if isinstance(fact, FaceSet) else ()
+    return Token(fact.key, faces, _number(fact), fact.key == LACKING, fact_text(fact))
+
+
+def _number(fact: Fact) -> str:
+    if isinstance(fact, Rounds):
+        return f"{fact.number}/{fact.last}"
+    if isinstance(fact, Number):
+        return f"{fact.number}+" if fact.key == LETTERS else str(fact.number)
+    return ""

@@ -1,0 +1,44 @@
+"""Shout! where the dealer says who was first: the question, with a button for each of those who may have been."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from app.base.listing import listed
+from app.windows.widgets.written_by_people import on_button
+
+DEAD_MS = 600
+
+
+def ask_dealer(
+    dealer: str, names: Mapping[int, str], settle: Callable[[int | None], None], parent: QWidget
+) -> QMessageBox:
+    """The open question. settle: takes the seat that was first; None where the dealer cannot say."""
+    say = QCoreApplication.translate
+    told = say("Shout", "{name} deals and says who was first.").format(name=dealer)
+    asked = say("Shout", "At the same time: {names}. Who was first?").format(names=listed(list(names.values())))
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", asked, QMessageBox.StandardButton.NoButton, parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setInformativeText(told)
+    for seat, name in names.items():
+        button = box.addButton(on_button(name), QMessageBox.ButtonRole.ActionRole)
+        button.setProperty("seat", seat)
+    again = box.addButton(say("Shout", "Shout again!"), QMessageBox.ButtonRole.RejectRole)
+    box.setEscapeButton(again)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def enable(on: bool) -> None:
+        for button in box.buttons():
+            button.setEnabled(on)
+
+    enable(False)  # whose key goes down a moment later answers nothing
+    QTimer.singleShot(DEAD_MS, box, lambda: enable(True))
+
+    def answered() -> None:
+        chosen = box.clickedButton()
+        settle(None if chosen is None else chosen.property("seat"))
+
+    box.finished.connect(answered)
+    box.open()
+    return box

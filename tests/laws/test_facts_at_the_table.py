@@ -1,0 +1,159 @@
+"""The laws of the public facts at the table, for all games: each fact has a text, a sign, and is drawn and spoken.
+
+Two positions that differ only in a public note give another picture and another spoken line to whoever looks.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+
+from app.base.fact_texts import FACTS, fact_text
+from app.felt.picture import Picture, Token
+from app.felt.token_drawing import draw_token
+from app.felt.tokens import SIGNS, in_lines, width_of_all
+from app.session.draft.draft import Draft
+from app.session.draft.move_style import style_of
+from app.session.draft.targets import Bench
+from app.session.match.view_data import SeatChoice, SeatLine
+from app.session.pictures import picture_of
+from app.session.tokens import token_of
+from app.windows.table.telling import hand_told, scores_told, table_told, words_told
+from engine.core.public_facts import About, FaceSet, Fact, Marker, Rounds, on_seat
+from engine.core.state import State, altered
+from engine.core.view import view
+from engine.match import Match
+from tests.laws.by_chance import Case, usually_one_each
+from tests.laws.test_public_facts import KEYS, facts_of, kind_of, meaning, positions, public_notes
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+FEW = 4  # positions for each note, or of each game
+
+
+def painted(match: Match, state: State, seat: int | None) -> Picture:
+    looks, book = seat or 0, match.house.book
+    bench = Bench(match.house, view(state, seat), looks, style_of(book.plays), "", (), Draft())
+    return picture_of(bench, SEATS[: len(state.seats)], (), (), first=match.states[0])
+
+
+SEATS = [SeatChoice(f"player {number}", "human", colour="#336699") for number in range(1, 9)]
+
+
+def drawn(picture: Picture) -> object:
+    """All that is to be seen, without what is only spoken."""
+
+    def mute(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+        return tuple([replace(token, spoken="") for token in tokens])
+
+    zones = tuple([replace(zone, spoken="", tokens=mute(zone.tokens)) for zone in picture.zones])
+    pieces = tuple([replace(piece, spoken="") for piece in picture.pieces])
+    return zones, pieces, mute(picture.tokens)
+
+
+def tokens_in(picture: Picture) -> Counter[Token]:
+    return Counter([*picture.tokens, *[token for zone in picture.zones for token in zone.tokens]])
+
+
+def spoken(match: Match, state: State, picture: Picture) -> tuple[str, ...]:
+    """The answers to the keys that ask for the turn, the hand, the table and the scores."""
+    facts = facts_of(match.house, state)
+    scores = [
+        SeatLine(seat, f"player {seat}", "", one.score, 0, 0, 0, one.out, False, False)
+        for seat, one in enumerate(state.seats)
+    ]
+    return table_told(facts), hand_told(picture), words_told(picture), scores_told("points", scores, facts)
+
+
+def twins(case: Case, match: Match, states: list[State]) -> Iterator[tuple[State, State]]:
+    """A position, and the same with one public note of another position of its kind; a few for each note."""
+    known, used = defaultdict[tuple[Any, ...], list[State]](list), Counter[str]()
+    for state in states:
+        known[kind_of(state)].append(state)
+    for state, other in [pair for alike in known.values() for pair in pairwise(alike)]:
+        for name in public_notes(case, state):
+            value = getattr(other.notes, name)
+            if used[name] < FEW and meaning(value) != meaning(getattr(state.notes, name)):
+                used[name] += 1
+                yield state, altered(state, notes=replace(state.notes, **{name: value}))
+
+
+@pytest.mark.parametrize("case", usually_one_each(), ids=str)
+def test_every_fact_lies_where_it_belongs_and_another_fact_looks_and_sounds_different(case: Case) -> None:
+    match, states = positions(case)
+    for state in states[:: max(len(states) // FEW, 1)]:
+        assert tokens_in(painted(match, state, 0)) == Counter(map(token_of, facts_of(match.house, state).facts))
+    for state, twin in twins(case, match, states):
+        for seat in (0, None):
+            first, second = painted(match, state, seat), painted(match, twin, seat)
+            assert drawn(first) != drawn(second)
+            assert spoken(match, state, first) != spoken(match, twin, second)
+
+
+def test_every_key_of_a_fact_has_a_text_and_there_is_no_other_text() -> None:
+    assert {key.partition(":")[0] for key in FACTS} == KEYS
+
+
+@pytest.mark.parametrize(
+    ("fact", "text"),
+    [
+        (FaceSet("lacking", ("V", "Z"), on_seat(0)), "still lacks V, Z"),
+        (FaceSet("lacking", ("V",)), "still to be used by anybody: V"),
+        (FaceSet("named", ("BOAT",), on_seat(1)), "has named BOAT"),
+        (FaceSet("named", ("A", "T"), About("word", 0)), "named for the next word: A, T"),
+        (Marker("timer", on_seat(0)), "holds the timer"),
+        (Rounds("round", 2, 3), "round 2 of 3"),
+    ],
+    ids=str,
+)
+def test_a_fact_is_told_in_one_phrase(fact: Fact, text: str) -> None:
+    assert fact_text(fact) == text
+
+
+def ink_of(token: Token) -> bytes:
+    """The pixels of a token, drawn alone."""
+    image = QImage(200, 40, QImage.Format.Format_RGB32)
+    image.fill(0xFF204030)
+    painter = QPainter(image)
+    draw_token(painter, token, 4, 4, 32, "#FFFFFF")
+    painter.end()
+    return bytes(image.constBits())
+
+
+SHOWN_BY_THEIR_CARDS = {"used", "lacking"}
+
+
+def test_every_key_of_a_fact_has_a_sign_or_shows_its_cards() -> None:
+    assert SIGNS.keys() == KEYS
+    assert {key for key in KEYS if ink_of(Token(key)) == ink_of(Token("used"))} == SHOWN_BY_THEIR_CARDS
+
+
+def test_no_two_tokens_look_alike() -> None:
+    tokens = [Token(key) for key in sorted(KEYS - SHOWN_BY_THEIR_CARDS - {"failures", "passed", "trades-left"})]
+    tokens += [
+        Token("passed"),
+        Token("failures", number="1"),
+        Token("failures", number="2"),
+        Token("trades-left", number="2"),
+    ]
+    tokens += [
+        Token("used", ("V",)),
+        Token("used", ("V", "Z")),
+        Token("lacking", ("V",), hollow=True),
+        Token("used", ("Z",)),
+    ]
+    assert len({ink_of(token) for token in tokens}) == len(tokens)
+
+
+@pytest.mark.parametrize("width", [20.0, 60.0, 200.0])
+def test_tokens_keep_to_their_room(width: float) -> None:
+    tokens = [Token("used", ("V", "Z")), Token("lacking", ("J", "K", "Q"), hollow=True), Token("timer")]
+    lines, height = in_lines(tokens, width, 30.0, 24.0)
+    assert [token for line in lines for token in line] == tokens
+    assert max(map(width_of_all, lines)) * height <= width + 0.001
+    assert height * len(lines) <= 30.0
