@@ -1,7 +1,7 @@
 """Tries all faults, or those with one of these words in file or harm: python -m tests.trials.mutants [WORD…]
 
 Prints a line for each, then those that no test noticed, and how many were killed; fails below 95 %. It goes by the map
-of the last run of all tests (`sh packaging/check.sh --all`), and takes half an hour.
+of the last run of all tests (`sh packaging/check.sh --all`).
 """
 
 import sys
