@@ -194,8 +194,9 @@ class _Maker:
         return tokens_about(self.facts, "word", key.number) if key.what == "word" else ()
 
     def with_tokens_of_cards(self, zone: FeltZone) -> FeltZone:
-        """The zone with the facts about the cards that lie there."""
-        cards = [piece.card for piece in self.pieces if piece.zone == zone.key and piece.card >= 0]
+        """The zone with the facts about the cards that lie there; not about those that are only being laid."""
+        there = [piece for piece in self.pieces if piece.zone == zone.key and piece.card >= 0]
+        cards = [piece.card for piece in there if piece.mark not in (Mark.LAID, Mark.GHOST)]
         tokens = [token for card in cards for token in tokens_about(self.facts, "card", card)]
         return replace(zone, tokens=(*zone.tokens, *tokens)) if tokens else zone
 
