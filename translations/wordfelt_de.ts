@@ -7520,6 +7520,11 @@
         <translation>Nenne ein Wort, das mit der Reihe beginnt.</translation>
     </message>
     <message>
+        <source>scores nothing yet; still to be used: {faces}</source>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <translation>zählt noch nichts; noch zu benutzen: {faces}</translation>
+    </message>
+    <message>
         <source>You can do this.</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>Das geht.</translation>

@@ -7520,6 +7520,11 @@
         <translation>Nombra una palabra que empiece por la fila.</translation>
     </message>
     <message>
+        <source>scores nothing yet; still to be used: {faces}</source>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <translation>aún no suma nada; por usar: {faces}</translation>
+    </message>
+    <message>
         <source>You can do this.</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>Esto se puede hacer.</translation>

@@ -7520,6 +7520,11 @@
         <translation>Nomme un mot qui commence par la rangée.</translation>
     </message>
     <message>
+        <source>scores nothing yet; still to be used: {faces}</source>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <translation>ne rapporte encore rien&#x202f;; encore à utiliser&#xa0;: {faces}</translation>
+    </message>
+    <message>
         <source>You can do this.</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>C’est possible.</translation>

@@ -105,7 +105,7 @@ def card_key(card: Card) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class FactToken:
     """Something that everybody may know, as a small thing that lies at a place.
 
     key: the name of its sign; see tokens.py.
@@ -163,7 +163,7 @@ class FeltZone:
     ends: bool = False
     sign: str = ""
     mood: str = ""
-    tokens: tuple[Token, ...] = ()
+    tokens: tuple[FactToken, ...] = ()
 
 
 class DropWay(Enum):
@@ -225,7 +225,7 @@ class Picture:
     words: bool = False
     stacks: bool = False
     below: int | None = None
-    tokens: tuple[Token, ...] = ()
+    tokens: tuple[FactToken, ...] = ()
 
     @property
     def sides(self) -> bool:

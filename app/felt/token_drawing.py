@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from app.felt import shapes
-from app.felt.picture import Token
+from app.felt.picture import FactToken
 from app.felt.theme import fonts
 from app.felt.tokens import APART, BETWEEN, DIGIT, GAP, SIGN, SIGNS, faces_width, in_lines, width_of, width_of_all
 
@@ -44,7 +44,7 @@ def _draw(path: QPainterPath, letter: str, at: list[float]) -> None:
         path.closeSubpath()
 
 
-def draw_tokens(painter: QPainter, tokens: Sequence[Token], room: QRectF, ink: str, most: float = 1e9) -> None:
+def draw_tokens(painter: QPainter, tokens: Sequence[FactToken], room: QRectF, ink: str, most: float = 1e9) -> None:
     """Draws the tokens in one line or two, as large as the room allows, at its right edge.
 
     most: how high they may become.
@@ -62,7 +62,7 @@ def draw_tokens(painter: QPainter, tokens: Sequence[Token], room: QRectF, ink: s
         y += pitch
 
 
-def draw_token(painter: QPainter, token: Token, x: float, y: float, height: float, ink: str) -> None:
+def draw_token(painter: QPainter, token: FactToken, x: float, y: float, height: float, ink: str) -> None:
     for left, width, part in _parts(token):
         room = QRectF(x + left * height, y, width * height, height)
         if part == "sign":
@@ -73,7 +73,7 @@ def draw_token(painter: QPainter, token: Token, x: float, y: float, height: floa
             _face(painter, part, room, ink, hollow=token.hollow)
 
 
-def _parts(token: Token) -> Iterator[tuple[float, float, str]]:
+def _parts(token: FactToken) -> Iterator[tuple[float, float, str]]:
     """Each part of a token that is one unit high: where it begins, how wide it is, and which it is."""
     parts = [("sign", SIGN)] if SIGNS.get(token.key) else []
     parts += [(face, faces_width(face)) for face in token.faces]

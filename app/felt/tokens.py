@@ -6,7 +6,7 @@ and radius. What stands behind a bar is filled, everything else is drawn as line
 
 from collections.abc import Mapping, Sequence
 
-from app.felt.picture import FeltZone, Kind, Token
+from app.felt.picture import FactToken, FeltZone, Kind
 from engine.core import public_facts as keys
 
 RING = "O .5 .5 .42"
@@ -71,7 +71,7 @@ SIGNS: Mapping[str, str] = {
     keys.PILES_TURNED: f"{STACK} M .16 .34 Q .3 .06 .74 .2 M .6 .04 L .78 .22 L .56 .34",
 }
 
-Lines = tuple[Sequence[Token], ...]
+Lines = tuple[Sequence[FactToken], ...]
 SIGN, DIGIT, GAP = 1.0, 0.58, 0.18  # widths, as a share of the height
 FACE, LETTER = 0.3, 0.46  # a small card: its edges, and each letter
 BETWEEN = 0.15  # between two lines of tokens
@@ -87,7 +87,7 @@ def width_in_label(zone: FeltZone, room: float, text: float) -> float:
     return min(width_of_all(zone.tokens) * text * LABEL_TOKEN, room * share)
 
 
-def in_lines(tokens: Sequence[Token], width: float, height: float, most: float) -> tuple[Lines, float]:
+def in_lines(tokens: Sequence[FactToken], width: float, height: float, most: float) -> tuple[Lines, float]:
     """The tokens in one line or two, as they are largest in this room, and how high they are then.
 
     most: how high they may become.
@@ -105,7 +105,7 @@ def faces_width(face: str) -> float:
     return FACE + LETTER * len(face)
 
 
-def width_of(token: Token) -> float:
+def width_of(token: FactToken) -> float:
     """The width of a token that is one unit high."""
     parts = [SIGN] if SIGNS.get(token.key) else []
     parts += [faces_width(face) for face in token.faces]
@@ -113,6 +113,6 @@ def width_of(token: Token) -> float:
     return sum(parts) + GAP * max(len(parts) - 1, 0)
 
 
-def width_of_all(tokens: Sequence[Token]) -> float:
+def width_of_all(tokens: Sequence[FactToken]) -> float:
     """The width of a line of tokens that is one unit high."""
     return sum(map(width_of, tokens)) + APART * max(len(tokens) - 1, 0)

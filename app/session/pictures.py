@@ -11,12 +11,12 @@ from app.felt.picture import (
     LOOSE,
     TRAY,
     TURNED,
+    FactToken,
     FeltZone,
     Kind,
     Mark,
     Picture,
     Piece,
-    Token,
     ZoneKey,
     card_key,
 )
@@ -188,14 +188,15 @@ class _Maker:
             )
         )
 
-    def _tokens(self, key: ZoneKey, kind: Kind, owner: int | None) -> tuple[Token, ...]:
+    def _tokens(self, key: ZoneKey, kind: Kind, owner: int | None) -> tuple[FactToken, ...]:
         if kind in (Kind.RIVAL, Kind.HAND) and owner is not None:
             return tokens_about(self.facts, "seat", owner)
         return tokens_about(self.facts, "word", key.number) if key.what == "word" else ()
 
     def with_tokens_of_cards(self, zone: FeltZone) -> FeltZone:
-        """The zone with the facts about the cards that lie there."""
-        cards = [piece.card for piece in self.pieces if piece.zone == zone.key and piece.card >= 0]
+        """The zone with the facts about the cards that lie there; not about those that are only being laid."""
+        there = [piece for piece in self.pieces if piece.zone == zone.key and piece.card >= 0]
+        cards = [piece.card for piece in there if piece.mark not in (Mark.LAID, Mark.GHOST)]
         tokens = [token for card in cards for token in tokens_about(self.facts, "card", card)]
         return replace(zone, tokens=(*zone.tokens, *tokens)) if tokens else zone
 

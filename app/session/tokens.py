@@ -3,21 +3,21 @@
 from typing import Literal
 
 from app.base.fact_texts import fact_text
-from app.felt.picture import Token
+from app.felt.picture import FactToken
 from engine.core.public_facts import LACKING, LETTERS, FaceSet, Fact, Number, PublicFacts, Rounds
 
 
 def tokens_about(
     facts: PublicFacts, what: Literal["table", "seat", "word", "card"], number: int = 0
-) -> tuple[Token, ...]:
+) -> tuple[FactToken, ...]:
     """The tokens of this seat, word or card, or of the table."""
     return tuple([token_of(fact) for fact in facts.facts if fact.about == (what, number)])
 
 
-def token_of(fact: Fact) -> Token:
+def token_of(fact: Fact) -> FactToken:
     """The token of one fact. What is lacking is hollow."""
     faces = fact.faces if isinstance(fact, FaceSet) else ()
-    return Token(fact.key, faces, _number(fact), fact.key == LACKING, fact_text(fact))
+    return FactToken(fact.key, faces, _number(fact), fact.key == LACKING, fact_text(fact))
 
 
 def _number(fact: Fact) -> str:

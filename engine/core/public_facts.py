@@ -100,6 +100,11 @@ class PublicFacts:
         sets = [fact.faces for fact in self.facts if isinstance(fact, FaceSet) and fact.key == key]
         return tuple([face for faces in sets for face in faces])
 
+    def lacks(self, seat: int) -> tuple[str, ...]:
+        """The faces that this seat, or the whole table, must still use before its words score."""
+        sets = [fact for fact in self.facts if isinstance(fact, FaceSet) and fact.key == LACKING]
+        return tuple([face for fact in sets if fact.about in (About(), on_seat(seat)) for face in fact.faces])
+
     def numbers(self, key: str) -> tuple[int, ...]:
         """The numbers of this key, for example one for each seat."""
         return tuple([fact.number for fact in self.facts if isinstance(fact, Number) and fact.key == key])

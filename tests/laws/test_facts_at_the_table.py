@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from app.base.fact_texts import FACTS, fact_text
-from app.felt.picture import Picture, Token
+from app.felt.picture import FactToken, Picture
 from app.felt.token_drawing import draw_token
 from app.felt.tokens import SIGNS, in_lines, width_of_all
 from app.session.draft.draft import Draft
@@ -48,7 +48,7 @@ SEATS = [SeatChoice(f"player {number}", "human", colour="#336699") for number in
 def drawn(picture: Picture) -> object:
     """All that is to be seen, without what is only spoken."""
 
-    def mute(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    def mute(tokens: tuple[FactToken, ...]) -> tuple[FactToken, ...]:
         return tuple([replace(token, spoken="") for token in tokens])
 
     zones = tuple([replace(zone, spoken="", tokens=mute(zone.tokens)) for zone in picture.zones])
@@ -56,7 +56,7 @@ def drawn(picture: Picture) -> object:
     return zones, pieces, mute(picture.tokens)
 
 
-def tokens_in(picture: Picture) -> Counter[Token]:
+def tokens_in(picture: Picture) -> Counter[FactToken]:
     return Counter([*picture.tokens, *[token for zone in picture.zones for token in zone.tokens]])
 
 
@@ -115,7 +115,7 @@ def test_a_fact_is_told_in_one_phrase(fact: Fact, text: str) -> None:
     assert fact_text(fact) == text
 
 
-def ink_of(token: Token) -> bytes:
+def ink_of(token: FactToken) -> bytes:
     """The pixels of a token, drawn alone."""
     image = QImage(200, 40, QImage.Format.Format_RGB32)
     image.fill(0xFF204030)
@@ -130,29 +130,29 @@ SHOWN_BY_THEIR_CARDS = {"used", "lacking"}
 
 def test_every_key_of_a_fact_has_a_sign_or_shows_its_cards() -> None:
     assert SIGNS.keys() == KEYS
-    assert {key for key in KEYS if ink_of(Token(key)) == ink_of(Token("used"))} == SHOWN_BY_THEIR_CARDS
+    assert {key for key in KEYS if ink_of(FactToken(key)) == ink_of(FactToken("used"))} == SHOWN_BY_THEIR_CARDS
 
 
 def test_no_two_tokens_look_alike() -> None:
-    tokens = [Token(key) for key in sorted(KEYS - SHOWN_BY_THEIR_CARDS - {"failures", "passed", "trades-left"})]
+    tokens = [FactToken(key) for key in sorted(KEYS - SHOWN_BY_THEIR_CARDS - {"failures", "passed", "trades-left"})]
     tokens += [
-        Token("passed"),
-        Token("failures", number="1"),
-        Token("failures", number="2"),
-        Token("trades-left", number="2"),
+        FactToken("passed"),
+        FactToken("failures", number="1"),
+        FactToken("failures", number="2"),
+        FactToken("trades-left", number="2"),
     ]
     tokens += [
-        Token("used", ("V",)),
-        Token("used", ("V", "Z")),
-        Token("lacking", ("V",), hollow=True),
-        Token("used", ("Z",)),
+        FactToken("used", ("V",)),
+        FactToken("used", ("V", "Z")),
+        FactToken("lacking", ("V",), hollow=True),
+        FactToken("used", ("Z",)),
     ]
     assert len({ink_of(token) for token in tokens}) == len(tokens)
 
 
 @pytest.mark.parametrize("width", [20.0, 60.0, 200.0])
 def test_tokens_keep_to_their_room(width: float) -> None:
-    tokens = [Token("used", ("V", "Z")), Token("lacking", ("J", "K", "Q"), hollow=True), Token("timer")]
+    tokens = [FactToken("used", ("V", "Z")), FactToken("lacking", ("J", "K", "Q"), hollow=True), FactToken("timer")]
     lines, height = in_lines(tokens, width, 30.0, 24.0)
     assert [token for line in lines for token in line] == tokens
     assert max(map(width_of_all, lines)) * height <= width + 0.001

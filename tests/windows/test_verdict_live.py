@@ -97,6 +97,12 @@ def test_where_cards_are_counted_cards_are_told(in_english):
     assert brings_text(line(counts="tricks", points=1, sums=())) == "1 trick"
 
 
+def test_a_word_that_comes_before_any_word_scores_says_what_is_lacking(in_english) -> None:
+    told = "scores nothing yet; still to be used: V, Z"
+    assert brings_text(line(points=0, sums=(), lacks=("V", "Z"))) == told
+    assert brings_text(line(points=0, sums=())) == ""
+
+
 @pytest.fixture
 def desk(start, folders):
     path = folders / "game.wordfelt"

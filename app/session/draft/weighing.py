@@ -76,6 +76,7 @@ class Weighing:
             counts=counts,
             sums=sums_of(verdict.events, seat),
             won=max(won, 0) if counts == "cards" else 0,
+            lacks=self.house.book.facts(self.bench.state).lacks(seat) if counts == "points" else (),
         )
 
     def buttons(self) -> tuple[Button, ...]:

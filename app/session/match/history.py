@@ -105,8 +105,13 @@ class History:
         if entry.act == report.act and entry.seat == report.seat:
             line = replace(line, undone=entry.undone or report.wrong, vain=report.vain)
         if entry.words:
-            line = replace(line, made=report.made)
+            line = replace(line, made=report.made, early=self._is_early(line))
         return self._with_outcome(line, report) if is_last else line
+
+    def _is_early(self, line: HistoryLine) -> bool:
+        """Whether the word scored nothing because cards were lacking before it, where points are counted."""
+        book, before = self._match.house.book, self._match.states[line.index - 1]
+        return not line.points and book.counts_in(before) == "points" and bool(book.facts(before).lacks(line.seat))
 
     def _points(self, entry: Entry) -> int:
         return 0 if self._counts == "nothing" else entry.points

@@ -99,6 +99,7 @@ class VerdictLine:
     words: the words it makes.  points: what it would score, in what the game counts (counts, see Rulebook.counts).
     sums: what these are made of; nothing where the game does not say.
     won: how many cards it would win, where cards are counted.  reason: the one reason why not.
+    lacks: the cards to be used before any word scores.
     """
 
     state: str = "empty"
@@ -108,6 +109,7 @@ class VerdictLine:
     counts: str = "points"
     sums: tuple[Sum, ...] = ()
     won: int = 0
+    lacks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -118,7 +120,7 @@ class HistoryLine:
     gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
     games: who won a game of a match with it.  stand: the scores of that game.  made: what became of what.  won: seats
     that won cards with it, and how many.  tricks: who won a trick.  helped: so many hints its player had asked for.
-    apart: a row that was taken apart with it."""
+    apart: a row that was taken apart with it.  early: it scored nothing because no word scored yet."""
 
     index: int
     turn: int
@@ -138,6 +140,7 @@ class HistoryLine:
     tricks: tuple[int, ...] = ()
     helped: int = 0
     apart: RowApart | None = None
+    early: bool = False
 
 
 @dataclass(frozen=True)

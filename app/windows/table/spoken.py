@@ -63,7 +63,8 @@ def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
     named = ", ".join(line.words)
     # Who places a card names a word that the row is only the beginning of.
     text = f"{named} ({made})" if isinstance(line.act, Place) and made else made or named
-    return text if of_each or not line.points else f"{text}  {texts.plus(line.points)}"
+    worth = "0" if line.early else texts.plus(line.points)
+    return text if of_each or not (line.points or line.early) else f"{text}  {worth}"
 
 
 def _made_text(made: WordOutcome, *, aloud: bool, of_each: bool) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.base.fact_texts import as_line
 from app.base.guard import guarded
-from app.felt.picture import Token
+from app.felt.picture import FactToken
 from app.felt.token_drawing import draw_tokens
 from app.felt.tokens import width_of_all
 
@@ -20,12 +20,12 @@ class TableTokens(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tokens: tuple[Token, ...] = ()
+        self.tokens: tuple[FactToken, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_AlwaysShowToolTips)
         self.hide()
 
-    def show_tokens(self, tokens: Sequence[Token]) -> None:
+    def show_tokens(self, tokens: Sequence[FactToken]) -> None:
         if tuple(tokens) == self.tokens:
             return
         self.tokens = tuple(tokens)

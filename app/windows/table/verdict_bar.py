@@ -202,8 +202,11 @@ def _way(code: str) -> str:
 
 
 def brings_text(line: VerdictLine) -> str:
-    """What a play would bring, as the game counts it; empty if it brings nothing yet."""
+    """What a play would bring, as the game counts it, or why it brings nothing yet; empty if it brings nothing."""
     number = line.won if line.counts == "cards" and line.won else line.points
+    if line.words and line.lacks and not number and line.counts == "points":
+        lacking = QCoreApplication.translate("Verdict", "scores nothing yet; still to be used: {faces}")
+        return lacking.format(faces=", ".join(line.lacks))
     if not line.words or not number:
         return ""
     if line.counts in ("cards", "tricks"):

@@ -1,0 +1,49 @@
+"""Tests what is said of words that come before any word scores: the cards that are lacking, and a score of 0."""
+
+from typing import Any
+
+import pytest
+
+from app.session.match.history import History
+from app.session.table_session import TableSession
+from app.windows.table.spoken import line_text
+from tests.session.test_pictures import table
+from tests.table import Table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+USED_BY_ANN, ALL = {"used": ["JKQVXZ", ""]}, {"used": ["JKQVVXZ", ""]}
+
+
+def seeing_red(*moves: str, **setup: Any) -> TableSession:
+    return table("seeing-red", *moves, words="VAN KITE", hands=["ANITEAAAAA", "ANEEEEEEEE"], deck="EEEE", **setup)
+
+
+def laid(session: TableSession, word: str) -> tuple[str, int, tuple[str, ...]]:
+    for letter in word:
+        session.gestures.type_letter(letter)
+    line = session.moment.verdict
+    return line.state, line.points, line.lacks
+
+
+def told(session: TableSession) -> list[str]:
+    return [line_text(line, ("Ann", "Ben")) for line in session.moment.history]
+
+
+def test_the_verdict_says_which_cards_are_lacking_before_a_word_scores() -> None:
+    assert laid(seeing_red(state=USED_BY_ANN), "VAN") == ("legal", 0, ("V",))
+
+
+def test_once_the_row_is_complete_nothing_is_lacking() -> None:
+    assert laid(seeing_red(state=ALL), "VAN") == ("legal", 6, ())
+
+
+def test_the_history_shows_0_for_a_word_that_came_before_any_word_scores() -> None:
+    assert told(seeing_red("play VAN", state=USED_BY_ANN)) == ["Ann: VAN  0"]
+    assert told(seeing_red("play VAN", state=ALL)) == ["Ann: VAN  +6"]
+
+
+@pytest.mark.parametrize("mode", ["race", "knockout"])
+def test_where_no_points_are_counted_no_word_is_too_early(mode: str) -> None:
+    played = Table("seeing-red", hands=["ANAAAAAAAA", "EEEE"], deck="EE", words="VAN", options={"mode": mode})
+    match = played.say("play VAN").match
+    assert [line.early for line in History(match).lines(match.state.log)] == [False]

@@ -1,0 +1,52 @@
+"""The public facts around the felt: the head shows those of the table, keys and a resting pointer tell them all."""
+
+
+def answered(page, what: str) -> str:
+    page.game.answer(what)
+    return str(page.felt._announcer.said)
+
+
+def at_rest(page, zone: str) -> str:
+    return str(page.game.asking._at_rest(zone))
+
+
+def test_shout_tells_the_round_the_dealer_the_letters_and_who_may_not_shout(opened) -> None:
+    page = opened("shout", "deal", "deal", "deal", "@2 shout T A C")
+    tokens = page.head.tokens
+    assert (tokens.isVisible(), tokens.accessibleName(), tokens.toolTip()) == (True, "Round 1 of 3", "Round 1 of 3")
+    assert "Round 1 of 3" in answered(page, "turn")
+    assert answered(page, "scores").count("needs 3 letters or more") == 3
+    assert "deals the cards" in at_rest(page, "rival:0").lower()
+    assert "Can’t shout before the next card" in at_rest(page, "rival:1")
+    assert "shout before" not in at_rest(page, "rival:2")
+
+
+def test_seeing_red_tells_what_each_seat_has_used_and_lacks(opened) -> None:
+    page = opened("seeing-red", *SEEING_RED)
+    assert page.head.tokens.isHidden()
+    assert "has used " in answered(page, "scores")
+    assert "still lacks " in answered(page, "hand")
+    rival = next(zone.key for zone in page.felt.picture.zones if zone.key.what == "rival")
+    assert "still lacks " in at_rest(page, rival).lower()
+
+
+SEEING_RED = ["play QUIT"]
+
+
+def test_the_pointer_is_told_of_the_own_hand_at_its_lip_and_not_over_its_cards(opened) -> None:
+    page = opened("seeing-red", *SEEING_RED)
+    hovering = page.game.asking.hovering
+    card = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand")
+    hovering.over(card)
+    assert not hovering.rest.isActive()
+    hovering.over("hand")
+    assert hovering.rest.isActive()
+    hovering.hide()
+
+
+def test_the_words_are_those_of_the_language_that_is_spoken_now(opened, program) -> None:
+    page = opened("shout", "deal")
+    program.languages.speak("de")
+    page.game.retranslate()
+    assert page.head.tokens.toolTip() == "Runde 1 von 3"
+    program.languages.speak("en")
