@@ -3,9 +3,9 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QStyleOptionComboBox, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QAccessible, QMouseEvent
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QStyleOptionComboBox, QWidget
 
 from app.base import texts
 from app.base.settings import GameSetting, SeatSetting, Settings
@@ -100,6 +100,25 @@ def test_more_time_is_agreed_with_the_deal(program):
     running = program.window.table.running
     assert running.clock.time_left == 90
     assert [player.time for player in running.session.match.header.players] == [1.5, 1]
+
+
+def test_a_double_click_on_set_up_deals_nothing(program, qtbot):
+    """Its second click meets the Deal button of the sheet, which stands where Set up stood."""
+    program.new.set_up("split-run")
+    sheet, dealt = program.window.gallery.side.currentWidget(), []
+    sheet.deal_wanted.connect(lambda game, *how: dealt.append(game))
+    double_click(sheet.deal)
+    assert (dealt, program.window.gallery.side.currentWidget()) == ([], sheet)
+    qtbot.mouseClick(sheet.deal, Qt.MouseButton.LeftButton)
+    assert dealt == ["split-run"]
+
+
+def double_click(button: QWidget) -> None:
+    """The second half of a double click, as Qt sends it to the widget now under the pointer."""
+    point, left, none = QPointF(button.rect().center()), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for kind, held in ((QEvent.Type.MouseButtonDblClick, left), (QEvent.Type.MouseButtonRelease, none)):
+        event = QMouseEvent(kind, point, button.mapToGlobal(point), left, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(button, event)
 
 
 def test_what_was_set_is_dealt_and_remembered(program):

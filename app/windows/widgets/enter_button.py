@@ -1,9 +1,10 @@
-"""A button that Enter presses too, but not at first: the key may still be down from what came before."""
+"""A button that Enter presses too. It ignores an Enter still held from the step before, and the second half of a double
+click that began on another button."""
 
 from time import monotonic
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.base.guard import guarded
@@ -20,10 +21,12 @@ class EnterButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)
         self._appeared = monotonic()
+        self._clicked = False  # whether a click has begun here since it appeared
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         self._appeared = monotonic()
+        self._clicked = False
         super().showEvent(event)
 
     @guarded
@@ -32,3 +35,13 @@ class EnterButton(QPushButton):
         if enter and (event.isAutoRepeat() or monotonic() - self._appeared < DEAD):
             return
         super().keyPressEvent(event)
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._clicked = True
+        super().mousePressEvent(event)
+
+    @guarded
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._clicked:
+            super().mouseDoubleClickEvent(event)
