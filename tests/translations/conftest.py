@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from app.base.settings import TEXT_SIZES
 from engine.games import CATALOG
 from tests.translations import pseudo
-from tests.windows.conftest import folders, start  # noqa: F401
+from tests.windows.conftest import folders, own, start  # noqa: F401
 
 NAMES = ("Ann", "Benedict", "Cleo")
 # Names stay as they are, and so do numbers, words of cards, and text that a person has typed.
