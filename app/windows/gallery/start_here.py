@@ -54,6 +54,7 @@ class StartHere(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(head)
         whole.addWidget(self.strip)
+        self._tell()  # before anything is styled: to style it again costs the first picture milliseconds
 
     @property
     def here(self) -> str:
@@ -79,7 +80,7 @@ class StartHere(QWidget):
     def obey(self, settings: Settings) -> None:
         """Apply the settings: whether the path shows, and the current place on it."""
         self.setVisible(settings.start_here)
-        if self._learned != settings.learned or not self.title.text():
+        if self._learned != settings.learned:
             self._learned = settings.learned
             self._tell()
 

@@ -3,10 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QSignalBlocker
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QComboBox, QLineEdit, QWidget
-
-Flag = QItemSelectionModel.SelectionFlag
 
 
 class PlayerState:
@@ -58,10 +56,13 @@ def _current(view: QAbstractItemView) -> tuple[int, int, bool]:
 
 
 def _go_to(view: QAbstractItemView, at: tuple[int, int, bool]) -> None:
+    from PySide6.QtCore import QItemSelectionModel  # to name it takes long, and the first picture needs this module
+
     row, column, chosen = at
+    flag = QItemSelectionModel.SelectionFlag
     with QSignalBlocker(view):  # nobody has chosen anything now
         index = view.model().index(row, column)
-        view.selectionModel().setCurrentIndex(index, Flag.ClearAndSelect if chosen else Flag.NoUpdate)
+        view.selectionModel().setCurrentIndex(index, flag.ClearAndSelect if chosen else flag.NoUpdate)
 
 
 def _entry(box: QComboBox) -> tuple[int, Any]:
