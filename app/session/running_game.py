@@ -348,7 +348,13 @@ class RunningGame(QObject):
         if advice is None:
             self.hint_steps.begin_anew()
         self.advice = advice
-        self.session.say_wordless(advice is not None and advice.wordless)
+        self.session.say_wordless(advice is not None and advice.wordless and self._may_hear_of_no_word)
+
+    @property
+    def _may_hear_of_no_word(self) -> bool:
+        """Whether the player may be told that no word is left. In company that is a hint, given only where hints are
+        agreed."""
+        return len(self.session.humans) < 2 or self.hints != "off"
 
     # ---- the clock
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from app.felt.script import Script
+from app.session.match.thinking import Advice
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.moment import Moment
 from app.session.moments import Moments
@@ -100,6 +101,25 @@ def test_hints_begin_again_at_every_position_even_after_an_equal_number_of_acts(
         lead_on()
         assert running.hint_steps.step == 0
     assert len(session.match.moves) == 1
+
+
+@pytest.mark.parametrize(
+    ("kinds", "hints", "told"),
+    [
+        (("human", "human"), "off", False),
+        (("human", "human"), "all", True),
+        (("human", "computer"), "off", True),
+        (("human", "computer"), "all", True),
+    ],
+)
+def test_a_table_of_several_people_is_told_that_no_word_is_left_only_as_an_agreed_hint(
+    sit_down, kinds, hints, told
+) -> None:
+    running = sit_down("5-up", *kinds)
+    running.hint_with(hints)
+    running.session.lift_curtain()
+    running.adviser.decided.emit(0, Advice(PASS, wordless=True))
+    assert running.session.moment.wordless is told
 
 
 def test_a_player_who_named_no_word_in_time_may_not_buzz_again_before_the_next_card(sit_down) -> None:

@@ -191,4 +191,4 @@ def test_what_was_done_is_explained_before_what_can_be(program, first_game):
     moment = replace(page.game.moment, history=(challenge,))
     assert due(moment, "split-run", set()) == "all-games 5.3"
     assert due(moment, "split-run", {"all-games 5.3"}).isdecimal()
-    assert "objected loses the next turn" in text_at("split-run", "all-games 5.3")
+    assert "challenged it loses the next turn" in text_at("split-run", "all-games 5.3")
