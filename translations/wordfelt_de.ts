@@ -6635,9 +6635,9 @@
         <translation>{name}: {key}</translation>
     </message>
     <message>
-        <source>{name} deals and says who was first.</source>
+        <source>The dealer decides: {name}.</source>
         <extracomment>app/windows/table/dealer_question.py</extracomment>
-        <translation>{name} gibt und sagt, wer zuerst war.</translation>
+        <translation>Es entscheidet, wer gibt: {name}.</translation>
     </message>
     <message>
         <source>At the same time: {names}. Who was first?</source>

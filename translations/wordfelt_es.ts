@@ -6635,9 +6635,9 @@
         <translation>{name}: {key}</translation>
     </message>
     <message>
-        <source>{name} deals and says who was first.</source>
+        <source>The dealer decides: {name}.</source>
         <extracomment>app/windows/table/dealer_question.py</extracomment>
-        <translation>{name} reparte y dice quién fue primero.</translation>
+        <translation>Decide quien reparte: {name}.</translation>
     </message>
     <message>
         <source>At the same time: {names}. Who was first?</source>

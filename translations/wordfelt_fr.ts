@@ -6635,9 +6635,9 @@
         <translation>{name}&#xa0;: {key}</translation>
     </message>
     <message>
-        <source>{name} deals and says who was first.</source>
+        <source>The dealer decides: {name}.</source>
         <extracomment>app/windows/table/dealer_question.py</extracomment>
-        <translation>{name} donne et dit qui était le premier.</translation>
+        <translation>C’est à qui donne d’en décider&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>At the same time: {names}. Who was first?</source>

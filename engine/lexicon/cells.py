@@ -187,11 +187,12 @@ class _InOrder:
 def changed(ways: Iterator[tuple[Cell, ...]], same: bool) -> Iterator[tuple[Cell, ...]]:
     """Yields the ways that are plays: an unchanged word is one only if duplicates alone are laid."""
     for way in ways:
-        if not same or all(_leaves_unchanged(cell) for cell in way):
+        if not same or all(leaves_unchanged(cell) for cell in way):
             yield way
 
 
-def _leaves_unchanged(cell: Cell) -> bool:
+def leaves_unchanged(cell: Cell) -> bool:
+    """Whether the table card of this cell shows the same letters as before."""
     kind, card, old = cell
     return kind in ("stay", "fixed") or (kind == "over" and card is not None and card.rpartition("=")[2] == old)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from engine.lexicon.blocks import LengthBlock, Scope
-from engine.lexicon.cells import FIXED, MAY, SLOT, Cell, changed, layings
+from engine.lexicon.cells import FIXED, MAY, SLOT, Cell, changed, layings, leaves_unchanged
 from engine.lexicon.chain import ChainCell, in_order
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
 from engine.lexicon.wordset import BlockAnswer, WordSet
@@ -193,6 +193,8 @@ class InOrder:
             closed=self._closed,
             pair=self._pair,
         )
+        if self._first_stays:  # a card of two letters may begin with the same one
+            ways = (way for way in ways if leaves_unchanged(way[0]))
         return changed(ways, word == self._before)
 
     def words(self, scope: Scope) -> WordSet:

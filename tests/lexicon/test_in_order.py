@@ -32,6 +32,11 @@ def test_changes_use_a_card_that_must_be_used(data, word, hand, moves):
     ]
 
 
+def test_a_first_letter_that_stays_is_not_covered_by_a_card_of_two_letters():
+    found = small().changes("CAR", ["T", "CH"], moves="AO", must=["T"], keep_first=True)
+    assert list(found) == ["CAT"]
+
+
 @settings(max_examples=150)
 @given(st.data(), table_words, st.one_of(plain_hands, hands), move_sets)
 def test_a_dictionary_of_a_few_words_gives_the_same_changes(data, word, hand, moves):

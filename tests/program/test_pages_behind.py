@@ -48,7 +48,7 @@ class Window(QObject):
         self.told: list[str] = []
         self.gallery = Recorder(strip=Recorder(), sheet=None)
         self.table: Any = None
-        self.page = Recorder(games=Recorder())
+        self.page = self.finished = Recorder(games=Recorder())
         self.pages = Recorder()
         self.__dict__.update(has)
 

@@ -255,7 +255,7 @@ def test_two_keys_within_fifteen_milliseconds_are_a_tie_and_the_word_is_shouted_
 
 @pytest.fixture
 def dealt(opened, qtbot):
-    """Ann deals and says who was first."""
+    """Ann deals and decides who was first."""
     page = opened("shout", "deal", "deal", "deal", options={"seconds": None, "ties": "dealer"})
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()

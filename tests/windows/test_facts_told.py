@@ -44,9 +44,7 @@ def test_the_pointer_is_told_of_the_own_hand_at_its_lip_and_not_over_its_cards(o
     hovering.hide()
 
 
-def test_the_words_are_those_of_the_language_that_is_spoken_now(opened, program) -> None:
-    page = opened("shout", "deal")
+def test_a_table_made_in_another_language_speaks_it(opened, program) -> None:
     program.languages.speak("de")
-    page.game.retranslate()
-    assert page.head.tokens.toolTip() == "Runde 1 von 3"
+    assert opened("shout", "deal").head.tokens.toolTip() == "Runde 1 von 3"
     program.languages.speak("en")

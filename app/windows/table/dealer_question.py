@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from app.base.later import later
 from app.base.listing import listed
 from app.windows.widgets.written_by_people import on_button
 
@@ -16,7 +17,7 @@ def ask_dealer(
 ) -> QMessageBox:
     """The open question. settle: takes the seat that was first; None where the dealer cannot say."""
     say = QCoreApplication.translate
-    told = say("Shout", "{name} deals and says who was first.").format(name=dealer)
+    told = say("Shout", "The dealer decides: {name}.").format(name=dealer)
     asked = say("Shout", "At the same time: {names}. Who was first?").format(names=listed(list(names.values())))
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", asked, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
@@ -33,7 +34,7 @@ def ask_dealer(
             button.setEnabled(on)
 
     enable(False)  # whose key goes down a moment later answers nothing
-    QTimer.singleShot(DEAD_MS, box, lambda: enable(True))
+    later(box, lambda: enable(True), DEAD_MS)
 
     def answered() -> None:
         chosen = box.clickedButton()

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.moves import Take
 from engine.core.patterns import Values
+from engine.parts.counting import values
 from engine.parts.flow.trade import chosen_cards, no_trade
 from engine.parts.flow.usual import PASS, STEP, STOP, VAIN
 from engine.parts.reach.faces import faces
@@ -57,10 +58,10 @@ def settle_trick(turn: Turn) -> str:
 
 def win_own_words(turn: Turn) -> None:
     """Each scores and wins the own word; alone it is a trick."""
-    words, points = turn.table, points_for(turn.state)
+    words = turn.table
     turn.arrange((), given=[Batch(won_by(word.seat), word.cards) for word in words if word.seat is not None])
     for word in words:
-        turn.score(points[word.seat or 0], word.seat, word=word)
+        turn.count([values(word.cards)], word.seat, word=word)
     winner = turn.notes.leader
     if len(words) == 1 and words[0].seat is not None:
         winner = words[0].seat
