@@ -87,6 +87,8 @@ def clear(program: Application, folder: Path) -> None:
         program.lessons._teacher.leave()  # the felt still tells it of a committed play
     for name in MADE_WHEN_WANTED:
         vars(program).pop(name, None)
+    if program._scanner is not None:
+        program._scanner._pressed = 0.0  # or the first press of the next test comes too soon
     if "reading" in vars(program):
         program.reading.rules = program.reading.small = program.reading._reader = None
     _forget_games_in_progress(program)
