@@ -48,7 +48,7 @@ def ended(program):
 
 def reviewed(page, qtbot):
     page.final.foot.turns.click()
-    qtbot.waitUntil(lambda: not page.coach._working, timeout=20000)
+    qtbot.waitUntil(lambda: not page.coach.working, timeout=20000)
     return page.coach
 
 
