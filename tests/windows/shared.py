@@ -140,6 +140,7 @@ def _empty(folder: Path, program: Application) -> None:
     usual = replace(Settings(), **QUIET)  # type: ignore[arg-type]
     if program.file.settings != usual:
         program.file.change(**asdict(usual))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.User)  # what a language's new windows do a little later
     program.settle()
     shutil.rmtree(folder / "data", ignore_errors=True)
     for name in files_in(folder / "config"):

@@ -300,8 +300,8 @@ def test_no_scroll_bar_lies_over_the_buttons(program):
     assert final.childAt(edge, rematch.mapTo(final, rematch.rect().center()).y()) is rematch
 
 
-@pytest.mark.parametrize("game", ["split-run", "double-cross", "starter"])
-def test_at_the_usual_size_the_page_is_seen_as_a_whole(program, game):
+def ended_after_some_turns(program, game):
+    """The page of the table, where the end is shown."""
     program.file.change(games={game: people(game, 2)})
     page = deal(program, game, seed=5)
     session = page.running.session
@@ -310,10 +310,32 @@ def test_at_the_usual_size_the_page_is_seen_as_a_whole(program, game):
         assert session.submit(first_act(session))
     session.resign(session.to_act[0])
     settle(program)
+    return page
+
+
+@pytest.mark.parametrize("game", ["split-run", "double-cross", "starter"])
+def test_at_the_usual_size_the_page_is_seen_as_a_whole(program, game):
+    page = ended_after_some_turns(program, game)
     final = page.final
     assert page.shows_end
     assert all(shown.isVisible() for shown in (final.last, *final.best_words))
     assert final.verticalScrollBar().maximum() == 0
+
+
+def test_a_page_that_had_to_be_scrolled_is_seen_as_a_whole_once_it_has_room(program):
+    """What a bar takes of its width must not be what keeps the bar there."""
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.resign(1)
+    settle(program)
+    assert page.final.verticalScrollBar().isVisible()
+    program.leave_table()
+    program.file.change(text_size=100)
+    program.window.resize(1280, 800)
+    settle(program)
+    assert ended_after_some_turns(program, "split-run").final.verticalScrollBar().maximum() == 0
 
 
 def test_above_the_result_stands_no_help_that_nobody_can_have(over):

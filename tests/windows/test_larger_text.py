@@ -250,7 +250,7 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
     program.counting.show()
     settle(program)
     page = program.window.statistics
-    table = QRect(page.table.mapTo(page, QPoint()), page.table.size())
+    table = QRect(page.grid.mapTo(page, QPoint()), page.grid.size())
     chart = QRect(page.chart.mapTo(page, QPoint()), page.chart.size())
     assert not table.intersects(chart)
     assert chart.height() >= 7 * page.chart.fontMetrics().height()

@@ -75,6 +75,7 @@ def test_after_a_page_was_closed_no_widget_is_left_to_be_dressed(program, page):
         close_all(program)
         program.window.gallery.show_sheet(None)
 
+    program.table.page()  # a program that rests builds it a moment after its start, in some tests only meanwhile
     open_and_close()  # what is made once and stays, like the entries of the menus, is there by now
     left, dressed = widgets(program), passes(program)
     open_and_close()

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QMessageBox
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QMessageBox
 
 from app.base.settings import GameSetting, SeatSetting
 from app.base.texts import why_text
-from app.felt import view as felt_view
+from app.felt.view import FeltView
 from app.session.buzzer_order import CLOSE
 from app.session.draft.draft_from_act import draft_for
 from app.session.match.view_data import SeatLine
@@ -596,14 +596,36 @@ def test_who_resigns_alone_has_given_up(program):
     assert page.final.why.text() == "The game was given up."
 
 
+class PaintedFelts(QObject):
+    """Notes when a felt is painted: its cloth alone is kept as a picture, and drawn but once."""
+
+    def __init__(self, happened):
+        super().__init__()
+        self.happened = happened
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and isinstance(watched.parent(), FeltView):
+            self.happened.append("painted")
+        return False
+
+
+@pytest.mark.parametrize("table", ["at the first table", "at a table that was seen before"])
 @pytest.mark.parametrize("first", ["1", "2"], ids=["a person begins", "a computer begins"])
-def test_a_deal_is_painted_before_anybody_thinks(program, qtbot, monkeypatch, first):
+@pytest.mark.own_program
+def test_a_deal_is_painted_before_anybody_thinks(program, qapp, qtbot, monkeypatch, first, table):
     """The search for a hint, or for the computer's word, would have the first picture wait."""
+    if table != "at the first table":
+        deal(program, "3-4-5", seed=2)
+        QApplication.processEvents()
+        program.leave_table()
+        QApplication.processEvents()
     happened = []
     monkeypatch.setattr(Bots, "_work", lambda *given: happened.append("thinks"))
-    monkeypatch.setattr(felt_view, "draw_felt", lambda *given: happened.append("painted"))
     seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
     program.file.change(games={"3-4-5": GameSetting(seats, {"first": first})})
+    painted = PaintedFelts(happened)
+    qapp.installEventFilter(painted)
     program.new.deal("3-4-5", 1)
     qtbot.waitUntil(lambda: "thinks" in happened)
+    qapp.removeEventFilter(painted)
     assert happened[0] == "painted"

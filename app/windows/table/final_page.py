@@ -185,9 +185,9 @@ class FinalPage(QScrollArea):
         self._lay_cards(sizes[max(fitting - 1, 0)])
 
     def _high_with(self, card: int) -> int:
-        """The whole page, with cards of this size."""
+        """The whole page, with cards of this size: beside its bar as long as there is one, or the bar would stay."""
         self._lay_cards(card)
-        return self._whole.totalHeightForWidth(self.width())
+        return self._whole.totalHeightForWidth(self._ground.width())
 
     def _lay_cards(self, card: int) -> None:
         for shown in (self.last, *self.best_words):
