@@ -68,13 +68,13 @@ class SharedProgram:
 
 
 def end(program: Application) -> None:
-    program.languages.speak("en")
-    for translator in program.languages._translators:  # one that is deleted later tells the next test's windows
-        QCoreApplication.removeTranslator(translator)
     if isValid(program.window):  # one that was closed first may be gone by now
         program.close()
         program.window.close()
         program.window.deleteLater()
+    program.languages.speak("en")  # last: closing keeps the window's place, and with a setting kept its own is spoken
+    for translator in program.languages._translators:  # one that is deleted later tells the next test's windows
+        QCoreApplication.removeTranslator(translator)
 
 
 def clear(program: Application, folder: Path) -> None:
