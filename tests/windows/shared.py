@@ -21,7 +21,7 @@ from app.program.application import Application
 
 QUIET = {"pace": "instant", "motion": "none", "sound": False, "mode": "dark"}
 SIZE = 1280, 800  # the offscreen screen is smaller
-MADE_WHEN_WANTED = ("reminders", "lessons", "finished", "files")
+MADE_WHEN_WANTED = ("lessons", "finished", "files")
 
 
 class SharedProgram:
@@ -85,6 +85,8 @@ def clear(program: Application, folder: Path) -> None:
     _take_pages_away(program)
     if "lessons" in vars(program):
         program.lessons._teacher.leave()  # the felt still tells it of a committed play
+    if "reminders" in vars(program):  # the same ones go on: the felt tells them when it rests
+        program.reminders._bar = program.reminders._running = None
     for name in MADE_WHEN_WANTED:
         vars(program).pop(name, None)
     if "reading" in vars(program):
