@@ -21,7 +21,7 @@ from app.program.application import Application
 
 QUIET = {"pace": "instant", "motion": "none", "sound": False, "mode": "dark"}
 SIZE = 1280, 800  # the offscreen screen is smaller
-MADE_WHEN_WANTED = ("reminders", "lessons", "finished", "files")
+MADE_WHEN_WANTED = ("lessons", "finished", "files")
 
 
 class SharedProgram:
@@ -68,13 +68,13 @@ class SharedProgram:
 
 
 def end(program: Application) -> None:
-    program.languages.speak("en")
-    for translator in program.languages._translators:  # one that is deleted later tells the next test's windows
-        QCoreApplication.removeTranslator(translator)
     if isValid(program.window):  # one that was closed first may be gone by now
         program.close()
         program.window.close()
         program.window.deleteLater()
+    program.languages.speak("en")  # last: closing keeps the window's place, and with a setting kept its own is spoken
+    for translator in program.languages._translators:  # one that is deleted later tells the next test's windows
+        QCoreApplication.removeTranslator(translator)
 
 
 def clear(program: Application, folder: Path) -> None:
@@ -85,6 +85,8 @@ def clear(program: Application, folder: Path) -> None:
     _take_pages_away(program)
     if "lessons" in vars(program):
         program.lessons._teacher.leave()  # the felt still tells it of a committed play
+    if "reminders" in vars(program):  # the same ones go on: the felt tells them when it rests
+        program.reminders._bar = program.reminders._running = None
     for name in MADE_WHEN_WANTED:
         vars(program).pop(name, None)
     if program._scanner is not None:

@@ -455,7 +455,13 @@ def test_cards_never_move_when_a_word_is_taken_from_among_them(table):
 @pytest.mark.parametrize("count", [1, 3, 4])
 @pytest.mark.parametrize(
     ("size", "text_size", "language"),
-    [((1280, 800), 150, "en"), ((1280, 800), 250, "de"), ((900, 600), 125, "de"), ((900, 600), 250, "fr")],
+    [
+        ((1280, 800), 150, "en"),
+        ((1280, 800), 250, "de"),
+        ((900, 600), 125, "de"),
+        ((900, 600), 250, "fr"),
+        ((900, 600), 250, "de"),
+    ],
 )
 def test_cards_never_move_at_the_instant_somebody_presses_in_letters_of_any_size(
     program, size, text_size, language, count

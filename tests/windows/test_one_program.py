@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QScrollBar, QWidget
 
+from app.base.languages import language
 from app.program.application import Application
 from tests.session.test_every_game import next_act
 from tests.windows.conftest import deal, leave, people, settle
@@ -145,3 +146,12 @@ def test_a_test_that_lays_files_before_it_starts_the_program_has_one_of_its_own(
 def test_the_second_start_of_a_test_is_another_program(start, shared):
     assert start() is shared.program
     assert start() is not shared.program
+
+
+def test_a_program_that_ends_in_another_language_leaves_english_to_the_next(program, shared):
+    program.file.change(language="fr")
+    assert QCoreApplication.translate("Table", "Undo") == "Annuler"
+    program.window.resize(1000, 700)  # kept as it closes, like any setting
+    shared.end()
+    assert QCoreApplication.translate("Table", "Undo") == "Undo"
+    assert language() == "en"

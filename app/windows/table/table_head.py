@@ -149,13 +149,15 @@ class TableHead(QWidget):
         if low and room < 0:
             self.back.hide()
             room = self._room(width, low=low)
-        if low and room < 0:
+        if low and room + self.tokens.spare < 0:
             self.clock.keep_room(keeps=False)  # no clock stands there now, and a second line would take the felt's
             room = self._room(width, low=low)
         size = width, self.turn.fontMetrics().height()
         if room < 0:
             self._folded_at = size  # and so it stays for this game: the felt below does not jump from turn to turn
-        turn_line(self._line, self._folded_at == size and not low)  # then the mark alone is left beside the words
+        folded = self._folded_at == size and not low  # if it is low the mark alone is left beside the words
+        turn_line(self._line, folded)
+        self.tokens.give_way(-room - (self._room_of_tools() if folded else 0))
 
     def _shorten(self, short: bool) -> None:
         """What a sign can say, too."""
@@ -173,16 +175,16 @@ class TableHead(QWidget):
         """What is left of one line. The name of the game stands there, or in the first of two, if it has room."""
         words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
         told = sum(
-            [
-                one.sizeHint().width() + 8
-                for one in (self.menus, self.back, self.tokens, self.clock, self.of_game)
-                if takes_room(one)
-            ]
+            [one.sizeHint().width() + 8 for one in (self.menus, self.back, self.clock, self.of_game) if takes_room(one)]
         )
+        told += self.tokens.wanted + 8 if self.tokens.tokens else 0
         name, line = self.name.sizeHint().width() + 8, width - told - words
-        room = line - self._tools.sizeHint().width() - 16
+        room = line - self._room_of_tools()
         self.name.setVisible(name <= (room if low or room >= 0 else line))
         return room
+
+    def _room_of_tools(self) -> int:
+        return self._tools.sizeHint().width() + 16
 
     def _name_tools(self) -> None:
         say = QCoreApplication.translate

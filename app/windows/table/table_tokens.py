@@ -13,14 +13,16 @@ from app.felt.token_drawing import draw_tokens
 from app.felt.tokens import width_of_all
 
 HIGH, BESIDE = 1.1, 0.5  # the tokens, and the room at each side, in lines of text
+LEAST = 17  # pixels: where they give way they stay as high as letters of the usual size
 
 
 class TableTokens(QWidget):
-    """As wide as its tokens; without any it is hidden."""
+    """As wide as its tokens, or narrower if it is to give way; without any it is hidden."""
 
     def __init__(self) -> None:
         super().__init__()
         self.tokens: tuple[FactToken, ...] = ()
+        self._given = 0  # pixels of its width
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_AlwaysShowToolTips)
         self.hide()
@@ -35,16 +37,36 @@ class TableTokens(QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def wanted(self) -> int:
+        """The width that it would like to have."""
+        line = self.fontMetrics().height()
+        return round((width_of_all(self.tokens) * HIGH + 2 * BESIDE) * line) if self.tokens else 0
+
+    @property
+    def spare(self) -> int:
+        """What it can do without of that."""
+        return max(0, self.wanted - round(width_of_all(self.tokens) * LEAST))
+
+    def give_way(self, lacking: int) -> None:
+        """Be narrower by the pixels that the line lacks: smaller as long as it can be read, and else not there, if that
+        is enough."""
+        gone, given = self.spare < lacking <= self.wanted, max(0, min(lacking, self.spare))
+        self.setVisible(bool(self.tokens) and not gone)
+        if given != self._given:
+            self._given = given
+            self.updateGeometry()
+            self.update()
+
     @guarded
     def sizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(round((width_of_all(self.tokens) * HIGH + 2 * BESIDE) * line), round(HIGH * line))
+        return QSize(self.wanted - self._given, round(HIGH * self.fontMetrics().height()))
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         line, painter = self.fontMetrics().height(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        beside, high = BESIDE * line, min(HIGH * line, self.height())
+        beside, high = max(0.0, BESIDE * line - self._given / 2), min(HIGH * line, self.height())
         room = QRectF(beside, (self.height() - high) / 2, self.width() - 2 * beside, high)
         draw_tokens(painter, self.tokens, room, self.palette().windowText().color().name())
         painter.end()
