@@ -1,4 +1,4 @@
-"""What is worth a look in a film: the best words, what was challenged, and where the lead changes."""
+"""Marks the moments of a film that are worth a look: the best words, the challenges, and changes of the lead."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

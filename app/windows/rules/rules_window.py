@@ -49,7 +49,7 @@ class Visit:
 
 @dataclass
 class Reader:
-    """What the reader did, kept for the next window when one is closed.
+    """The place in the rules that the reader had reached, kept from a closed window for the next one.
 
     agreed: by page, the moves of the table it was opened at, if it has its own.
     search: the text searched for.  lies: the size and place of the window.

@@ -269,7 +269,7 @@ class SettingsSheet(QDialog):
         self._offer_lists()
 
     def _keys(self, _setting: SettingField, key: str) -> None:
-        """Of the commands those that belong on this tab."""
+        """The commands that belong on this tab."""
         names = [command.name for command in COMMANDS if (command.where == OF_SWITCH) == (self._tab is SWITCH)]
         keys = KeyList(lambda: self.settings.keys, names)
         keys.changed.connect(lambda changed: self._change(key, changed))

@@ -247,7 +247,7 @@ class SetupSheet(SideSheet):
             self.fields["timer"].setVisible(self.fields["seconds"].value is not None)
 
     def _ask_for_trades(self) -> None:
-        """What else is agreed about trades is asked where there are any."""
+        """Shows the other options about trades only if the game is played with trades."""
         without = TRADE in self.fields and self.fields[TRADE].value == "none"
         for key, field in self.fields.items():
             if key == "trades" or "free-trade" in field.option.choices:

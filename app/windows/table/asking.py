@@ -67,8 +67,8 @@ class Asking:
         return words or words_to_ask(self._moment), place
 
     def _at_rest(self, zone: str) -> str:
-        """What the pointer is told: what everybody may know of a place, and what its word means. Nothing while a move
-        is put together."""
+        """The text for a pointer that rests on a place: its public facts and the meaning of its word; "" while the
+        player lays a move."""
         if self._moment.is_laying:
             return ""
         words = words_to_ask(self._moment, zone) if can_explain() else ()

@@ -209,7 +209,7 @@ class ChallengeBar(QWidget):
             widget.hide()
 
     def _clock(self, moment: Moment) -> str:
-        """What the challenge does to the time of a turn."""
+        """The sentence about the effect of a challenge on the clock."""
         say = QCoreApplication.translate
         if not moment.timed or moment.calls:
             return ""

@@ -212,7 +212,7 @@ class GameOnTable(QObject):
         return phase
 
     def _wait_for(self, moment: Moment) -> None:
-        """What led here is being seen first."""
+        """Clears the table's plate and foot while the felt still performs the last act."""
         page, rest = self.page, self._rest
         page.plate.put_away()
         played = rest is not None and (

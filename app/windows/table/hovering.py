@@ -1,5 +1,5 @@
-"""What is to be told of a place on the table when the pointer rests on it: what everybody may know of it, and what a
-word means. It comes after a while and goes at the first touch."""
+"""Shows a tip when the pointer rests on a place of the table: the public facts about it and the meaning of its word.
+The tip comes after a moment and goes at the first touch."""
 
 from collections.abc import Callable
 

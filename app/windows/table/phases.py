@@ -1,4 +1,4 @@
-"""What shows in each phase of the table."""
+"""The table of phases: it lists the widgets that each phase of the table shows."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -8,7 +8,7 @@ from app.session.phase import Phase
 
 
 class Below(Enum):
-    """What lies below the felt: the bars about the move being made, the bar of the film, or only the room for bars."""
+    """The foot below the felt: the bars for the current move, the bar of a film, or only the room for bars."""
 
     BARS = "bars"
     FILM = "film"
