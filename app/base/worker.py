@@ -11,11 +11,11 @@ half made. So automatic collection is off here, and a timer in the window's thre
 import gc
 import linecache
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
-from threading import Lock, get_ident
+from threading import Lock, get_ident, local
 from time import monotonic
 from typing import ParamSpec
 
@@ -94,11 +94,28 @@ class Stopped(BaseException):
     """Ends work that nobody wants any more. It is no Exception, so no fault handler catches it."""
 
 
+_here = local()  # its `worker`, if a worker runs this thread
+
+
+@contextmanager
+def unstopped() -> Iterator[None]:
+    """Lets the work inside end before its worker is stopped. Python could not close a file that was just opened."""
+    worker: Worker | None = getattr(_here, "worker", None)
+    if worker is None:
+        yield
+        return
+    worker.hold_stop()
+    try:
+        yield
+    finally:
+        worker.let_stop()
+
+
 class Worker:
     """One thread, which does one piece of work after another.
 
     Long work asks now and then whether it should stop. Work that does not ask in time is stopped, so that nobody waits
-    for a search in a word of forty letters. Work that writes files is never stopped (see `close`).
+    for a search in a word of forty letters. Work is not stopped while a file is open (see `unstopped`).
     """
 
     def __init__(self, name: str) -> None:
@@ -110,6 +127,8 @@ class Worker:
         self._turn = Lock()
         self._thread: int | None = None  # the thread's number, while it works
         self._begun = self._told = 0  # numbers of pieces of work
+        self._unwanted = 0  # the number of the work to stop when its file is closed
+        self._at_file = False
         self._closed = False
         self._waiting: list[Callable[[], None]] = []
         self._painted: QTimer | None = None  # fires when no other event waits
@@ -154,13 +173,25 @@ class Worker:
             if self.wait(PATIENCE_MS / 1000):
                 return
 
+    def hold_stop(self) -> None:
+        with self._turn:
+            self._at_file = True
+
+    def let_stop(self) -> None:
+        with self._turn:
+            self._at_file = False
+        if self._unwanted == self._begun:
+            raise Stopped
+
     def _work(self, work: Callable[[], None]) -> None:
         if self._closed:  # if the pool took the work back, `wait` would wait for it forever
             return
         try:
             try:
                 self._begun += 1
+                self._at_file = False
                 self._thread = get_ident()
+                _here.worker = self
                 work()
             finally:
                 self._rest()
@@ -178,5 +209,9 @@ class Worker:
         with suppress(ImportError), self._turn:
             from ctypes import c_ulong, py_object, pythonapi
 
-            if self._thread is not None and self._begun == begun:
+            if self._thread is None or self._begun != begun:
+                return
+            if self._at_file:
+                self._unwanted = begun
+            else:
                 pythonapi.PyThreadState_SetAsyncExc(c_ulong(self._thread), py_object(Stopped))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from app.base.paths import is_there
 from app.base.settings import SEAT_COLOURS, Settings
 from app.base.texts import reason_text
+from app.base.worker import unstopped
 from app.library.own_lists import record_at_home
 from app.library.usual_dictionary import words_of
 from app.session.match.dealing import reopen
@@ -68,7 +69,8 @@ def record_at(path: Path) -> FoundRecord:
     try:
         if is_there(path) and not path.is_file() and not path.is_dir():  # reading a named pipe would never end
             refuse("bad-record:file", file=path.name)
-        data = load(path)
+        with unstopped():
+            data = load(path)
     except Refused as refused:
         raise CannotOpen(refused.reason) from None
     try:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from app.base.paths import data_folder, make_private
 from app.base.settings import DICTIONARY, OWN_LIST
+from app.base.worker import unstopped
 from engine.core.verdict import refuse
 from engine.records.limits import readable
 from engine.records.record import OWN, DictionaryChoice, Record
@@ -113,7 +114,7 @@ def _content(source: Path) -> bytes:
     try:
         if not source.is_file():  # reading a named pipe would never end
             raise OSError
-        with source.open("rb") as file:
+        with unstopped(), source.open("rb") as file:
             return file.read(LARGEST + 1)
     except OSError:
         refuse("bad-record:file", file=source.name)

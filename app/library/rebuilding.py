@@ -4,6 +4,7 @@ the game."""
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from app.base.worker import unstopped
 from app.library.game_files import day_of
 from app.library.match_result import result_of
 from app.library.results import Result
@@ -23,7 +24,9 @@ def finished_match(place: Path) -> Match | None:
 def replayed(place: Path) -> Match | None:
     """The game of this record; None if it can't be read or is not legal to its end."""
     try:
-        return match_of(read_record(load(place)))
+        with unstopped():
+            data = load(place)
+        return match_of(read_record(data))
     except Refused:
         return None
 

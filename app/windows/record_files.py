@@ -55,6 +55,7 @@ def chosen_picture(parent: QWidget) -> Path | None:
 
 def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
     """Save a copy of this game where the player wants it. Returns whether one was saved, and why not."""
+    from app.base.worker import unstopped
     from app.windows.file_questions import answer_of
     from engine.core.verdict import Refused
     from engine.records.files import save
@@ -68,7 +69,8 @@ def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | 
     record, say = running.record, QCoreApplication.translate
 
     def write(stopped: Callable[[], bool]) -> bool:
-        save(path, write_record(record))
+        with unstopped():
+            save(path, write_record(record))
         return True
 
     text, stop = say("Unsaved", "The copy is being saved."), say("Unsaved", "Do not save it")

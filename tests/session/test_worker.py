@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.base.worker import AT_REST_MS, COLLECT_MS, Collector, Worker, collect_here
+from app.base.worker import AT_REST_MS, COLLECT_MS, Collector, Worker, collect_here, unstopped
 
 MADE: list[object] = []
 
@@ -271,6 +271,31 @@ def test_a_stopped_worker_does_the_next_piece(qtbot) -> None:
         aside.do(done.append, "next")
         qtbot.waitUntil(lambda: aside.wait(0))
     assert done == ["next"] * 3
+    aside.close()
+
+
+def test_work_is_stopped_only_when_it_has_closed_its_file(qapp, tmp_path) -> None:
+    aside = Worker("aside")
+    began, asked = threading.Event(), threading.Event()
+    done: list[str] = []
+
+    def work() -> None:
+        with unstopped(), (tmp_path / "file").open("wb") as file:
+            began.set()
+            while not asked.is_set():
+                sorted(range(100))
+            done.append("asked while the file was open")
+        done.append(f"stopped late, file closed: {file.closed}")
+
+    aside.do(work)
+    began.wait()
+    aside._stop(aside._begun)
+    asked.set()
+    assert aside.wait(5)
+    assert done == ["asked while the file was open"]
+    aside.do(done.append, "next")
+    assert aside.wait(5)
+    assert done[1:] == ["next"], "only the first work was unwanted"
     aside.close()
 
 
