@@ -1,4 +1,5 @@
-"""Events: what happened. Cards move by Moved, Arranged and Shuffled alone; Marked keeps the books, Shown only tells."""
+"""Events: what happened. Only Moved, Arranged and Shuffled move cards; Marked keeps the books, Shown informs the
+players."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -9,15 +10,18 @@ from engine.core.words import Word
 
 
 class Zone(NamedTuple):
-    """A place for cards. number: the seat of a hand, won pile, commitment or cards aside, or a pile's index."""
+    """A place for cards.
+
+    number: the seat of a hand, won pile, commitment or cards aside; the index of a pile.
+    """
 
     kind: str
     number: int = 0
 
 
-TABLE = Zone("table")  # the words that lie there
-DECK = Zone("deck")  # its top
-BOTTOM = Zone("bottom")  # under the deck
+TABLE = Zone("table")  # the words on it
+DECK = Zone("deck")  # the top of it
+BOTTOM = Zone("bottom")  # the bottom of it
 DEAD = Zone("dead")
 ROW = Zone("row")
 TURNED = Zone("turned")
@@ -59,7 +63,8 @@ class Batch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The words on the table changed: cards came in from `taken` and left to `given`. A word without cards is the place
+    """The words on the table changed: cards came in from `taken` and left to `given`. A word without cards marks the
+    place
     of a row that was taken apart."""
 
     table: tuple[Word, ...]
@@ -69,8 +74,9 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A seat made these words, card for card as they are to lie, for all to read. Nothing has changed yet: their cards
-    are still where they come from."""
+    """A seat showed these words to all, with their cards in final order. Nothing has changed yet: the cards are still
+    where
+    they come from."""
 
     seat: int
     words: tuple[Word, ...]
@@ -78,7 +84,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A seat called out what does not count, and everybody hears why: too few 'cards' or 'letters', or no 'word'."""
+    """A seat called out something that does not count, and all hear why: too few 'cards' or 'letters', or no 'word'."""
 
     seat: int
     why: str
@@ -93,8 +99,13 @@ class Shuffled:
 
 
 class Sum(NamedTuple):
-    """A part of what is scored, and why. points: what it adds.  times: everything in it counts so many times.
-    cards: those whose values are added.  what: what else counts, by its name; empty where values do."""
+    """A part of a score, with its reason.
+
+    points: the points it adds.
+    times: the factor for everything in it.
+    cards: the cards whose values are added.
+    what: the name of anything else that counts; empty if values do.
+    """
 
     points: int
     cards: tuple[Card, ...] = ()
@@ -104,8 +115,11 @@ class Sum(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A seat scored. sums: what the points are made of, where the game says so.  word: the new word that scores them,
-    where one does."""
+    """A seat scored.
+
+    sums: the parts of the points, if the game gives them.
+    word: the new word that scores them, if one does.
+    """
 
     seat: int
     points: int
@@ -120,14 +134,14 @@ class WonTrick:
 
 @dataclass(frozen=True, slots=True)
 class LeftGame:
-    """A seat is out: knocked out or resigned."""
+    """A seat was knocked out or resigned."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Skipping:
-    """A seat has this many turns to lose."""
+    """A seat must miss this many turns."""
 
     seat: int
     skips: int
@@ -135,7 +149,7 @@ class Skipping:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """The books: turn, actor, phase, counters, notes. Never cards."""
+    """The books changed: turn, actor, phase, counters, notes. Never cards."""
 
     fields: tuple[tuple[str, Any], ...]
 
@@ -147,12 +161,15 @@ class Logged:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """What was laid in secret lies open, in the log too."""
+    """Secretly laid cards were revealed, in the log too."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A challenged play was undone: the table is as it was before it. entry: its line in the log."""
+    """A challenged play was undone, and the table is as it was before it.
+
+    entry: its line in the log.
+    """
 
     entry: int
 
