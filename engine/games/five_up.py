@@ -1,8 +1,8 @@
 """5 Up, for 2 to 6 players, with letter cards. Moves: add, overlay, give and take.
 
-Each turn brings a fresh word, another one, which replaces the one on the table, or a change of that word. A word must
-have a visible value of five or more; it scores that value. What lay on the table before and is brought back by give and
-take alone scores nothing. Who cannot play trades up to five cards or passes.
+Each turn lays a different fresh word, which replaces the one on the table, or changes that word. A word must have a
+visible value of five or more; it scores that value. A word that lay on the table before scores nothing if only give and
+take brings it back. A player who can't play trades up to five cards or passes.
 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
@@ -41,7 +41,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def worth_five(turn: Turn, words: list[Word]) -> None:
-    """Each word shows at least five points. A word that is refused for its spelling anyway gets that reason."""
+    """Refuses a word that shows less than five points, unless its spelling is wrong anyway: then that is the reason
+    given."""
     for word in words:
         misspelled = turn.house.looks_words_up and not turn.house.words.has(word.text)
         if word.value < LEAST and not misspelled:

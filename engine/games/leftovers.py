@@ -1,17 +1,17 @@
 """Leftovers, for 2 to 6 players, with letter cards.
 
 The first player lays a fresh word, for no score. After that a new word is made of at least one hand card and at least
-one card of the word on the table, in any order; it must be a different word. Table cards not used go, out of play, to
+one card of the word on the table, in any order; it must be a different word. Unused table cards go, out of play, to
 the previous player, the one who laid that word, who scores their values.
 
-Who cannot passes or trades up to five cards: the previous player takes all cards of the word and their values and
-starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous player cannot
-start either, that seat may, then the others clockwise. As an option a trade is free, and the word stays. The word still
-on the table at the end goes to its maker.
+A player who can't passes or trades up to five cards: the previous player takes all cards of the word and their values
+and starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous player
+can't start either, that seat may, then the others clockwise. As an option a trade is free, and the word stays. The word
+still on the table at the end goes to its maker.
 
-Use or Lose: each word scores its maker its visible value less the values of the table cards not used, which are out of
+Use or Lose: each word scores its maker its visible value less the values of the unused table cards, which are out of
 play; a pass or a trade only ends the turn, and the game ends when the deck is empty and everybody has passed. Leftovers
-plus Dessert: each word scores its maker its visible value, and later the cards the follower leaves.
+plus Dessert: each word scores its maker its visible value, and later the cards that the next player does not use.
 
 The game ends when the deck is empty and everybody has passed on the empty table, or, as an option, when the first
 player goes out.

@@ -1,11 +1,11 @@
 """Positive-Negative, for 2 to 4 players, with letter cards.
 
 All 120 cards lie in twelve face-down piles of ten. On your turn take any pile and spell as many words from it as you
-like, each card once; or none. Their values score at once. The cards left over lie face down, hidden from everybody,
+like, each card once; or none. Their values score at once. The unused cards lie face down, hidden from everybody,
 until no pile is left; then their values are subtracted. The highest score wins.
 
-A pile must be taken before a turn can be passed. If the time is up before that, the first pile left is taken and
-nothing of it spelled.
+You must take a pile before you can pass. If your time is up before that, you take the first remaining pile and spell
+nothing from it.
 """
 
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def deal(house: House) -> State:
 
 
 def take(turn: Turn, act: Take) -> str:
-    """Pile numbers keep their meaning when a pile is gone."""
+    """Takes a pile. The other piles keep their numbers."""
     number = act.pile
     if number is None:
         refuse("bad-notation:pile")
@@ -85,7 +85,7 @@ def passing(turn: Turn, act: object) -> str:
 
 
 def lay_aside(turn: Turn) -> None:
-    """The cards left over lie face down until the end."""
+    """Lays the unused cards face down until the end."""
     turn.move(turn.hand, hand_of(turn.seat), aside_of(turn.seat))
 
 

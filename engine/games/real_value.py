@@ -1,8 +1,8 @@
 """Real Value, for 2 to 6 players, with letter cards. Moves: add, overlay, duplicate.
 
-Each turn brings a fresh word, which replaces the one on the table, or a change of that word. A word scores one point
-for each letter that shows, plus the value of its highest card: QUIET is worth 5 + 4. Duplicates alone, and the same
-word laid afresh, are permitted and score nothing, but the cards laid are replaced. Who cannot play trades up to five
+Each turn lays a fresh word, which replaces the one on the table, or changes that word. A word scores one point for each
+visible letter, plus the value of its highest card: QUIET is worth 5 + 4. Duplicates alone, and the same word laid
+afresh, are permitted and score nothing, but the cards laid are replaced. A player who can't play trades up to five
 cards or passes.
 
 The game ends when a player goes out with the deck empty, or when the deck is empty and everybody has passed. Each
@@ -31,12 +31,12 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def real_value(word: Word) -> Sums:
-    """One point per visible letter and the value of the highest visible card."""
+    """One point for each visible letter, and the value of the highest visible card."""
     return named("letters", len(word.slots)), named("highest", max(card.value for card in word.tops))
 
 
 def minus_cards(turn: Turn) -> None:
-    """One point per unplayed card is subtracted."""
+    """Subtracts one point for each unplayed card."""
     for seat in turn.state.playing:
         turn.score(-len(turn.state.seats[seat].hand), seat)
 

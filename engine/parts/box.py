@@ -10,7 +10,7 @@ from engine.core.player_hints import LONG, NO_TRAITS, Traits, Weights
 from engine.core.rulebook import Game, Option, Options, Rules, Variation
 from engine.parts.flow.trade import OUR_TRADE, trade_is_ours
 
-__all__ = ["LONG", "OUR_TRADE", "Option", "Options", "Traits", "Weights", "trade_is_ours"]  # to declare a game with
+__all__ = ["LONG", "OUR_TRADE", "Option", "Options", "Traits", "Weights", "trade_is_ours"]  # used by sheets
 
 WORDS = Option("words", "choice", "checked", ("checked", "strict", "challenge", "trust"))
 STALL = Option("stall", "number", 5, low=1, high=99, nullable=True)
@@ -63,7 +63,7 @@ def permitted(options: Options) -> frozenset[str]:
 
 STUCK = Option("stuck", "choice", "shuffle", ("shuffle", "dead"))
 END = Option("end", "choice", "exhaustion", ("exhaustion", "first-out"))
-ONCE_OR_ALWAYS = Option("again", "choice", "once", ("once", "always"))  # does it score what give and take brings back?
+ONCE_OR_ALWAYS = Option("again", "choice", "once", ("once", "always"))  # how often does a repeated word score?
 SCORED_OR_KNOCKOUT = Option("mode", "choice", "scored", ("scored", "knockout"))
 
 
