@@ -16,7 +16,7 @@ from engine.games import GAMES
 from engine.match import Match
 
 BEST = 3
-Course = tuple[tuple[int, int], ...]  # when a seat had how much; where a turn comes twice, a game of a match is over
+Course = tuple[tuple[int, int], ...]  # turn and score; a turn comes twice if a game of a match ended
 
 
 @dataclass(frozen=True)
