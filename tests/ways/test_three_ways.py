@@ -9,7 +9,6 @@ from tests.ways.kinds import KINDS, kinds_of
 from tests.ways.playing import WAYS, Player, replayed
 from tests.ways.stories import AGREED, SCENES, opened, scenes, whole_game
 
-
 # In these games every act is done in every way: six unlike games, and those with acts that no other game has. In the
 # others one act is dragged, the next clicked, the next done by keys.
 UNLIKE = (*SIX, *"break-up positive-negative profit-and-loss starter split-off 3n-change double-cross".split())
