@@ -21,6 +21,7 @@ from engine.core.events import (
     Missed,
     Revealed,
     Scored,
+    Settled,
     Shown,
     Sum,
     TakenBack,
@@ -34,7 +35,7 @@ from engine.core.patterns import Call
 from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import House
 from engine.core.seen_events import CardMove, Step, moves_of, places_of
-from engine.core.state import Entry, State
+from engine.core.state import Entry, Settlement, State
 from engine.core.words import Word, laid
 
 PLAY, LATER, ANEW = "play", "later", "anew"
@@ -44,6 +45,7 @@ EMPTY = Word(())
 class Score(NamedTuple):
     """Points of a seat. sums: what they are made of, where the game says so.  word: the new word that scores them.
 
+    ending: how the end settled the cards that were left, if that is what scored.
     when: PLAY: with the act itself.  LATER: by what came after it, like a trick, a round or the end.  ANEW: the score
     begins again with the next game of a match.
     """
@@ -53,6 +55,7 @@ class Score(NamedTuple):
     sums: tuple[Sum, ...] = ()
     word: Word | None = None
     when: str = PLAY
+    ending: Settlement | None = None
 
 
 class NewWord(NamedTuple):
@@ -231,6 +234,9 @@ def _scores(house: House, found: State, steps: Sequence[Step], line: int) -> Ite
         if isinstance(event, Scored):
             when = ANEW if anew else PLAY if number < line else LATER
             yield Score(event.seat, event.points, event.sums, event.word, when)
+        elif isinstance(event, Settled):
+            one = event.settlement
+            yield Score(one.seat, one.points, when=LATER, ending=one)
         anew = anew or (bool(wins) and house.book.facts(state).numbers(GAMES_WON) != wins)
 
 

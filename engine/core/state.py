@@ -46,6 +46,23 @@ class Entry(NamedTuple):
     undone: tuple[str, ...] = ()
 
 
+class Settlement(NamedTuple):
+    """The points that the end of a game takes from a seat or gives it.
+
+    why: "hand" for the cards left in hand, "aside" for the cards put aside, "word" for the word left on the table.
+    cards: the cards that are settled.  values: the points of each card; those that are taken are negative.
+    """
+
+    seat: int
+    why: str
+    cards: tuple[Card, ...]
+    values: tuple[int, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(self.values)
+
+
 Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn to see who begins
 
 
@@ -81,6 +98,7 @@ class State:
     before: the position before the play that may still be challenged; in a turn of several words it holds the earlier
     plays, which may be challenged too.
     laid_out: the words of a set-up, which lay on the table before anybody did anything.
+    ending: how the unplayed cards of the game that has just ended were settled.
     end: why the game is over, None until then.  winners: nobody, one or several seats.  result: solo, what is reached.
     """
 
@@ -113,6 +131,7 @@ class State:
     before: "State | None" = None
     draws: Draws = ()
     laid_out: tuple[str, ...] = ()
+    ending: tuple[Settlement, ...] = ()
     end: str | None = None
     winners: tuple[int, ...] = ()
     result: int | None = None
