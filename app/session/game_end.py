@@ -1,4 +1,4 @@
-"""What there is to tell when a game is over: how it ended, how the scores went, the best words and the last one."""
+"""The report after a game: how it ended, the course of the scores, the best words and the last one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,14 +16,18 @@ from engine.games import GAMES
 from engine.match import Match
 
 BEST = 3
-Course = tuple[tuple[int, int], ...]  # when a seat had how much; where a turn comes twice, a game of a match is over
+Course = tuple[tuple[int, int], ...]  # turn and score; a turn comes twice if a game of a match ended
 
 
 @dataclass(frozen=True)
 class LaidWord:
-    """A word as its maker laid it. cards: as they lay then.  text: in Four Rows the word that was named, and the cards
-    are only its beginning.  points: what it scored, 0 where nothing was, or where that cannot be told apart.
-    worth: what stands beside it where points came of it only later, and not for it alone."""
+    """A word as its maker laid it.
+
+    text: the word; in Four Rows the word that was named, while the cards are only its beginning.
+    cards: its cards as they lay then.
+    points: its points; 0 if it scored none or they can't be separated.
+    worth: the number shown if it earned points only later, together with other words.
+    """
 
     seat: int
     text: str
@@ -34,12 +38,19 @@ class LaidWord:
 
 @dataclass(frozen=True)
 class GameEnd:
-    """counts: what the score is a number of.  games: of a match, won by each seat; empty where the score is that.
-    decider: the game that was to decide a match.  result: of one who plays alone.
-    asked: can what was possible be asked?
-    ending: why the game is over, and for a standstill the rounds agreed.  outs: the turn in which a seat left.
-    courses: of each seat; none where nothing is counted.  last: the words of the last play.
-    code: deals the same cards again; None where they were laid out by hand."""
+    """The report.
+
+    counts: the unit of the score.
+    games: the games of a match won by each seat; empty if the score already counts them.
+    decider: the game that had to decide a match.
+    result: the result of a player alone.
+    asked: the player can ask for the best possible ending.
+    ending: why the game is over, and for a standstill the agreed number of rounds.
+    outs: the turn in which each seat left.
+    courses: the course of each seat's score; empty if nothing is counted.
+    last: the words of the last play.
+    code: deals the same cards again; None if they were laid out by hand.
+    """
 
     counts: str
     games: tuple[int, ...]
@@ -80,12 +91,12 @@ def end_of(
 
 
 def _out(states: Sequence[State], seat: int) -> int | None:
-    """The turn before which it still sat there."""
+    """The turn in which the seat left the game."""
     return next((before.turn for before, now in pairwise(states) if now.seats[seat].out), None)
 
 
 def courses_of(match: Match) -> tuple[Course, ...]:
-    """The last stand in each turn, and after them all that the end has added or taken; of each game of a match."""
+    """The last score of each turn, and the final one after the settlement; for each game of a match."""
     counts, alone = match.house.book.counts, aim_of(match.house) == FEWEST_CARDS
     if counts == "nothing" and not alone:
         return ()
@@ -111,7 +122,7 @@ def courses_of(match: Match) -> tuple[Course, ...]:
 
 
 def _best(match: Match, lines: Sequence[HistoryLine]) -> tuple[LaidWord, ...]:
-    """The dearest, then the longest; each once."""
+    """The words with most points, then the longest; each once."""
     words = [
         (word, word.points or word.worth or line.points / len(line.words))
         for line, earned in _with_earnings(lines)
@@ -122,7 +133,7 @@ def _best(match: Match, lines: Sequence[HistoryLine]) -> tuple[LaidWord, ...]:
 
 
 def _with_earnings(lines: Sequence[HistoryLine]) -> list[tuple[HistoryLine, int | None]]:
-    """Each play, and what its seat has gained besides up to its next one; None where it has gained nothing."""
+    """Each play with the points its seat gained from it before the next play; None if it gained none."""
     plays: list[tuple[HistoryLine, int | None]] = []
     since: dict[int, int] = {}
     for line in reversed(lines):
@@ -134,7 +145,7 @@ def _with_earnings(lines: Sequence[HistoryLine]) -> list[tuple[HistoryLine, int 
 
 
 def _worth_while(match: Match, word: LaidWord, earned: int | None) -> LaidWord:
-    """A word that scored nothing at once may have won its trick."""
+    """The word with its later points: one that scored nothing at once may have won its trick."""
     if word.points or earned is None or earned < 0:
         return word
     worth = match.house.book.worth_of(word.cards)

@@ -15,7 +15,7 @@ def tokens_about(
 
 
 def token_of(fact: Fact) -> FactToken:
-    """The token of one fact. What is lacking is hollow."""
+    """The token of one fact. Cards still to be used are hollow."""
     faces = fact.faces if isinstance(fact, FaceSet) else ()
     return FactToken(fact.key, faces, _number(fact), fact.key == LACKING, fact_text(fact))
 

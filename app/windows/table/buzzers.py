@@ -14,8 +14,9 @@ from app.windows.widgets.written_by_people import on_button, plain_label, shorte
 
 
 class BuzzerBar(QWidget):
-    """A buzzer for each person: pressed by mouse or by its key. While one of several has the word, the key that ends
-    it."""
+    """A buzzer for each person: pressed by mouse or by its key. While one of several has the word, the bar shows the
+    key that
+    ends it."""
 
     buzzed = Signal(int)
     setup_wanted = Signal()
@@ -52,10 +53,10 @@ class BuzzerBar(QWidget):
         self._layout.addWidget(self._ending)
         self._ending.setText(_ended_by(next(iter(self.keys), "")))
         for stop in self.stops:
-            stop.show()  # at once: only then it counts when the bars are folded
+            stop.show()  # at once, because only then the folding counts it
 
     def fit(self, width: int) -> None:
-        """A sign stands for the word on the last button where that would want a line of its own."""
+        """Puts a sign instead of the text on the last button if the text would need a line of its own."""
         for change in self.stops[-1:]:
             assert isinstance(change, QPushButton)
             change.setText(change.accessibleName())
@@ -63,7 +64,7 @@ class BuzzerBar(QWidget):
                 change.setText("…")
 
     def show_ending(self, buzzer: int | None) -> None:
-        """Who has the word ends it with this key."""
+        """Shows the key with which the player who has the word ends it."""
         for stop in self.stops:
             stop.setVisible(buzzer is None)
         key = next((key for key, seat in self.keys.items() if seat == buzzer), "")
@@ -72,7 +73,7 @@ class BuzzerBar(QWidget):
             self._ending.setText(_ended_by(key))
 
     def room(self, width: int) -> QSize:
-        """What the buzzers take of this width, whether somebody has the word or not."""
+        """The size of the buzzers in this width, whether a player has the word or not."""
         sizes, between = [stop.sizeHint() for stop in self.stops], self._layout.spacing()
         wide = sum([size.width() + between for size in sizes]) - between
         high = max([size.height() for size in sizes], default=0)
@@ -80,7 +81,7 @@ class BuzzerBar(QWidget):
         return QSize(wide, lines * (high + between) - between)
 
     def room_of_ending(self) -> QSize:
-        """And what the longest of the lines takes that stand there while somebody has it."""
+        """The size of the longest line that shows while a player has the word."""
         letters = self._ending.fontMetrics()
         wide = max([letters.horizontalAdvance(_ended_by(key)) for key in self.keys], default=0)
         return QSize(wide, self._ending.sizeHint().height())

@@ -25,8 +25,12 @@ from engine.core.letters import WILD
 
 
 class Buzzing(QObject):
-    """Lives as long as one game lies on the table. pressed: somebody wants the word.  vain: a seat wants it that cannot
-    have it now.  keys_chosen: other keys are to be remembered."""
+    """Lives as long as one game lies on the table.
+
+    pressed: a player wants the word.
+    vain: this seat wants the word but can't have it now.
+    keys_chosen: the players chose other keys, which are to be remembered.
+    """
 
     pressed = Signal()
     vain = Signal(int)
@@ -56,14 +60,14 @@ class Buzzing(QObject):
         self.deleteLater()
 
     def _listen(self, wanted: bool) -> None:
-        """To every key of the program, only as long as one of them may count."""
+        """Listens to every key of the program, but only while one of them may count."""
         if wanted != self._listening:
             self._listening = wanted
             program = self._program()
             (program.installEventFilter if wanted else program.removeEventFilter)(self)
 
     def show_moment(self, moment: Moment) -> None:
-        """After the bar of the challenges."""
+        """Shows the moment; the bar of the challenges must show it first."""
         self._listen(moment.calls or self.challenges.listens)
         if moment.calls:
             self.bar.show_open(moment.callers)
@@ -91,7 +95,7 @@ class Buzzing(QObject):
 
     def _settle(self, first: int | None) -> None:
         self.question = None
-        if self._session.moment.paused:  # the game stood still behind the question
+        if self._session.moment.paused:  # the question had paused the game
             self._game.pause(False)
         self._game.settle(first)
 
@@ -116,7 +120,7 @@ class Buzzing(QObject):
         if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.stage.isVisible():
             return False
         if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
-            return False  # what is typed there is no buzz
+            return False  # keys pressed there are no buzz
         if QApplication.activeWindow() not in (None, self.stage.window()) or not self.stage.shows_felt:
             return False
         moment = self._session.moment
@@ -124,17 +128,18 @@ class Buzzing(QObject):
             return not event.isAutoRepeat() and self.challenges.hear(key_name(event))
         seat = self.bar.keys.get(key_name(event))
         if event.isAutoRepeat():
-            return seat is not None and moment.buzzer is not None  # the key pressed for the word is held still
+            return seat is not None and moment.buzzer is not None  # the player still holds the key that got the word
         if seat is not None and seat != moment.buzzer and self._press(seat, event.timestamp()):
             return True
         if seat is not None and moment.buzzer is None and not (moment.paused or moment.over):
             self.vain.emit(seat)
-            return True  # or it would be heard again by all that lies around the felt
+            return True  # or every widget around the felt would get it, too
         return moment.guards_word and self._is_guarded(moment, watched, event, seat)
 
     def _is_guarded(self, moment: Moment, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:
-        """One's own key ends the word, where it is a letter that there is a card for, with Shift. Nobody else's key
-        presses a button, or does anything but type a letter and move about on the felt."""
+        """Filters keys while a player has the word: the player's own key ends it, with Shift if that letter can be
+        typed.
+        Another player's key presses no button; it only types a letter or moves on the felt."""
         letter = event.text().upper() if event.text().isalpha() else ""
         types = bool(letter) and any({letter, WILD} & set(card.face) for card in moment.present.row)
         if seat is not None and seat == moment.buzzer:

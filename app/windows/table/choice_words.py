@@ -1,4 +1,4 @@
-"""The small choices of a play in words: the question, the answer, and what is still missing."""
+"""The small choices of a play in words: the question, the answer, and the missing ones."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -31,7 +31,7 @@ def option_text(choice: Choice, value: str, text: str) -> str:
 
 
 def settled_text(choice: Choice) -> str:
-    """What has been chosen, by the player or for them; nothing where the cards say it, or the verdict does."""
+    """The choice made, by the player or automatically; empty if the cards or the verdict show it."""
     if choice.kind in ("reading", "word"):
         return ""
     found = [option_text(choice, value, text) for value, text in choice.options if value == choice.chosen]
@@ -39,7 +39,7 @@ def settled_text(choice: Choice) -> str:
 
 
 def unsaid_text(choice: Choice | None) -> str:
-    """What the draft must still say before it can be played."""
+    """The choice that the draft still needs before it can be played."""
     say = QCoreApplication.translate
     if choice is None:
         return say("Verdict", "Go on: something is still missing.")

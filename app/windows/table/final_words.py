@@ -1,4 +1,4 @@
-"""What the end of a game says: who has won and by what, the points, the best words, what was possible."""
+"""The texts at the end of a game: the winner and the reason, the points, the best words, the best possible ending."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -16,7 +16,7 @@ Explain = Callable[[str], str]
 
 
 def ending_text(end: GameEnd) -> str:
-    """In one sentence, and of a player who went out the name."""
+    """The ending in one sentence, with the name of a player who went out."""
     gone = [line.name for line in end.seats if not line.hand and not line.out]
     if end.ending[0] in ("went-out", "empty-hand") and len(gone) == 1 < len(end.seats):
         return QCoreApplication.translate("Endings", "Out of cards: {name}.").format(name=gone[0])
@@ -49,7 +49,9 @@ def meanings(words: Sequence[LaidWord], explain: Explain) -> str:
 
 
 def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> str:
-    """What the game counts; where it counts nothing, how long who is out has stayed. And how many hints it took."""
+    """The score in the unit of the game; if it counts nothing, how long a player who is out has stayed. And how many
+    hints the
+    player used."""
     say = QCoreApplication.translate
     if end.counts != "nothing":
         text = _in_match(end, line, texts.counted(end.counts, line.score))
@@ -62,7 +64,7 @@ def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> st
 
 
 def _in_match(end: GameEnd, line: SeatLine, score: str) -> str:
-    """First how many games were won; what was to decide for those who had won as many is named."""
+    """The score with the number of games won first, and the name of the game that decided between equals."""
     if not end.games:
         return score
     games = texts.counted(texts.MATCH, end.games[line.seat])
@@ -75,7 +77,8 @@ def _in_match(end: GameEnd, line: SeatLine, score: str) -> str:
 
 
 def rank_of(line: SeatLine, lasted: Mapping[int, int]) -> tuple[bool, bool, int, int]:
-    """Who has won stands before who has more points, who stayed before who left, who left later before the others."""
+    """A sort key: winners come first, then more points; players who stayed come before those who left, later ones
+    first."""
     return not line.winner, line.out, -line.score, -lasted.get(line.seat, 0)
 
 
@@ -95,7 +98,7 @@ def title(winners: Sequence[str], players: int, result: int | None) -> str:
 
 
 def ending_found(ending: BestEnding) -> str:
-    """What was possible, and by which words."""
+    """The best ending, and the words that lead to it."""
     say = QCoreApplication.translate
     found = ending.found
     if found.result is None:

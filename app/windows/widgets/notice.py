@@ -10,7 +10,10 @@ CROSS = "×"
 
 
 class Notice(QLabel):
-    """As wide as its text, in the middle. read: it was pressed, and can leave."""
+    """As wide as its text, in the middle.
+
+    read: the player pressed it, and it can leave.
+    """
 
     read = Signal()
 
@@ -24,7 +27,7 @@ class Notice(QLabel):
         page.installEventFilter(self)
 
     def lie(self) -> None:
-        """Lies above everything on the current page."""
+        """Puts it above everything on the current page."""
         self.ensurePolished()
         self.setWordWrap(False)
         wide = min(self.sizeHint().width(), self._page.width())
