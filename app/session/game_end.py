@@ -10,7 +10,7 @@ from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.coach.standings import stand_of
 from engine.core.moves import Place
 from engine.core.public_facts import GAMES_WON
-from engine.core.state import State
+from engine.core.state import Settlement, State
 from engine.core.words import Word
 from engine.games import GAMES
 from engine.match import Match
@@ -38,6 +38,7 @@ class GameEnd:
     decider: the game that was to decide a match.  result: of one who plays alone.
     asked: can what was possible be asked?
     ending: why the game is over, and for a standstill the rounds agreed.  outs: the turn in which a seat left.
+    settled: how the end settled the cards that were left; of the last game of a match nothing.
     courses: of each seat; none where nothing is counted.  last: the words of the last play.
     code: deals the same cards again; None where they were laid out by hand."""
 
@@ -49,6 +50,7 @@ class GameEnd:
     ending: tuple[str, int]
     seats: tuple[SeatLine, ...]
     outs: tuple[int | None, ...]
+    settled: tuple[Settlement, ...]
     courses: tuple[Course, ...]
     best: tuple[LaidWord, ...]
     last: tuple[LaidWord, ...]
@@ -71,6 +73,7 @@ def end_of(
         ending,
         seats,
         tuple([_out(match.states, seat) for seat in range(len(seats))]),
+        () if any(wins) else match.state.ending,
         courses_of(match),
         _best(match, history),
         _laid(match, plays[-1]) if plays else (),

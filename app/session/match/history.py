@@ -117,9 +117,9 @@ class History:
         return 0 if self._counts == "nothing" else entry.points
 
     def _with_outcome(self, line: HistoryLine, report: ActReport) -> HistoryLine:
-        """The line with what the act brought beyond its own points. The end subtracts hands, and cards held are no
-        points; tricks and cards that are what the score counts are said once."""
-        scores = not (report.over or report.games or self._counts == "cards-left")
+        """The line with what the act brought beyond its own points. Cards held are no points; tricks and cards that
+        are what the score counts are said once."""
+        scores = not (report.games or self._counts == "cards-left")
         told = report.tricks if self._counts == "tricks" else ()
         before = self._match.states[line.index - 1]
         return replace(
@@ -130,6 +130,7 @@ class History:
             won=report.won if self._match.house.book.counts_in(before) != "cards" else (),
             tricks=report.tricks,
             apart=report.apart,
+            settled=report.settled,
         )
 
     @property

@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.act_report import RowApart, WordOutcome
 from engine.core.events import Sum
 from engine.core.moves import Act
+from engine.core.state import Settlement
 from engine.core.verdict import Reason
 
 
@@ -120,7 +121,8 @@ class HistoryLine:
     gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
     games: who won a game of a match with it.  stand: the scores of that game.  made: what became of what.  won: seats
     that won cards with it, and how many.  tricks: who won a trick.  helped: so many hints its player had asked for.
-    apart: a row that was taken apart with it.  early: it scored nothing because no word scored yet."""
+    apart: a row that was taken apart with it.  early: it scored nothing because no word scored yet.
+    settled: how the end settled the cards that were left."""
 
     index: int
     turn: int
@@ -141,6 +143,7 @@ class HistoryLine:
     helped: int = 0
     apart: RowApart | None = None
     early: bool = False
+    settled: tuple[Settlement, ...] = ()
 
 
 @dataclass(frozen=True)
