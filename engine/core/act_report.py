@@ -174,11 +174,17 @@ class ActReport:
     goes_on: bool
 
     @cached_property
+    def settled(self) -> tuple[Settlement, ...]:
+        """How the end settled the cards that were left, by seat."""
+        settled = [one.ending for one in self.scores if one.ending is not None]
+        return tuple(sorted(settled, key=lambda one: one.seat))
+
+    @cached_property
     def gains(self) -> tuple[tuple[int, int], ...]:
         """The points this act gave beyond its own, by seat."""
         gains: dict[int, int] = {}
         for one in self.scores:
-            if one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
+            if one.ending is None and one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
                 gains[one.seat] = gains.get(one.seat, 0) + one.points
         return tuple([(seat, points) for seat, points in sorted(gains.items()) if points])
 

@@ -10,15 +10,16 @@ from app.session.match.view_data import HistoryLine
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.act_report import WordOutcome
 from engine.core.moves import Discard, Place, Request, Simple, Take, Trade
+from engine.core.state import Settlement
 
 
 def told(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bool = False) -> str:
     """A line of the log in plain words, and then why, if a computer player has said so. aloud: for who listens."""
-    text = line_text(line, names, aloud=aloud)
-    if line.why is None:
-        return text
-    why = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.why_text(line.why))
-    return f"{text}{then}{why}"
+    parts = [line_text(line, names, aloud=aloud), settled_text(line.settled, names)]
+    if line.why is not None:
+        why = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.why_text(line.why))
+        parts.insert(1, why)
+    return then.join(filter(None, parts))
 
 
 def sentences(parts: Iterable[str]) -> str:
@@ -37,6 +38,18 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     helped = [say("History", "%n hint(s)", None, line.helped)] if line.helped else []
     then = ", " if aloud else " · "  # which a reader calls a middle dot
     return then.join([_act_text(line, names, aloud=aloud), *helped, *_row_texts(line, names), *won, *gains, *games])
+
+
+def settled_text(settled: Sequence[Settlement], names: Sequence[str]) -> str:
+    """What the end took from each seat, or gave it, and for which cards."""
+    if not settled:
+        return ""
+    sums = [f"{names[one.seat]} {texts.plus(one.points)} ({cards_text(one)})" for one in settled]
+    return QCoreApplication.translate("History", _SETTLED[settled[0].why]).format(seats=", ".join(sums))
+
+
+def cards_text(settlement: Settlement) -> str:
+    return " ".join([card.face for card in settlement.cards])
 
 
 def _row_texts(line: HistoryLine, names: Sequence[str]) -> tuple[str, ...]:
@@ -113,6 +126,11 @@ def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 
+_SETTLED = {
+    "hand": QT_TRANSLATE_NOOP("History", "Cards left: {seats}"),
+    "aside": QT_TRANSLATE_NOOP("History", "Cards left over: {seats}"),
+    "word": QT_TRANSLATE_NOOP("History", "The last word goes to its maker: {seats}"),
+}
 _OTHER_WORDS = {
     "restart": QT_TRANSLATE_NOOP("History", "{name}: restarted with {words}"),
     "salvage": QT_TRANSLATE_NOOP("History", "{name}: salvaged {words}"),
