@@ -175,13 +175,13 @@ class TableSession(QObject):
     def show_again(self) -> int:
         """What led to what is shown: all that one seat did in a row. The position from which it led on."""
         first = first_in_a_row(self.match, self.outlook.position - 1) if self.outlook.position else 0
-        if not self.hidden:
+        if not self.outlook.covered:
             self.tell(self._led_here(first, None))
         return first
 
     def show_act_again(self) -> None:
         """The one act that led to what is shown."""
-        if not self.hidden:
+        if not self.outlook.covered:
             self.tell(self._led_here(self.outlook.position - 1, None))
 
     def _led_here(self, first: int, lay: Picture | None) -> Script:
