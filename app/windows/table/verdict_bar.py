@@ -19,6 +19,7 @@ from engine.core.events import Sum
 
 BECOME = "become:"  # a link
 INK = "palette(window-text)"
+APART = "&nbsp;&nbsp; "  # between two sentences, as markup
 PARTING = " " * 3  # what stands apart in the bar is a sentence of its own
 LETTERS_TOLD = 14  # with their values; more would not be read
 LEAST, STEP = 17, 2  # pixels: however long the sentence, large letters stay larger than the usual ones
@@ -77,11 +78,13 @@ class VerdictBar(QLabel):
         *,
         why: str = "",
         aloud: str = "",
+        happened: str = "",
     ) -> None:
         """idle: what is said while nothing is laid, why: the rule behind that, aloud: the same for who listens.
-        still: what can still come of what is, as rich text.  lacking: what is still to be chosen."""
-        self._again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud)
-        then = f'&nbsp;&nbsp; <span style="color:{INK}; font-weight:400">{still}</span>' if still else ""
+        happened: what was done last, said before it.  still: what can still come of what is, as rich text.
+        lacking: what is still to be chosen."""
+        self._again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud, happened=happened)
+        then = f'{APART}<span style="color:{INK}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
         say = QCoreApplication.translate
         if line.state == "legal":
@@ -101,7 +104,9 @@ class VerdictBar(QLabel):
             self._show("small", unsaid_text(lacking) + then)
         else:
             self.code = why
-            self._show("", f"{marked_up(idle)}{_way(why)}", marked_up(aloud))
+            said = marked_up(happened)
+            past = f'<span style="font-weight:400">{said}</span>' if said else ""
+            self._show("", _apart(past, f"{marked_up(idle)}{_way(why)}"), _apart(said, marked_up(aloud)))
 
     def hint(self, sentence: str) -> None:
         self._again = lambda: None
@@ -179,6 +184,10 @@ class VerdictBar(QLabel):
         written.setDocumentMargin(0)
         written.setDefaultFont(self.font())
         return written
+
+
+def _apart(*parts: str) -> str:
+    return APART.join([part for part in parts if part])
 
 
 def _sized(text: str, pixels: int) -> str:
