@@ -508,6 +508,11 @@
         <translation>{name}: {share}&#xa0;% des Möglichen</translation>
     </message>
     <message>
+        <source>The cards left cost {points}.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>Die übrigen Karten kosten {points}.</translation>
+    </message>
+    <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>{name}: Die gezogenen Karten waren {points} Punkte mehr wert als durchschnittliche.</translation>
@@ -1603,6 +1608,21 @@
         <translation>Die Blattnummer ist kopiert.</translation>
     </message>
     <message>
+        <source>Cards left: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Übrige Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards left over: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Nicht gelegte Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>The last word: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Das letzte Wort: {cards}</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Der letzte Zug: {words} · {name}</translation>
@@ -2253,6 +2273,21 @@
         <source>The rule behind it</source>
         <extracomment>app/windows/table/panels.py</extracomment>
         <translation>Die Regel dahinter</translation>
+    </message>
+    <message>
+        <source>Cards left: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Übrige Karten: {seats}</translation>
+    </message>
+    <message>
+        <source>Cards left over: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Nicht gelegte Karten: {seats}</translation>
+    </message>
+    <message>
+        <source>The last word goes to its maker: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Das letzte Wort geht an den, der es gelegt hat: {seats}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>

@@ -508,6 +508,11 @@
         <translation>{name}: {share}&#xa0;% de lo posible</translation>
     </message>
     <message>
+        <source>The cards left cost {points}.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>Las cartas restantes cuestan {points}.</translation>
+    </message>
+    <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>{name}: cartas robadas que valen {points} puntos más que las medias.</translation>
@@ -1603,6 +1608,21 @@
         <translation>El código del reparto está copiado.</translation>
     </message>
     <message>
+        <source>Cards left: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Cartas restantes: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards left over: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Cartas sin colocar: {cards}</translation>
+    </message>
+    <message>
+        <source>The last word: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>La última palabra: {cards}</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Última jugada: {words} · {name}</translation>
@@ -2253,6 +2273,21 @@
         <source>The rule behind it</source>
         <extracomment>app/windows/table/panels.py</extracomment>
         <translation>La regla que se aplica</translation>
+    </message>
+    <message>
+        <source>Cards left: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Cartas restantes: {seats}</translation>
+    </message>
+    <message>
+        <source>Cards left over: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Cartas sin colocar: {seats}</translation>
+    </message>
+    <message>
+        <source>The last word goes to its maker: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>La última palabra vuelve a quien la puso: {seats}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>

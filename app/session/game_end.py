@@ -10,7 +10,7 @@ from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.coach.standings import stand_of
 from engine.core.moves import Place
 from engine.core.public_facts import GAMES_WON
-from engine.core.state import State
+from engine.core.state import Settlement, State
 from engine.core.words import Word
 from engine.games import GAMES
 from engine.match import Match
@@ -38,7 +38,7 @@ class LaidWord:
 
 @dataclass(frozen=True)
 class GameEnd:
-    """The report.
+    """The facts that the final page shows.
 
     counts: the unit of the score.
     games: the games of a match won by each seat; empty if the score already counts them.
@@ -47,6 +47,7 @@ class GameEnd:
     asked: the player can ask for the best possible ending.
     ending: why the game is over, and for a standstill the agreed number of rounds.
     outs: the turn in which each seat left.
+    settled: how the end settled the cards that were left; empty after a match.
     courses: the course of each seat's score; empty if nothing is counted.
     last: the words of the last play.
     code: deals the same cards again; None if they were laid out by hand.
@@ -60,6 +61,7 @@ class GameEnd:
     ending: tuple[str, int]
     seats: tuple[SeatLine, ...]
     outs: tuple[int | None, ...]
+    settled: tuple[Settlement, ...]
     courses: tuple[Course, ...]
     best: tuple[LaidWord, ...]
     last: tuple[LaidWord, ...]
@@ -82,6 +84,7 @@ def end_of(
         ending,
         seats,
         tuple([_out(match.states, seat) for seat in range(len(seats))]),
+        () if any(wins) else match.state.ending,
         courses_of(match),
         _best(match, history),
         _laid(match, plays[-1]) if plays else (),

@@ -183,13 +183,13 @@ class TableSession(QObject):
     def show_again(self) -> int:
         """Shows the acts that led here, as long as one seat acted alone. Returns the position before them."""
         first = first_in_a_row(self.match, self.outlook.position - 1) if self.outlook.position else 0
-        if not self.hidden:
+        if not self.outlook.covered:
             self.tell(self._led_here(first, None))
         return first
 
     def show_act_again(self) -> None:
         """Shows the one act that led here."""
-        if not self.hidden:
+        if not self.outlook.covered:
             self.tell(self._led_here(self.outlook.position - 1, None))
 
     def _led_here(self, first: int, lay: Picture | None) -> Script:

@@ -22,6 +22,7 @@ from engine.core.events import (
     Missed,
     Revealed,
     Scored,
+    Settled,
     Shown,
     Sum,
     TakenBack,
@@ -35,7 +36,7 @@ from engine.core.patterns import Call
 from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import House
 from engine.core.seen_events import CardMove, Step, moves_of, places_of
-from engine.core.state import Entry, State
+from engine.core.state import Entry, Settlement, State
 from engine.core.words import Word, laid
 
 PLAY, LATER, ANEW = "play", "later", "anew"
@@ -48,8 +49,8 @@ class Score(NamedTuple):
     sums: the parts that add up to the points, if the game gives them.
     word: the new word that scores them.
     when: PLAY if the act itself scores them, LATER if they follow from it, like a trick, a round or the end, ANEW if
-    the
-    score begins again with the next game of a match.
+    the score begins again with the next game of a match.
+    ending: how the end settled the cards that were left, if it is that which scores.
     """
 
     seat: int
@@ -57,6 +58,7 @@ class Score(NamedTuple):
     sums: tuple[Sum, ...] = ()
     word: Word | None = None
     when: str = PLAY
+    ending: Settlement | None = None
 
 
 class NewWord(NamedTuple):
@@ -172,11 +174,17 @@ class ActReport:
     goes_on: bool
 
     @cached_property
+    def settled(self) -> tuple[Settlement, ...]:
+        """How the end settled the cards that were left, by seat."""
+        settled = [one.ending for one in self.scores if one.ending is not None]
+        return tuple(sorted(settled, key=lambda one: one.seat))
+
+    @cached_property
     def gains(self) -> tuple[tuple[int, int], ...]:
         """The points this act gave beyond its own, by seat."""
         gains: dict[int, int] = {}
         for one in self.scores:
-            if one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
+            if one.ending is None and one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
                 gains[one.seat] = gains.get(one.seat, 0) + one.points
         return tuple([(seat, points) for seat, points in sorted(gains.items()) if points])
 
@@ -273,6 +281,9 @@ def _scores(house: House, found: State, steps: Sequence[Step], line: int) -> Ite
         if isinstance(event, Scored):
             when = ANEW if anew else PLAY if number < line else LATER
             yield Score(event.seat, event.points, event.sums, event.word, when)
+        elif isinstance(event, Settled):
+            one = event.settlement
+            yield Score(one.seat, one.points, when=LATER, ending=one)
         anew = anew or (bool(wins) and house.book.facts(state).numbers(GAMES_WON) != wins)
 
 

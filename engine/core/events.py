@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.core.cards import Card
-from engine.core.state import Entry
+from engine.core.state import Entry, Settlement
 from engine.core.words import Word
 
 
@@ -128,6 +128,13 @@ class Scored:
 
 
 @dataclass(frozen=True, slots=True)
+class Settled:
+    """At the end a seat lost or gained the points of cards that were left. Everybody sees these cards."""
+
+    settlement: Settlement
+
+
+@dataclass(frozen=True, slots=True)
 class WonTrick:
     seat: int
 
@@ -188,6 +195,7 @@ Event = (
     | Missed
     | Shuffled
     | Scored
+    | Settled
     | WonTrick
     | LeftGame
     | Skipping

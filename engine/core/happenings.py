@@ -1,6 +1,6 @@
 """A turn in progress: rule sheets change the table sentence by sentence, and each change is recorded as an event."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from engine.core.events import (
     Moved,
     Revealed,
     Scored,
+    Settled,
     Shown,
     Shuffled,
     Skipping,
@@ -34,7 +35,7 @@ from engine.core.moves import Act
 from engine.core.notation import write_act
 from engine.core.reduce import reduce
 from engine.core.shuffle import shuffled
-from engine.core.state import Entry, Pending, Seat, State
+from engine.core.state import Entry, Pending, Seat, Settlement, State
 from engine.core.words import Word
 
 
@@ -148,6 +149,12 @@ class Happenings:
         """Scores the total of these sums."""
         sums = tuple(sums)
         self.score(sum([part.points for part in sums]), seat, sums, word)
+
+    def settle(self, seat: int, why: str, cards: Iterable[Card], value: Callable[[Card], int]) -> None:
+        """At the end, give a seat the value of each of these cards. why, and what is taken: see Settlement."""
+        cards = tuple(cards)
+        if cards:
+            self.emit(Settled(Settlement(seat, why, cards, tuple([value(card) for card in cards]))))
 
     def win_trick(self, seat: int) -> None:
         self.emit(WonTrick(seat))

@@ -16,6 +16,7 @@ from engine.core.events import (
     Moved,
     Revealed,
     Scored,
+    Settled,
     Shown,
     Shuffled,
     Skipping,
@@ -29,7 +30,7 @@ from engine.core.words import cards_of
 
 _BOOKS = frozenset(
     "turn actor phase notes shown piles_show opened worded passes idle wordless traded deck_was low since_low lasts "
-    "pending before".split()
+    "pending before ending".split()
 )
 _OUTLIVES = (ACCEPT, CHALLENGE, DOUBT, RESIGN, TIMER)  # acts of later turns, when a play is taken back
 _AT_SEAT = frozenset(("hand", "won", "committed", "aside"))
@@ -60,8 +61,7 @@ def reduce(state: State, event: Event) -> State:
         return _revealed(state)
     if isinstance(event, Shown | Missed):
         return state
-    assert isinstance(event, Ended)
-    return altered(state, end=event.reason, winners=event.winners, result=event.result)
+    return _at_the_end(state, event)
 
 
 def _marked(state: State, event: Marked) -> State:
@@ -79,6 +79,15 @@ def _changed_seat(seat: Seat, event: Scored | WonTrick | LeftGame | Skipping) ->
     if isinstance(event, LeftGame):
         return altered(seat, out=True)
     return altered(seat, skips=event.skips)
+
+
+def _at_the_end(state: State, event: Settled | Ended) -> State:
+    if isinstance(event, Ended):
+        return altered(state, end=event.reason, winners=event.winners, result=event.result)
+    settlement = event.settlement
+    seat = state.seats[settlement.seat]
+    settled = _seat(state, settlement.seat, altered(seat, score=seat.score + settlement.points))
+    return altered(settled, ending=(*state.ending, settlement))
 
 
 def _revealed(state: State) -> State:

@@ -51,6 +51,23 @@ class Entry(NamedTuple):
     undone: tuple[str, ...] = ()
 
 
+class Settlement(NamedTuple):
+    """The points that the end of a game takes from a seat or gives it.
+
+    why: "hand" for the cards left in hand, "aside" for the cards put aside, "word" for the word left on the table.
+    cards: the cards that are settled.  values: the points of each card; those that are taken are negative.
+    """
+
+    seat: int
+    why: str
+    cards: tuple[Card, ...]
+    values: tuple[int, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(self.values)
+
+
 Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn to decide who begins
 
 
@@ -90,14 +107,14 @@ class State:
     traded: cards traded since the last word.
     deck_was: cards in the deck when the turn began.
     low: the fewest cards held since the deck ran out; if no move lays a card for good, the fewest in deck and hands
-    since
-    the start.
+    since the start.
     since_low: turns since then.
 
     lasts: seats that still have a last turn, once last turns have begun.
     before: the position before the play that can still be challenged; in a turn of several words it holds the earlier
     plays, which can be challenged too.
     laid_out: the words of a set-up, which lay on the table before the first act.
+    ending: how the cards left in the game that has just ended were settled.
     end: the reason why the game is over, None until then.
     winners: the seats that won: none, one or several.
     result: the result of a player who played alone.
@@ -132,6 +149,7 @@ class State:
     before: "State | None" = None
     draws: Draws = ()
     laid_out: tuple[str, ...] = ()
+    ending: tuple[Settlement, ...] = ()
     end: str | None = None
     winners: tuple[int, ...] = ()
     result: int | None = None

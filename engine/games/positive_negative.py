@@ -19,7 +19,7 @@ from engine.parts.counting import score_words
 from engine.parts.deals import open_box, piles_of, seats_with, setup_of
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import PASS, STEP, WORD, Rulebook, nothing, round_the_table
-from engine.parts.table import DEAD, Act, House, Play, State, Turn, aside_of, cards_of, hand_of, pile, refuse, total
+from engine.parts.table import DEAD, Act, House, Play, State, Turn, aside_of, cards_of, hand_of, pile, refuse
 
 PILES, IN_PILE = 12, 10
 CHOOSE, SPELL = "choose-pile", "spell"
@@ -95,7 +95,7 @@ def no_pile_left(turn: Turn) -> str | None:
 
 def minus_leftovers(turn: Turn) -> None:
     for seat in turn.state.playing:
-        turn.score(-total(turn.state.seats[seat].aside), seat)
+        turn.settle(seat, "aside", turn.state.seats[seat].aside, lambda card: -card.value)
 
 
 GAME = Game("positive-negative", "Positive-Negative", (2, 4), LETTER_DECK, (WORDS, *clocks(), first(4)), rules)

@@ -13,7 +13,7 @@ from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, pe
 from engine.parts.counting import Sums, named
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change
-from engine.parts.flow import Rulebook, exhausted, lay_and_score, round_the_table, went_out
+from engine.parts.flow import Rulebook, exhausted, lay_and_score, round_the_table, take_for_hands, went_out
 from engine.parts.table import Turn, Word
 
 
@@ -37,8 +37,7 @@ def real_value(word: Word) -> Sums:
 
 def minus_cards(turn: Turn) -> None:
     """Subtracts one point for each unplayed card."""
-    for seat in turn.state.playing:
-        turn.score(-len(turn.state.seats[seat].hand), seat)
+    take_for_hands(turn, lambda card: 1)
 
 
 GAME = letter_game("real-value", "Real Value", (2, 6), rules, (permitting("AOD"), OUR_TRADE, ONCE_OR_ALWAYS))

@@ -36,7 +36,7 @@ def rules(options: Options, players: int) -> Rulebook:
         following=previous_player.maker_then_on,
         between=previous_player.turn_passes_on,
         endings=endings_of(options["end"], previous_player.nobody_starts),
-        settle=previous_player.word_to_its_maker,
+        settle=previous_player.last_word_to_its_maker,
         after_resigning=previous_player.words_of_resigned,
         facts=previous_player.facts,
     )

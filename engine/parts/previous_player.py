@@ -84,6 +84,14 @@ def word_to_its_maker(turn: Turn) -> None:
         turn.score(total(word.cards), maker)
 
 
+def last_word_to_its_maker(turn: Turn) -> None:
+    """At the end, too, the word on the table goes to the player who laid it, with the values of its cards."""
+    for word in turn.table:
+        maker = maker_of(word)
+        turn.clear_table(won_by(maker))
+        turn.settle(maker, "word", word.cards, lambda card: card.value)
+
+
 def maker_then_on(state: State) -> int:
     """The seat of the next turn: the previous player for a fresh start, then the seat after the one who could not
     continue."""

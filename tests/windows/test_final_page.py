@@ -8,7 +8,12 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app.base.settings import GameSetting, SeatSetting
+from app.windows.table.coach_words import summary_html
 from app.windows.table.final_foot import DEAD_MS
+from app.windows.table.spoken import told
+from engine.coach.judging import Judged
+from engine.coach.review import Reviewed
+from engine.core.moves import PASS
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
@@ -43,10 +48,10 @@ def labels(page):
 
 def test_the_last_act_is_told_first_then_the_result_then_the_points_and_the_rest_to_who_asks(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
-    told = page.final.foot.rematch.accessibleDescription()
+    heard = page.final.foot.rematch.accessibleDescription()
     parts = ("Ben: resigned.", "Winner: Ann.", "The others have resigned.", "1. Ann, ")
     assert page.final.rest.startswith("The last play: UNIT and CORKS, Ann +14. Best words.")
-    assert [told.index(part) for part in parts] == sorted([told.index(part) for part in parts])
+    assert [heard.index(part) for part in parts] == sorted([heard.index(part) for part in parts])
     title = page.final.title
     assert title.fontInfo().pixelSize() > 2 * page.final.why.fontInfo().pixelSize()
 
@@ -342,3 +347,56 @@ def test_above_the_result_stands_no_help_that_nobody_can_have(over):
     head = over(*SPLIT, leave=(1,)).head
     assert all(one.isHidden() for one in (head.hint, head.rest))
     assert all(one.isHidden() or one.isEnabled() for one in (head.undo, head.redo))
+
+
+# ---- cards left
+
+LEFT = {"first": 1, "table": ["CAT"], "hands": ["SQ", "SO"], "deck": [], "state": {"scores": [10, 9]}}
+PLAYED = ("split-run", "play 1: C A T +S", "pass", "pass")
+
+
+def test_the_ranking_shows_the_sum_with_the_cards_left_and_names_these_cards(over):
+    page = over(*PLAYED, setup=LEFT)
+    assert page.final._ranks == [
+        "1. Ann, 15 − 4 = 11 points.",
+        "Cards left: Q.",
+        "2. Ben, 9 − 2 = 7 points.",
+        "Cards left: S O.",
+    ]
+    shown = [label.text() for label in page.final.findChildren(QLabel)]
+    sums = ["15 − 4 = 11 points", "Cards left: Q", "9 − 2 = 7 points", "Cards left: S O"]
+    assert [text for text in shown if text in sums] == sums
+
+
+def test_the_history_names_what_the_end_took_and_for_which_cards_and_a_reader_hears_it(over):
+    page = over(*PLAYED, setup=LEFT)
+    last = page.final.foot.rematch.accessibleDescription()
+    assert last.startswith("Ann: passed. Cards left: Ann −4 (Q), Ben −2 (S O). Winner: Ann.")
+    line = page.game.moment.history[-1]
+    assert told(line, NAMES) == "Ann: passed\nCards left: Ann −4 (Q), Ben −2 (S O)"
+    assert line.gains == ()
+
+
+def test_the_word_on_the_table_is_told_as_its_makers_sum(over):
+    setup = {"first": 1, "hands": ["KIT", "AAEE"], "deck": []}
+    page = over("leftovers", "play KIT", setup=setup, options={"end": "first-out"})
+    assert page.final._ranks[:2] == ["1. Ann, 0 + 6 = 6 points.", "The last word: K I T."]
+    assert told(page.game.moment.history[-1], NAMES).endswith("\nThe last word goes to its maker: Ann +6 (K I T)")
+
+
+def test_a_settled_game_of_a_match_names_the_cards_left_and_the_page_no_sum(over):
+    moves = ["play TEAR", "pass", "pass", "pass", "play TEAR", "pass", "pass"]
+    setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
+    page = over("full-deck", *moves, options={"match": True}, setup=setup)
+    settled = [told(line, NAMES).partition("\n")[2] for line in page.game.moment.history if line.settled]
+    assert settled[0] == "Cards left: Ann −1 (W), Ben −4 (C A T B)"
+    assert len(settled) == 2
+    assert page.final._ranks == ["1. Ann, 2 games won.", "2. Ben, 0 games won."]
+
+
+def test_the_coach_says_what_the_cards_left_cost_so_that_its_points_agree_with_the_score(over):
+    page = over(*PLAYED, setup=LEFT)
+    decided = [Reviewed(0, seat, judged, judged) for seat, judged in enumerate([Judged(PASS, points=1)] * 2)]
+    text = summary_html(page.running.session.match, page.game.moment, decided)
+    assert "The cards left cost 4 points." in text
+    assert "The cards left cost 2 points." in text

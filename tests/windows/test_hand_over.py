@@ -10,6 +10,7 @@ from app.base.listing import listed
 from app.base.settings import GameSetting, SeatSetting
 from app.felt.access import Announcement
 from app.windows.sheets.buzzer_keys import BuzzerDialog, challenge_keys
+from app.windows.table.telling import happened_text
 from app.windows.widgets import key_guard
 from engine.core.moves import TIMEOUT, Move
 from engine.core.oracle import judge
@@ -109,7 +110,7 @@ def test_behind_the_curtain_nothing_of_the_last_hand_is_left_to_be_read_or_heard
     told = page.felt._announcer.said
     lay(page, first_act(session))
     assert session.veiled
-    assert page.verdict.spoken == ""
+    assert page.verdict.spoken == happened_text(session.moment)  # and nothing of the hint
     names = [widget.accessibleName() for widget in program.window.findChildren(QWidget)]
     said = [label.accessibleName() for label in program.window.findChildren(Announcement)]
     assert told not in names

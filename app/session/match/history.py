@@ -128,10 +128,9 @@ class History:
         return 0 if self._counts == "nothing" else entry.points
 
     def _with_outcome(self, line: HistoryLine, report: ActReport) -> HistoryLine:
-        """The line with the effects of the act besides its own points. It leaves out the end, which subtracts hands,
-        and the
-        number of cards held, which are no points; tricks and cards that the score counts appear only once."""
-        scores = not (report.over or report.games or self._counts == "cards-left")
+        """The line with the effects of the act besides its own points. It leaves out the number of cards held, which
+        are no points; tricks and cards that the score counts appear only once."""
+        scores = not (report.games or self._counts == "cards-left")
         told = report.tricks if self._counts == "tricks" else ()
         before = self._match.states[line.index - 1]
         return replace(
@@ -142,6 +141,7 @@ class History:
             won=report.won if self._match.house.book.counts_in(before) != "cards" else (),
             tricks=report.tricks,
             apart=report.apart,
+            settled=report.settled,
         )
 
     @property

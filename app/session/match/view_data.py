@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.act_report import RowApart, WordOutcome
 from engine.core.events import Sum
 from engine.core.moves import Act
+from engine.core.state import Settlement
 from engine.core.verdict import Reason
 
 
@@ -146,6 +147,7 @@ class HistoryLine:
     helped: how many hints its player had asked for.
     apart: a row that it took apart.
     early: it scored nothing because no word scored yet.
+    settled: how the end settled the cards that were left.
     """
 
     index: int
@@ -167,6 +169,7 @@ class HistoryLine:
     helped: int = 0
     apart: RowApart | None = None
     early: bool = False
+    settled: tuple[Settlement, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,9 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str
     say = QCoreApplication.translate
     names, words = moment.names, moment.house.words
     summary = summary_of(match, turns)
-    parts = [_of_seat(seat, summary, names[seat.seat]) for seat in summary.seats]
+    settled = moment.end.settled if moment.end is not None else ()
+    taken = {one.seat: -one.points for one in settled if one.points < 0}
+    parts = [_of_seat(seat, summary, names[seat.seat], taken.get(seat.seat, 0)) for seat in summary.seats]
     if summary.turning is not None:
         parts += [_heading(say("Coach", "The turning point")), _p(_turning_text(summary.turning, turns, match, names))]
     parts += _luck(summary, names)
@@ -76,13 +78,16 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str
     return "".join(parts)
 
 
-def _of_seat(seat: SeatSummary, summary: Summary, name: str) -> str:
+def _of_seat(seat: SeatSummary, summary: Summary, name: str, taken: int) -> str:
+    """The lines about one seat. taken: the points that the end took for cards left."""
     say = QCoreApplication.translate
     share = say("Coach", "{name}: {share}% of what was possible").format(name=name, share=seat.share)
     lines = []
     if summary.of_points:
         made, missed = _points(seat.made), _points(seat.missed)
         lines.append(say("Coach", "{made} made, about {missed} missed.").format(made=made, missed=missed))
+    if summary.of_points and taken:
+        lines.append(say("Coach", "The cards left cost {points}.").format(points=texts.counted("points", taken)))
     good = say("Coach", "{good} of {all} decisions were as good as any found.")
     lines.append(good.format(all=seat.decisions, good=seat.good))
     return _heading(share) + _p(" ".join(lines))

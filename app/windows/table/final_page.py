@@ -31,7 +31,7 @@ from app.windows.table import final_words
 from app.windows.table.final_foot import FinalFoot
 from app.windows.table.final_words import Explain, rank_of
 from app.windows.table.score_curve import ScoreCurve
-from app.windows.table.spoken import line_text, sentences
+from app.windows.table.spoken import sentences, told
 from app.windows.table.word_cards import WordCards
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.remove_now import empty
@@ -247,10 +247,10 @@ class FinalPage(QScrollArea):
         self._show_code(end.code)
         self.foot.tell_search(False)
         self.setAccessibleName(title)
-        act = line_text(end.history[-1], names, aloud=True) if end.history else ""
+        act = told(end.history[-1], names, ". ", aloud=True) if end.history else ""
         self._act_tells = bool(end.history and end.history[-1].words)
-        told = [act, title, why, *self._ranks]
-        self.foot.rematch.setAccessibleDescription(sentences(told))
+        spoken = [act, title, why, *self._ranks]
+        self.foot.rematch.setAccessibleDescription(sentences(spoken))
         self.foot.since.start()
         self.verticalScrollBar().setValue(0)
         self._fit()
@@ -341,7 +341,19 @@ class FinalPage(QScrollArea):
             name.setAccessibleName(line.name)
             self._ranks.append(f"{better + 1}. {line.name}, {score.text()}.")
             for column, label in enumerate((dot, name, score)):
-                self.ranking.addWidget(label, row, column)
+                self.ranking.addWidget(label, 2 * row, column)
+            self._show_cards_left(final_words.left_text(end, line.seat), 2 * row + 1)
+
+    def _show_cards_left(self, text: str, row: int) -> None:
+        """Below the name and the score, the cards that the end settled."""
+        if not text:
+            return
+        label = plain_label(text)
+        label.setObjectName("small")
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._ranks.append(f"{text}.")
+        self.ranking.addWidget(label, row, 1, 1, 2)
 
 
 class _Shown(QWidget):

@@ -9,8 +9,10 @@ from app.base.listing import listed
 from app.session.game_end import GameEnd, LaidWord
 from app.session.match.view_data import SeatLine
 from app.session.time.coach import BestEnding
+from app.windows.table.spoken import cards_text
 from app.windows.widgets.written_by_people import marked_up
 from engine.coach.solo import MOST_POINTS
+from engine.core.state import Settlement
 
 Explain = Callable[[str], str]
 
@@ -54,13 +56,44 @@ def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> st
     player used."""
     say = QCoreApplication.translate
     if end.counts != "nothing":
-        text = _in_match(end, line, texts.counted(end.counts, line.score))
+        text = _in_match(end, line, _with_sum(end, line, texts.counted(end.counts, line.score)))
     elif out is None:
         text = say("Final", "still in")
     else:
         text = say("Final", "out in turn {turn}").format(turn=out)
     hints = say("History", "%n hint(s)", None, helped)
     return f"{text} · {hints}" if helped else text
+
+
+def _with_sum(end: GameEnd, line: SeatLine, score: str) -> str:
+    """The score, and before it the sum that led to it if the end settled cards: 46 − 14 = 32 points."""
+    settled = settled_for(end, line.seat)
+    if settled is None:
+        return score
+    sign = "+" if settled.points > 0 else "−"
+    return f"{texts.minus(line.score - settled.points)} {sign} {abs(settled.points)} = {score}"
+
+
+def settled_for(end: GameEnd, seat: int) -> Settlement | None:
+    """The cards that the end settled for this seat, if there were any."""
+    return next((one for one in end.settled if one.seat == seat), None)
+
+
+def left_text(end: GameEnd, seat: int) -> str:
+    """The cards that were left to this seat, empty if there were none."""
+    settled = settled_for(end, seat)
+    if settled is None:
+        return ""
+    return QCoreApplication.translate("Final", _LEFT[settled.why]).format(cards=cards_text(settled))
+
+
+QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
+
+_LEFT = {
+    "hand": QT_TRANSLATE_NOOP("Final", "Cards left: {cards}"),
+    "aside": QT_TRANSLATE_NOOP("Final", "Cards left over: {cards}"),
+    "word": QT_TRANSLATE_NOOP("Final", "The last word: {cards}"),
+}
 
 
 def _in_match(end: GameEnd, line: SeatLine, score: str) -> str:

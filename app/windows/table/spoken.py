@@ -10,18 +10,19 @@ from app.session.match.view_data import HistoryLine
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.act_report import WordOutcome
 from engine.core.moves import Discard, Place, Request, Simple, Take, Trade
+from engine.core.state import Settlement
 
 
 def told(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bool = False) -> str:
-    """A line of the log in plain words, followed by a computer player's reason, if there is one.
+    """A line of the log in plain words, followed by a computer player's reason and the settlement, if there are any.
 
     aloud: the text is for listeners.
     """
-    text = line_text(line, names, aloud=aloud)
-    if line.why is None:
-        return text
-    why = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.why_text(line.why))
-    return f"{text}{then}{why}"
+    parts = [line_text(line, names, aloud=aloud), settled_text(line.settled, names)]
+    if line.why is not None:
+        why = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.why_text(line.why))
+        parts.insert(1, why)
+    return then.join(filter(None, parts))
 
 
 def sentences(parts: Iterable[str]) -> str:
@@ -40,6 +41,18 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     helped = [say("History", "%n hint(s)", None, line.helped)] if line.helped else []
     then = ", " if aloud else " · "  # a screen reader says "middle dot"
     return then.join([_act_text(line, names, aloud=aloud), *helped, *_row_texts(line, names), *won, *gains, *games])
+
+
+def settled_text(settled: Sequence[Settlement], names: Sequence[str]) -> str:
+    """The points that the end took from each seat or gave it, and the cards they are for."""
+    if not settled:
+        return ""
+    sums = [f"{names[one.seat]} {texts.plus(one.points)} ({cards_text(one)})" for one in settled]
+    return QCoreApplication.translate("History", _SETTLED[settled[0].why]).format(seats=", ".join(sums))
+
+
+def cards_text(settlement: Settlement) -> str:
+    return " ".join([card.face for card in settlement.cards])
 
 
 def _row_texts(line: HistoryLine, names: Sequence[str]) -> tuple[str, ...]:
@@ -119,6 +132,11 @@ def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 
+_SETTLED = {
+    "hand": QT_TRANSLATE_NOOP("History", "Cards left: {seats}"),
+    "aside": QT_TRANSLATE_NOOP("History", "Cards left over: {seats}"),
+    "word": QT_TRANSLATE_NOOP("History", "The last word goes to its maker: {seats}"),
+}
 _OTHER_WORDS = {
     "restart": QT_TRANSLATE_NOOP("History", "{name}: restarted with {words}"),
     "salvage": QT_TRANSLATE_NOOP("History", "{name}: salvaged {words}"),

@@ -14,6 +14,7 @@ from app.windows.table.button_bar import ButtonBar
 from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.challengers import ChallengeBar
 from app.windows.table.choices_bar import ChoicesBar
+from app.windows.table.telling import happened_text
 from app.windows.table.verdict_bar import VerdictBar
 from app.windows.widgets.flow import room_around, turn_line
 
@@ -116,7 +117,7 @@ class TableFoot(QWidget):
         self.choices.keep_room(moment.choice_lines)
         self.choices.show_choices(moment.choices)
         self.challenges.show_challengers(moment, list(self.buttons.buttons.values()))
-        self._silent = moment.hidden
+        self._silent = moment.hidden and not happened_text(moment)
         self._calls = moment if moment.calls else None
 
     def put_away(self) -> None:

@@ -24,6 +24,8 @@ from app.windows.table.telling import (
     acts_told,
     draws_told,
     hand_told,
+    happened_text,
+    opened_lines,
     placed_told,
     row_told,
     scores_told,
@@ -119,7 +121,9 @@ class TableVoice:
         idle, aloud = [hint or idle_of(moment, aloud=one) if shown.state == "empty" else "" for one in (False, True)]
         possible = self._possible.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
         why = "pass" if moment.wordless else ""
-        self._verdict.say(shown, moment.names, idle, "" if self._aimed else possible, lacking, why=why, aloud=aloud)
+        happened = "" if hint else happened_text(moment)
+        still = "" if self._aimed else possible
+        self._verdict.say(shown, moment.names, idle, still, lacking, why=why, aloud=aloud, happened=happened)
 
     def _judge(self, moment: Moment, verdict: str) -> None:
         """Announces the verdict, with the place of each card, because the next of several ways to lay a word may differ
@@ -159,8 +163,7 @@ class TableVoice:
             said = [spoken_card(moment.seen.row[-1])]
         else:
             said = [told(lines[-1], moment.names, aloud=True)]
-        opened = report.opened if report is not None else ()  # words that had been laid in secret
-        said[:0] = [told(lines[number], moment.names, aloud=True) for number in opened]
+        said[:0] = [told(line, moment.names, aloud=True) for line in opened_lines(moment, lines)]
         acts = [(Talk.ACT, text) for text in said]
         self._felt.say_all(*acts, *([] if last else [(Talk.CARDS, drawn_text(moment)), *self._news(moment)]))
 
@@ -203,7 +206,7 @@ class TableVoice:
     def tell_again(self, moment: Moment, since: int) -> None:
         """Announces the acts that led from this position to the one on show."""
         index = moment.acts if moment.back is None else moment.back
-        lines = [] if moment.hidden else [line for line in self._aloud(moment) if line.index <= index]
+        lines = [line for line in self._aloud(moment) if line.index <= index and not moment.covered]
         lines = [line for line in lines if line.index > since] or lines[-1:]
         self._felt.say(sentences([told(line, moment.names, " ", aloud=True) for line in lines]), Talk.ACT)
 

@@ -15,8 +15,9 @@ from app.session.match.view_data import HistoryLine, SeatLine
 from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.table.panels import more_of
-from app.windows.table.spoken import sentences, told, turn_text
+from app.windows.table.spoken import line_text, sentences, told, turn_text
 from engine.core.cards import is_open
+from engine.core.moves import DEAL
 from engine.core.public_facts import GAMES_WON, NO_FACTS, TRICKS, PublicFacts
 
 LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED)
@@ -120,6 +121,31 @@ def draws_told(moment: Moment) -> str:
     drawn = [] if moment.acts or moment.calls else [one for several in moment.present.draws for one in several]
     text = say("Telling", "{name} drew {card}")
     return ", ".join([text.format(name=moment.names[seat], card=face) for seat, face in drawn])
+
+
+def last_acts(moment: Moment, lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
+    """The lines of what was done last: secret words that can be read since then, and all that the last player did in
+    that turn. Cards dealt for all to see are no news."""
+    done = [line for line in lines if line.act != DEAL]
+    last = done[-1:]
+    for line in () if moment.calls else done[-2::-1]:
+        if (line.seat, line.turn) != (last[0].seat, last[0].turn):
+            break
+        last.insert(0, line)
+    return (*[line for line in opened_lines(moment, lines) if line not in last], *last)
+
+
+def opened_lines(moment: Moment, lines: Sequence[HistoryLine]) -> list[HistoryLine]:
+    """The lines of words that had been laid in secret until the last act."""
+    return [lines[number] for number in moment.report.opened] if moment.report is not None else []
+
+
+def happened_text(moment: Moment) -> str:
+    """What was done last, in one line for everybody at the table; nothing while an earlier position is shown."""
+    if moment.back is not None or moment.covered or moment.over:
+        return ""
+    said = [line_text(line, moment.names) for line in last_acts(moment, moment.history)]
+    return ". ".join([text.replace("  ", " ") for text in said])
 
 
 def acts_told(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -> str:

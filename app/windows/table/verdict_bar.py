@@ -19,6 +19,7 @@ from engine.core.events import Sum
 
 BECOME = "become:"  # a link
 INK = "palette(window-text)"
+APART = "&nbsp;&nbsp; "  # between two sentences, as markup
 PARTING = " " * 3  # a larger gap in the bar separates two sentences
 LETTERS_TOLD = 14  # how many letters with values stay readable
 LEAST, STEP = 17, 2  # pixels: however long the sentence, large letters stay larger than the usual ones
@@ -80,17 +81,19 @@ class VerdictBar(QLabel):
         *,
         why: str = "",
         aloud: str = "",
+        happened: str = "",
     ) -> None:
         """Shows a verdict.
 
         idle: the text while nothing is laid.
         why: the rule behind that text.
         aloud: the same text for listeners.
+        happened: the last act, written before it.
         still: the words it could become, as rich text.
         lacking: the choice that is still missing.
         """
-        self._again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud)
-        then = f'&nbsp;&nbsp; <span style="color:{INK}; font-weight:400">{still}</span>' if still else ""
+        self._again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud, happened=happened)
+        then = f'{APART}<span style="color:{INK}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
         say = QCoreApplication.translate
         if line.state == "legal":
@@ -110,7 +113,9 @@ class VerdictBar(QLabel):
             self._show("small", unsaid_text(lacking) + then)
         else:
             self.code = why
-            self._show("", f"{marked_up(idle)}{_way(why)}", marked_up(aloud))
+            said = marked_up(happened)
+            past = f'<span style="font-weight:400">{said}</span>' if said else ""
+            self._show("", _apart(past, f"{marked_up(idle)}{_way(why)}"), _apart(said, marked_up(aloud)))
 
     def hint(self, sentence: str) -> None:
         self._again = lambda: None
@@ -188,6 +193,10 @@ class VerdictBar(QLabel):
         written.setDocumentMargin(0)
         written.setDefaultFont(self.font())
         return written
+
+
+def _apart(*parts: str) -> str:
+    return APART.join([part for part in parts if part])
 
 
 def _sized(text: str, pixels: int) -> str:

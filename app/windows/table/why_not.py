@@ -26,7 +26,7 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
     handless = say("WhyNot", "There are no cards to put in order.")
     whys = {
         "hint": over or covered or film or others_turn or hintless,
-        "again": covered or played,
+        "again": (covered if moment.covered else "") or played,
         "film": lesson or covered or played,
         "pause": "" if moment.phase is Phase.FILM else over,
         "resign": film or lesson or over,

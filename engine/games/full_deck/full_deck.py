@@ -34,7 +34,7 @@ from engine.parts.box import Option, Options, Traits, common
 from engine.parts.counting import Sum, Sums, named, score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays
-from engine.parts.flow import Rulebook, exchange, round_the_table
+from engine.parts.flow import Rulebook, exchange, round_the_table, take_for_hands
 from engine.parts.flow.usual import TRADE, WORD, can_trade, draw_up, empty_hand, no_other_game
 from engine.parts.reach.faces import in_hand
 from engine.parts.reach.trades import discarding
@@ -107,9 +107,7 @@ def discard(turn: Turn, act: Discard) -> str:
 
 def minus_letters(turn: Turn) -> None:
     """Subtracts one point for each letter in hand, and one for a wild card."""
-    for seat in turn.state.playing:
-        letters = sum(2 if len(card.face) == 2 and card.letters else 1 for card in turn.state.seats[seat].hand)
-        turn.score(-letters, seat)
+    take_for_hands(turn, lambda card: 2 if len(card.face) == 2 and card.letters else 1)
 
 
 GAME = Game(

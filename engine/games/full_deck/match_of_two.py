@@ -133,5 +133,5 @@ def begin(turn: Turn, stage: str) -> None:
     first = turn.state.after(turn.notes.opener)
     turn.note(stage=stage, opener=first, turned=False)
     turn.mark(actor=first, turn=turn.state.turn + 1, opened=False, worded=False)
-    turn.mark(passes=0, idle=0, wordless=0, traded=0, low=None, since_low=0)
+    turn.mark(passes=0, idle=0, wordless=0, traded=0, low=None, since_low=0, ending=())
     turn.mark(deck_was=len(turn.state.deck), piles_show=stage == TIE_BREAK)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from engine.parts.table import State, Turn, total
+from engine.parts.table import Card, State, Turn
 
 Settlement = Callable[[Turn], None]
 
@@ -13,8 +13,13 @@ def keep_scores(turn: Turn) -> None:
 
 def minus_hand(turn: Turn) -> None:
     """Subtracts the values of unplayed cards; totals may go below zero."""
+    take_for_hands(turn, lambda card: card.value)
+
+
+def take_for_hands(turn: Turn, cost: Callable[[Card], int]) -> None:
+    """Takes from each player still in what each unplayed card costs."""
     for seat in turn.state.playing:
-        turn.score(-total(turn.state.seats[seat].hand), seat)
+        turn.settle(seat, "hand", turn.state.seats[seat].hand, lambda card: -cost(card))
 
 
 # ---- winners

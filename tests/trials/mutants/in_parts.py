@@ -100,8 +100,8 @@ MUTANTS = (
     ),
     *equal(
         "engine/parts/flow/scores.py",
-        "    for seat in turn.state.playing:\n        turn.score(-total",
-        "    for seat in range(len(turn.state.seats)):\n        turn.score(-total",
+        "    for seat in turn.state.playing:\n        turn.settle(",
+        "    for seat in range(len(turn.state.seats)):\n        turn.settle(",
         "who is out holds no cards",
     ),
     *of(
