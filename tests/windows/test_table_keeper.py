@@ -206,7 +206,7 @@ TWO = (SeatSetting("Ann", time=200), SeatSetting("Ben"))
 
 @pytest.mark.parametrize("beside", [True, False])
 def test_the_time_for_the_game_comes_back_after_a_kill(program, killed, beside):
-    """Where only the record is left, the time is the one of its last move."""
+    """Without the side file, it is the time of the record's last move."""
     program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "increment": 5, "first": "1"})})
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.clock._until -= 100

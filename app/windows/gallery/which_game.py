@@ -1,4 +1,4 @@
-"""Which game? Three questions beside the gallery, and three games that match the answers."""
+"""Three questions beside the gallery that find a game, and three games that match the answers."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget

@@ -201,7 +201,7 @@ def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
 def turn_text(
     names: Sequence[str], to_act: Sequence[int], last_round: bool, *, called: bool, buzzer: int | None
 ) -> str:
-    """Whose turn it is; it announces the last round.
+    """A sentence with the player whose turn it is; it announces the last round.
 
     called: everybody calls words out.
     buzzer: the player who must name one.

@@ -24,8 +24,8 @@ LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED
 
 
 def turn_told(moment: Moment) -> str:
-    """Whose turn it is; empty when the game is over. If the viewer is one of several who may act, it is the viewer's
-    turn."""
+    """A sentence with the player whose turn it is; empty when the game is over. If the viewer is one of several who may
+    act, it is the viewer's turn."""
     if moment.over:
         return ""
     asked = moment.viewer in moment.humans and moment.phase is not Phase.FILM
@@ -124,8 +124,8 @@ def draws_told(moment: Moment) -> str:
 
 
 def last_acts(moment: Moment, lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
-    """The lines of what was done last: secret words that can be read since then, and all that the last player did in
-    that turn. Cards dealt for all to see are no news."""
+    """The lines of the last acts: secret words that can be read since then, and everything the last player did in that
+    turn. Cards dealt for all to see are no news."""
     done = [line for line in lines if line.act != DEAL]
     last = done[-1:]
     for line in () if moment.calls else done[-2::-1]:
@@ -136,12 +136,12 @@ def last_acts(moment: Moment, lines: Sequence[HistoryLine]) -> tuple[HistoryLine
 
 
 def opened_lines(moment: Moment, lines: Sequence[HistoryLine]) -> list[HistoryLine]:
-    """The lines of words that had been laid in secret until the last act."""
+    """The lines of secretly laid words that the last act revealed."""
     return [lines[number] for number in moment.report.opened] if moment.report is not None else []
 
 
 def happened_text(moment: Moment) -> str:
-    """What was done last, in one line for everybody at the table; nothing while an earlier position is shown."""
+    """The last acts in one line for everybody at the table; empty while an earlier position is on show."""
     if moment.back is not None or moment.covered or moment.over:
         return ""
     said = [line_text(line, moment.names) for line in last_acts(moment, moment.history)]
