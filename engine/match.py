@@ -139,8 +139,7 @@ class Match:
 
     def report(self, index: int) -> "ActReport":
         """The report of the act after this position, with nothing hidden. It is made at the first request; a replay
-        alone loads
-        none of it."""
+        alone loads none of it."""
         if index not in self.made_reports:
             from engine.core.act_report import report_of
             from engine.core.seen_events import happened

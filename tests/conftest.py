@@ -39,8 +39,7 @@ def no_deal_by_chance(monkeypatch):
 @pytest.fixture(scope="module", autouse=True)
 def no_window_left():
     """Closes all windows: one that outlives its module makes later ones slower, because Qt styles and translates it
-    each time,
-    too."""
+    each time, too."""
     yield
     if "PySide6.QtWidgets" not in sys.modules:
         return
@@ -58,8 +57,7 @@ def nothing_left(request):
     """Deletes the windows of the last test before the next makes its own: Qt would style them once more.
 
     With a window Python's own collector is off from the beginning, as in the program: it would delete leftovers of
-    other
-    windows while Qt is styling or translating. This collects the leftovers now and then.
+    other windows while Qt is styling or translating. This collects the leftovers now and then.
     """
     if "qapp" in request.fixturenames:
         gc.disable()

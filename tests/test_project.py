@@ -88,8 +88,7 @@ def test_every_dependency_has_one_tested_version():
 
 def test_no_file_names_one_machine_or_one_mirror():
     # Installations use the package index and the mirror of their machine. The names are put together here, so that this
-    # file
-    # does not hold what it forbids.
+    # file does not hold what it forbids.
     names = ("pypi", "files.pythonhosted", "registry.npmjs", "deb.debian", "security.debian")
     hosts = [re.escape(f"{name}.org") for name in names]
     folders = [rf"(?<![\w.}}~-])/{folder}/" for folder in ("work", "root", "tmp")]
@@ -223,8 +222,7 @@ def test_a_session_knows_no_widgets():
 
 def test_widgets_ask_a_session_for_nothing_but_its_moment():
     """They show the moment they get. At a press they ask for the latest moment, and the gestures for places of a card;
-    the
-    match is there for the coach, who works on all of it."""
+    the match is there for the coach, who works on all of it."""
     from app.session.table_session import TableSession
 
     told = {name for name, what in vars(TableSession).items() if isinstance(what, property)}

@@ -2,9 +2,8 @@
 (--changed).
 
 A test is one of the usual ones unless it is marked. `all` marks tests that the usual run can do without: a page or a
-way
-of playing shown in the other games, too, when six unlike games have shown it, and trials that take their time. `full`
-marks the long run of the laws. A run of named files or tests leaves out nothing but the long run.
+way of playing shown in the other games, too, when six unlike games have shown it, and trials that take their time.
+`full` marks the long run of the laws. A run of named files or tests leaves out nothing but the long run.
 """
 
 import os
@@ -46,8 +45,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def left_to_chance(item: Any) -> bool:
     """Says whether the test's module plays random games. Such tests come first, one after the other, so that a process
-    chooses
-    the moves of a game once for all of them."""
+    chooses the moves of a game once for all of them."""
     return hasattr(item.module, "play_out")
 
 

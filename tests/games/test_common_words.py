@@ -1,6 +1,5 @@
 """Tests which letters count as a word, sentence by sentence: checked, strict, trusted or challenged; and the effect of
-time
-and resignations."""
+time and resignations."""
 
 from engine.core.moves import CHALLENGE
 from engine.core.oracle import challenges

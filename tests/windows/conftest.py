@@ -89,8 +89,7 @@ def blank(art: cards.CardArt, look: cards.Look, pixels: int) -> QPixmap:
 @pytest.fixture(autouse=True)
 def pictures_are_blank(request, monkeypatch):
     """Replaces the pictures of cards, places and small tables, at which most tests do not look; a test that does is
-    marked
-    `painted`."""
+    marked `painted`."""
     if request.node.get_closest_marker("painted") is None:
         monkeypatch.setattr("app.felt.cards.CardArt._painted", blank)
         monkeypatch.setattr("app.felt.furniture._Carpenter.draw", lambda *what: None)
@@ -206,8 +205,7 @@ def people(game: str, count: int = 0):
 
 def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False):
     """Deals a game among people, or against the computer, with the curtain up and the deal on the disk, or known not to
-    be
-    saved. Returns the page of the table."""
+    be saved. Returns the page of the table."""
     if not alone:
         program.file.change(games={game: people(game)})
     program.new.deal(game, seed)

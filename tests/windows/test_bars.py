@@ -1,6 +1,5 @@
 """Tests that the bars below the felt do not move it while a word is laid, and are right at once. They write missing
-things
-quietly, and use red only for plays that nothing can complete or that were tried."""
+things quietly, and use red only for plays that nothing can complete or that were tried."""
 
 import pytest
 from PySide6.QtCore import QRect

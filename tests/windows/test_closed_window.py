@@ -1,6 +1,5 @@
 """Tests that a closed and deleted window leaves nothing behind: no widget, no thread, no game. Otherwise opening many
-games,
-or running many tests, would slow everything down."""
+games, or running many tests, would slow everything down."""
 
 import gc
 import threading

@@ -1,6 +1,5 @@
 """Tests the line that names the last acts, behind the curtain and at the table after it, and the key that shows them
-again
-without a hand."""
+again without a hand."""
 
 import pytest
 

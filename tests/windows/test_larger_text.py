@@ -72,8 +72,7 @@ def smaller(found, usual):
 
 
 # Width and height of the felt, the pixels that larger letters take of it in a window of 900 × 600 and of 1280 × 800,
-# and
-# the choices below the hand.
+# and the choices below the hand.
 FELTS = [((876, 508), 18), ((1256, 708), 18)]
 
 

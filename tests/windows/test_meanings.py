@@ -1,6 +1,5 @@
 """Tests the meanings of words at the table: by a right click, the menu key and one key for all words. Without the file
-of
-definitions the program never mentions them."""
+of definitions the program never mentions them."""
 
 from dataclasses import replace
 from itertools import count

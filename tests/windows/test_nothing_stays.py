@@ -66,8 +66,7 @@ def play_until_somebody_else_is_to_play(page) -> None:
 
 def found_in(program) -> set[str]:
     """The texts except those about saving, which takes its time, and the number of hints, which only players who were
-    there
-    know."""
+    there know."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     mark = program.window.table.head.mark
     texts = texts_in(program.window) - {mark.accessibleName(), mark.accessibleDescription()}

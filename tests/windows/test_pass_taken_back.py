@@ -1,6 +1,5 @@
 """Tests that a player can take back an accidental pass at the table: before a computer player answers, and while the
-next
-player's hand is not open."""
+next player's hand is not open."""
 
 import pytest
 from PySide6.QtCore import Qt

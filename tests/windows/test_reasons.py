@@ -1,6 +1,5 @@
 """Tests the reasons of computer players: in the history, in the bar below the felt and aloud, but never so that a
-reason
-reveals a word."""
+reason reveals a word."""
 
 from string import Formatter
 

@@ -25,8 +25,7 @@ def suggested(players: int, minutes: int, tactics: bool) -> list[str]:
 
 def _distance(box: Box, minutes: int, tactics: bool) -> float:
     """The distance of a game from the answers: five minutes weigh as much as a step of difficulty, or a family of the
-    other
-    kind."""
+    other kind."""
     tactical = (box.family in TACTICAL) + box.difficulty - 1
     return abs(box.minutes - minutes) / 5 + (3 - tactical if tactics else tactical)
 

@@ -1,6 +1,5 @@
 """Shows a tip when the pointer rests on a place of the table: the public facts about it and the meaning of its word.
-The
-tip appears after a moment and goes at the first touch."""
+The tip appears after a moment and goes at the first touch."""
 
 from collections.abc import Callable
 
@@ -37,8 +36,7 @@ class Hovering(QObject):
 
     def hide(self) -> None:
         """Hides the tip because the table has changed, or the player touched something. It returns to a pointer that
-        has been
-        elsewhere."""
+        has been elsewhere."""
         self.rest.stop()
         if self.card is not None:
             for watched in (self._felt, self._felt.viewport()):

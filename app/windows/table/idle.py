@@ -12,8 +12,7 @@ from app.windows.table.wanted import most_back, wanted_text
 
 def idle_of(moment: Moment, *, aloud: bool = False) -> str:
     """The demand of the game, for the eye or, aloud, for listeners. A rival's last act or words belong to the history
-    and
-    never take this place."""
+    and never take this place."""
     say = QCoreApplication.translate
     if moment.back is not None:
         return say("Table", "An earlier position. Esc leads back.")

@@ -93,8 +93,7 @@ class RackButtons(QObject):
 
     def lie(self) -> None:
         """Places the buttons on the lip of the rack, below the cards, between the name on the left and the score on the
-        right, or
-        beside the rack; hides them while no hand is open."""
+        right, or beside the rack; hides them while no hand is open."""
         felt = self._felt
         hand = next((zone for zone in felt.picture.zones if zone.kind is Kind.HAND), None)
         placements = felt.cloth.placements

@@ -93,8 +93,7 @@ class ReadyPlate(QWidget):
 
     def lie(self) -> None:
         """Places the plate over the cards in the rack; it covers the whole lip or nothing of it. Without a rack it lies
-        at the foot
-        of the felt."""
+        at the foot of the felt."""
         if self.isHidden():
             return
         felt, placements = self._felt, self._felt.cloth.placements

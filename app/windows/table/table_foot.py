@@ -154,8 +154,7 @@ class TableFoot(QWidget):
 
     def _kept_for_calls(self, width: int, for_words: int, *, low: bool) -> int:
         """The height that the foot keeps where words are called out, whether a player has the word or not: no card may
-        move at
-        the moment of a press."""
+        move at the moment of a press."""
         moment = self._calls
         if moment is None:
             return 0
@@ -174,8 +173,7 @@ class TableFoot(QWidget):
 
 def _buttons(moment: Moment) -> tuple[Button, ...]:
     """The buttons of the moment. In Shout! a player who has the word can only shout; cards are dealt by hand if no pace
-    is
-    agreed."""
+    is agreed."""
     if not moment.calls:
         return moment.buttons
     wanted = ("shout",) if moment.buzzer is not None else moment.by_hand

@@ -115,8 +115,7 @@ class TableHead(QWidget):
 
     def _useless(self, moment: Moment, *, learns: bool) -> set[QPushButton]:
         """The tools that are useless now: a film has buttons of its own, a lesson shows the cards itself, and a
-        finished game needs
-        no help."""
+        finished game needs no help."""
         films, ended = moment.phase is Phase.FILM, moment.phase in (Phase.FILM, Phase.OVER)
         useless = {one for one in (self.undo, self.redo) if films or (ended and not one.isEnabled())}
         if ended:

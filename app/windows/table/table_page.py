@@ -129,8 +129,7 @@ class TablePage(QMainWindow):
 
     def show_bar(self, bar: "LessonBar | None") -> None:
         """Shows a bar above the felt, for a lesson or for the reminders of a first game. A bar without text keeps its
-        place: the
-        felt does not move."""
+        place: the felt does not move."""
         if bar is self.lesson:
             return
         if self.lesson is not None:
@@ -243,8 +242,7 @@ class TablePage(QMainWindow):
 
     def arrange(self) -> None:
         """Arranges everything at once. Otherwise the bars, whose buttons are new, would be painted once in their old
-        state, and the
-        felt arranged once in its old size, as while the menus had a line of their own."""
+        state, and the felt arranged once in its old size, as while the menus had a line of their own."""
         self._fold()
         for part in (*self.foot.bars, self.foot, self.head, self._whole, self, self.window()):
             if (layout := part.layout()) is not None:
@@ -268,8 +266,7 @@ class TablePage(QMainWindow):
 
     def focus_felt(self) -> None:
         """Focuses the felt if it is visible: a screen reader would announce a hidden one, too, and lose the curtain's
-        button. When
-        the goal of a lesson is reached, the button that leads on keeps the focus."""
+        button. When the goal of a lesson is reached, the button that leads on keeps the focus."""
         if self.stage.shows_felt and self.plate.isHidden() and not self.goal_reached:
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -321,6 +318,5 @@ class TablePage(QMainWindow):
     @property
     def rule(self) -> str:
         """The key of the rule that the player asks for: behind the current line of the history, behind the bar's
-        sentence, or on
-        the final page behind the subtraction."""
+        sentence, or on the final page behind the subtraction."""
         return self.history.rule or (LOSS if self.shows_end else self.verdict.code)

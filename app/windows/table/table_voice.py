@@ -127,8 +127,7 @@ class TableVoice:
 
     def _judge(self, moment: Moment, verdict: str) -> None:
         """Announces the verdict, with the place of each card, because the next of several ways to lay a word may differ
-        only in
-        that. The words it could become arrive a moment later, and only they are new then."""
+        only in that. The words it could become arrive a moment later, and only they are new then."""
         placed = placed_told(moment.picture)
         first = ". ".join([part for part in (verdict.removesuffix(".") if placed else verdict, placed) if part])
         judged = [first, *self._settled, *self._verdict.told[1:]] if verdict else []
@@ -229,8 +228,7 @@ class TableVoice:
 
     def tell_where(self, moment: Moment) -> None:
         """Announces in one line, for a player who was away, whose turn it is, and the verdict on the laid cards or the
-        possible
-        acts.
+        possible acts.
 
         Hints and refusals in the bar have been announced already.
         """
@@ -296,8 +294,7 @@ class TableVoice:
 
     def tell_lacking(self, moment: Moment) -> None:
         """Answers an Enter that does nothing yet: a key without an answer seems not to have worked. If there is a
-        reason against
-        the play, it counts as tried."""
+        reason against the play, it counts as tried."""
         if moment.verdict.reason is not None:
             self.refuse(moment, moment.verdict.reason)
             return

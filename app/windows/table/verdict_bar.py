@@ -27,8 +27,7 @@ LEAST, STEP = 17, 2  # pixels: however long the sentence, large letters stay lar
 
 class VerdictBar(QLabel):
     """The verdict on the draft: its words and points; quietly, what it still lacks; or in red the reason against it,
-    with a
-    link to the rules. Beside it stand the words it could become, with a link to them.
+    with a link to the rules. Beside it stand the words it could become, with a link to them.
 
     code: the key of the reason on show, or of the event behind it.
     told: all this, sentence by sentence.
@@ -234,8 +233,7 @@ def brings_text(line: VerdictLine) -> str:
 
 def sums_text(sums: Sequence[Sum]) -> str:
     """The parts of the points: letters with their values, and what else counts; for long plays the points of each word;
-    empty
-    if there is nothing to add."""
+    empty if there is nothing to add."""
     words = [part for part in sums if part.cards]
     named = [_named(part) for part in sums if part.what and part.points]
     told = sum([len(part.cards) for part in words]) <= LETTERS_TOLD

@@ -1,6 +1,5 @@
 """The word search: it looks up a word, or all words of a pattern: Q?I, *ING. It is free away from a table; at a table
-it
-counts as a hint, if hints are agreed."""
+it counts as a hint, if hints are agreed."""
 
 from collections.abc import Callable
 

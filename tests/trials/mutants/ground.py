@@ -1,6 +1,5 @@
 """The plug-in of pytest in which the trials run: it reads all tests once, and for each fault a process of its own runs
-the
-chosen tests, until one fails.
+the chosen tests, until one fails.
 
 A test that also fails without the fault proves nothing. A test that computes without end has failed: some faults make a
 loop endless.
