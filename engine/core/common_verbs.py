@@ -58,8 +58,7 @@ def _last_play(turn: Turn) -> Pending:
 
 def _challenge(turn: Turn) -> None:
     """Takes back the first wrong play of the turn and all plays that built on it. If no play is wrong, the last one
-    stands:
-    nobody can challenge it again, and the challenger pays. If the game waited for answers, it ends instead."""
+    stands: nobody can challenge it again, and the challenger pays. If the game waited for answers, it ends instead."""
     house, last = turn.house, _last_play(turn)
     wrong = None
     for play in _open_plays(turn.state):

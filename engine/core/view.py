@@ -57,8 +57,7 @@ _seen: dict[int | None, tuple[tuple[Entry, ...], tuple[Entry, ...]]] = {}  # by 
 
 def _log(log: tuple[Entry, ...], seat: int | None) -> tuple[Entry, ...]:
     """The view of a log. A log only grows and is viewed many times after every act, so this keeps the view of its
-    beginning.
-    Several threads may call it at once."""
+    beginning. Several threads may call it at once."""
     known, seen = _seen.get(seat, ((), ()))
     if len(log) < len(known):
         if known[: len(log)] == log:  # an earlier position

@@ -138,8 +138,7 @@ class Buzzing(QObject):
 
     def _is_guarded(self, moment: Moment, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:
         """Filters keys while a player has the word: the player's own key ends it, with Shift if that letter can be
-        typed.
-        Another player's key presses no button; it only types a letter or moves on the felt."""
+        typed. Another player's key presses no button; it only types a letter or moves on the felt."""
         letter = event.text().upper() if event.text().isalpha() else ""
         types = bool(letter) and any({letter, WILD} & set(card.face) for card in moment.present.row)
         if seat is not None and seat == moment.buzzer:
