@@ -55,7 +55,8 @@ class Settlement(NamedTuple):
     """The points that the end of a game takes from a seat or gives it.
 
     why: "hand" for the cards left in hand, "aside" for the cards put aside, "word" for the word left on the table.
-    cards: the cards that are settled.  values: the points of each card; those that are taken are negative.
+    cards: the settled cards.
+    values: the points of each card; negative if the seat loses them.
     """
 
     seat: int
