@@ -107,8 +107,7 @@ class _Deeds:
 
     def _says_something(self, target: Target, piece: Piece) -> bool:
         """Says whether a menu can name the target: ends of words, cards to cover or exchange, and the tray; it has no
-        words for
-        other gaps."""
+        words for other gaps."""
         if target.way is DropWay.ZONE:
             return target.zone == TRAY and piece.zone != TRAY
         if target.way is not DropWay.GAP:

@@ -225,8 +225,7 @@ class Gestures:
 
     def type_letter(self, letter: str) -> None:
         """Lays ghost cards for typed letters, at the end of the word in progress. A space begins the next word, if one
-        is
-        permitted: a player who calls out names only one. In secret a letter chooses its card.
+        is permitted: a player who calls out names only one. In secret a letter chooses its card.
 
         It refuses a letter that no card has: a record could not hold a word asked for or named with it.
         """

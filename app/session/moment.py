@@ -113,8 +113,7 @@ class Standing:
     @property
     def by_hand(self) -> tuple[str, ...]:
         """The verbs of the person who deals words to be called out: a card if no pace is agreed, and the end of a
-        dealt-out
-        round."""
+        dealt-out round."""
         if not self.calls or self.present.actor not in self.humans:
             return ()
         if not self.present.deck:

@@ -99,12 +99,10 @@ class Moments:
 
     def can(self) -> frozenset[str]:
         """The commands that the player can use besides the verbs of the game. Behind a cover, only Undo of a pass
-        remains of those
-        that change the table.
+        remains of those that change the table.
 
         Undo takes back laid cards, or a move. There is no deal code while cards are hidden, because it reveals them
-        all, and
-        none for cards that were laid out by hand.
+        all, and none for cards that were laid out by hand.
         """
         shown = not self._outlook.hidden
         laid = not self._drafting.draft.is_empty and not self._match.state.over

@@ -242,8 +242,7 @@ class _Maker:
 
     def _rivals(self) -> None:
         """Puts the rivals around the table from the left; without a rack for the viewer's name and score, all players
-        from the
-        first seat on."""
+        from the first seat on."""
         state = self.state
         count = len(state.seats)
         others = [(self.side + step) % count for step in range(1, count)]
@@ -366,8 +365,7 @@ class _Maker:
 
     def _slots(self, key: ZoneKey, index: int, slots: Sequence[Slot], pick: Sequence[str]) -> None:
         """Puts a word on the table. Cards gathered to a strip have left their slots; the others, and the cards under
-        the gathered
-        ones, will leave with the play."""
+        the gathered ones, will leave with the play."""
         gathered = self.bench.draft.gathered()
         takes = any(source[0] == index for source in gathered) or self._taken_apart(index)
         wanted = list(pick)

@@ -175,8 +175,7 @@ class RunningGame(QObject):
 
     def start(self) -> None:
         """Starts an opened table: saves it and lets the next player act; a player who has the word goes on naming it. A
-        game that
-        is over is only viewed."""
+        game that is over is only viewed."""
         if not (self.session.state.over or self.is_shown):
             self._save()
             self._ask()
@@ -404,8 +403,7 @@ class RunningGame(QObject):
 
     def _wait_patiently(self) -> None:
         """Lets a computer player that holds the timer turn it when a person has thought for long enough; the curtain, a
-        pause
-        and the stage do not count."""
+        pause and the stage do not count."""
         session, state = self.session, self.session.state
         holder = self._holder_in_wait
         if holder is None:
@@ -495,8 +493,7 @@ class RunningGame(QObject):
 
     def press(self, seat: int, stamp: float = 0) -> bool:
         """Records a press at this time of the keyboard's own clock, or a click. The game waits a moment for earlier
-        presses that
-        arrive late; a key that comes too late is only announced. False if a press means nothing now."""
+        presses that arrive late; a key that comes too late is only announced. False if a press means nothing now."""
         now = now_ms()
         if self.dispute:
             return False
@@ -529,8 +526,7 @@ class RunningGame(QObject):
 
     def settle(self, first: int | None) -> None:
         """Gives the word to the seat that the dealer heard first; the others were not wrong. None means that the dealer
-        can't
-        decide, and they shout again."""
+        can't decide, and they shout again."""
         asked, self.dispute = self.dispute, ()
         if first in asked:
             self.buzz(first)

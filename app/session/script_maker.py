@@ -240,8 +240,7 @@ def _earned_at(seat: int, report: ActReport, looker: int) -> str:
 
 def _rise(shows: Sequence[_ActPart], points: dict[int, int], report: ActReport, looker: int) -> None:
     """Lets the points of each word rise from it; the rest rises after all words. A seat that made no word earned its
-    points
-    elsewhere."""
+    points elsewhere."""
     shown = {one.word: one for one in report.shown}
     for show in shows:
         for one in [shown[word] for word in show.words if word in shown]:

@@ -73,8 +73,7 @@ class TableSession(QObject):
     @property
     def moment(self) -> Moment:
         """The latest moment. Widgets get it with `changed`; they ask here only for the meaning of a press, because the
-        moment on
-        show may be older."""
+        moment on show may be older."""
         if self._moment is None:
             self._moment = self._moments.made(())
         return self._moment

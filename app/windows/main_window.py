@@ -313,8 +313,7 @@ class MainWindow(QMainWindow):
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the focused button; Qt does that in dialogs only. At the table Enter belongs to the felt: a
-        player who
-        plays the last word must not deal the next game with the same key."""
+        player who plays the last word must not deal the next game with the same key."""
         button = QApplication.focusWidget()
         enter = event.key() in ENTERS and not event.isAutoRepeat()
         if enter and isinstance(button, QPushButton) and self.pages.currentWidget() is not self.table:

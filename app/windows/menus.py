@@ -111,8 +111,7 @@ class Menus(QObject):
 
     def _tell_entry(self, menu: QMenu) -> None:
         """Announces the chosen entry, or why none can be chosen: a screen reader that was led back to the window does
-        not report
-        menus. It announces the bar when the menu closes, because earlier the reader would stay silent."""
+        not report menus. It announces the bar when the menu closes, because earlier the reader would stay silent."""
         entries = menu.actions()
         if not menu.isVisible():
             return
@@ -183,8 +182,7 @@ class Menus(QObject):
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:
     """Lines of text with every command's current key, the keys of the table, and the uses of the mouse, each group
-    under a
-    heading."""
+    under a heading."""
     from PySide6.QtGui import QKeySequence
 
     say = QCoreApplication.translate

@@ -198,8 +198,7 @@ class ActReport:
     @cached_property
     def makers(self) -> dict[int, int]:
         """The makers of the words this act laid, by the ids of their cards. A secretly laid card that joined a row
-        belongs to
-        its owner."""
+        belongs to its owner."""
         shown = {card.id: one.seat for one in self.shown for card in one.word.cards}
         return shown or {one.card.id: one.source.number for one in self.moves if _is_placed(one)}
 
@@ -256,8 +255,7 @@ def report_of(house: House, found: State, steps: Sequence[Step]) -> ActReport:
 
 def sums_of(events: Iterable[Event], seat: int) -> tuple[Sum, ...]:
     """The parts of the points that an act itself scores for a seat, without a report. The verdict on a half-laid play
-    needs
-    them."""
+    needs them."""
     own = takewhile(lambda event: not isinstance(event, Logged), events)
     return tuple([part for event in own if isinstance(event, Scored) and event.seat == seat for part in event.sums])
 

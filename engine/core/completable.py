@@ -1,6 +1,5 @@
 """Completes refused plays: if the reason for the refusal is that something is lacking, a search adds cards and words
-until
-the rules accept the play. It does not ask whether the letters make a word.
+until the rules accept the play. It does not ask whether the letters make a word.
 
 The rules alone decide: they rule on every attempt as on any other move. A reason only says where to begin, so each new
 reason that more cards could remove gets a line in _MENDS.
@@ -109,8 +108,7 @@ class _Mender:
 
     def free(self, play: Play) -> list[str]:
         """The faces of the cards at hand: those that must be used first, then the hand, then the cards that lie there
-        for
-        everybody, and last the unused cards of a changed word, which may come into the hand."""
+        for everybody, and last the unused cards of a changed word, which may come into the hand."""
         state = self.state
         cards: list[Card] = [
             *([state.turned] if state.turned else []),
@@ -276,8 +274,7 @@ class _Mender:
 
     def with_change(self, play: Play, reason: Reason) -> Iterator[Play]:
         """Changes a table word before the fresh word: its unused cards come into the hand, with the ones that the fresh
-        word
-        lacks."""
+        word lacks."""
         takes_up = any(isinstance(pattern, Gather) and pattern.takes_up for pattern in self.house.book.plays.all)
         if not takes_up or any(formula.target is not None for formula in play.formulas):
             return

@@ -64,8 +64,7 @@ class Batch(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Arranged:
     """The words on the table changed: cards came in from `taken` and left to `given`. A word without cards marks the
-    place
-    of a row that was taken apart."""
+    place of a row that was taken apart."""
 
     table: tuple[Word, ...]
     taken: tuple[Batch, ...] = ()
@@ -75,8 +74,7 @@ class Arranged:
 @dataclass(frozen=True, slots=True)
 class Shown:
     """A seat showed these words to all, with their cards in final order. Nothing has changed yet: the cards are still
-    where
-    they come from."""
+    where they come from."""
 
     seat: int
     words: tuple[Word, ...]

@@ -21,8 +21,7 @@ CHALLENGES = ("challenge", "doubt")
 
 def judge(house: House, state: State, move: Move) -> Verdict:
     """Judges a move: legal with the table after it, or refused. A refusal says whether more cards or words could
-    complete
-    the move."""
+    complete the move."""
     verdict = ruled(house, state, move)
     if isinstance(verdict, Legal):
         return verdict
@@ -51,8 +50,7 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
 
     It is lazy and yields the better plays first as far as that is cheap to know; passes come last. Acts with the same
     result are listed once. It lists only real words, though any letters may be laid if the table does not look words up
-    at
-    once. Resigning, running out of time and challenging are open to everybody and not listed (see `challenges`).
+    at once. Resigning, running out of time and challenging are open to everybody and not listed (see `challenges`).
     It works on a view as well as on the state: no rule reads a card that its seat can't see.
 
     most: the most acts of each verb.
@@ -88,8 +86,7 @@ def _of_words(house: House, act: Act, verdict: Legal) -> bool:
 
 def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:
     """The acts by which the seat can challenge the last word now, in its turn or out of it: a challenge or a doubt. A
-    play
-    that survived a challenge stands, so nobody can challenge it again."""
+    play that survived a challenge stands, so nobody can challenge it again."""
     if state.over:
         return ()
     own = house.book.handlers  # a game may handle challenges itself

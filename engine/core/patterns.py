@@ -66,8 +66,7 @@ class Change:
 
     def lacks(self, moves: Collection[str]) -> str:
         """The permission that is missing besides these moves before any word could be changed: to 'add', to 'cover', to
-        'split',
-        or to lay a 'card' at all; empty if a word can be changed."""
+        'split', or to lay a 'card' at all; empty if a word can be changed."""
         if self.cut and "S" not in moves:
             return "split"
         if self.longer_by is not None and "A" not in moves:

@@ -169,8 +169,7 @@ class Rulebook:
     likely: if the best acts come late in the reach of a verb, these acts; a computer player then considers no others.
     worth: the points of a word by itself, part by part, if they are not the sum of the visible values.
     counts: the unit of a score: 'points', 'cards', 'tricks', or 'cards-left', which count against a player; 'nothing'
-    if
-    the last one in wins, or if one player alone tries to keep few cards.
+    if the last one in wins, or if one player alone tries to keep few cards.
     result: the result for a player who plays alone; None if several play.
     """
 

@@ -100,8 +100,7 @@ def _step(event: Event, before: State, after: State) -> Step:
 
 def _as_seen(cards: tuple[Card, ...], ids: set[int], *zones: Zone) -> tuple[Card, ...]:
     """The cards that either picture shows, and holes for the others. Nobody may learn how many cards a secretly laid
-    word has,
-    so all unseen cards that come to it or leave it become one hole."""
+    word has, so all unseen cards that come to it or leave it become one hole."""
     seen = tuple([card if card.id in ids else HIDDEN for card in cards])
     heap = HIDDEN in seen and any(zone.kind == "committed" for zone in zones)
     return (HIDDEN,) if heap else seen

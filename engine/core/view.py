@@ -1,6 +1,5 @@
 """A view is a state with holes: it shows what one seat may see. No view holds the ids of hidden cards, the seed, the
-dice
-or the order of the deck."""
+dice or the order of the deck."""
 
 from dataclasses import replace
 
@@ -34,8 +33,7 @@ def view(state: State, seat: int | None) -> State:
 
 def _seat(place: Seat, own: bool, shown: bool) -> Seat:
     """A place as a viewer sees it. Until secretly laid cards are shown their number is secret too, so they are counted
-    with
-    the hand."""
+    with the hand."""
     if own:
         return replace(place, aside=hidden(place.aside))
     hand, committed = place.hand, place.committed

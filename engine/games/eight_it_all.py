@@ -81,8 +81,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 def fresh_is_due(state: State) -> bool:
     """Says whether a fresh word is due: on an empty table, and after a long word even if other words lie there, because
-    splits
-    are permitted."""
+    splits are permitted."""
     return not state.table or state.phase == AFTER_LONG
 
 

@@ -1,9 +1,9 @@
 """First Base, for one player, with letter cards. Moves: add, overlay, duplicate.
 
-Lay a fresh word. From then on every turn begins with the last slot of the word: it moves whole before the first
-letter, or on top of it, the stack on the first stack. Then at least one hand card is added, laid over or doubled to
-make a new word that begins with the moved letter. The moved letter counts as the card that is kept; it may be doubled,
-and then another card must stay, but nothing else may cover it or go before it.
+Lay a fresh word. From then on every turn begins with the last slot of the word: it moves whole before the first letter,
+or on top of it, the stack on the first stack. Then at least one hand card is added, laid over or doubled to make a new
+word that begins with the moved letter. The moved letter counts as the card that is kept; it may be doubled, and then
+another card must stay, but nothing else may cover it or go before it.
 
 You win when deck and hand are empty; the result is the number of cards left. A pass gives up, before the first word
 too. Before that word you may trade up to five cards, and after it as often as was agreed.

@@ -4,11 +4,10 @@ The first word has five letters, and so has every word after it: cards are laid 
 letters or on the same ones, and at least one card stays uncovered.
 
 Scored: each word scores its visible value, an unchanged word nothing. The game ends when the deck is empty and
-everybody
-has passed, or after one full round of passes; unplayed cards are subtracted and the highest score wins. Knockout: a
-player who can't play is out, the last one in wins, and a player who lays the last card with the deck empty wins at
-once. One player alone plays until nothing more is possible and wins with deck and hand empty; the result is the number
-of cards left.
+everybody has passed, or after one full round of passes; unplayed cards are subtracted and the highest score wins.
+Knockout: a player who can't play is out, the last one in wins, and a player who lays the last card with the deck empty
+wins at once. One player alone plays until nothing more is possible and wins with deck and hand empty; the result is the
+number of cards left.
 
 Nobody trades once a word lies; a player alone may agree on some trades.
 """

@@ -33,8 +33,7 @@ LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
 @dataclass(frozen=True)
 class Notes(Blocked, Traded):
     """The notes of the game: the seats that have failed since the last word, and the trades of a player alone since the
-    first
-    word."""
+    first word."""
 
 
 def rules(options: Options, players: int) -> Rulebook:

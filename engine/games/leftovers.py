@@ -1,8 +1,8 @@
 """Leftovers, for 2 to 6 players, with letter cards.
 
 The first player lays a fresh word, for no score. After that a new word is made of at least one hand card and at least
-one card of the word on the table, in any order; it must be a different word. Unused table cards go, out of play, to
-the previous player, the one who laid that word, who scores their values.
+one card of the word on the table, in any order; it must be a different word. Unused table cards go, out of play, to the
+previous player, the one who laid that word, who scores their values.
 
 A player who can't passes or trades up to five cards: the previous player takes all cards of the word and their values
 and starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous player

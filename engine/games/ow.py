@@ -1,9 +1,9 @@
 """OW, for 2 to 6 players, with letter cards.
 
-The first player lays a fresh word and names one vowel and one consonant card of it for the next player. The word
-scores without those two. The next word is made of both named cards, in any order, and at least one hand card; the
-other table cards leave, and its player again names a vowel and a consonant. Vowels are A E I O U; Y is whichever is
-missing. A word without a vowel or without a consonant is not allowed.
+The first player lays a fresh word and names one vowel and one consonant card of it for the next player. The word scores
+without those two. The next word is made of both named cards, in any order, and at least one hand card; the other table
+cards leave, and its player again names a vowel and a consonant. Vowels are A E I O U; Y is whichever is missing. A word
+without a vowel or without a consonant is not allowed.
 
 A player who can't play passes or trades up to five cards; the named cards wait for the next player. When all have
 passed in a row, or all have passed or traded twice in a row, the cards on the table are dead while the deck lasts, and

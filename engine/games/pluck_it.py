@@ -1,12 +1,12 @@
 """Pluck It, for 2 players, with letter cards.
 
-Name a letter. If the rival holds it, one such card comes to you and must be in the fresh word you now lay; if you
-can't use it, it goes back and the turn is lost, or you trade up to five cards. If the rival does not hold it, lay any
-fresh word. The word scores its value and leaves. At the end of the turn both draw up to ten, the active player first.
+Name a letter. If the rival holds it, one such card comes to you and must be in the fresh word you now lay; if you can't
+use it, it goes back and the turn is lost, or you trade up to five cards. If the rival does not hold it, lay any fresh
+word. The word scores its value and leaves. At the end of the turn both draw up to ten, the active player first.
 You may also pass or trade before asking.
 
-The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed. Unplayed
-cards are subtracted; the highest score wins.
+The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed. Unplayed cards
+are subtracted; the highest score wins.
 """
 
 from dataclasses import dataclass

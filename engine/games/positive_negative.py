@@ -1,8 +1,8 @@
 """Positive-Negative, for 2 to 4 players, with letter cards.
 
 All 120 cards lie in twelve face-down piles of ten. On your turn take any pile and spell as many words from it as you
-like, each card once; or none. Their values score at once. The unused cards lie face down, hidden from everybody,
-until no pile is left; then their values are subtracted. The highest score wins.
+like, each card once; or none. Their values score at once. The unused cards lie face down, hidden from everybody, until
+no pile is left; then their values are subtracted. The highest score wins.
 
 You must take a pile before you can pass. If your time is up before that, you take the first remaining pile and spell
 nothing from it.

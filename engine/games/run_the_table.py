@@ -5,8 +5,8 @@ other hand cards; and so on, card after card, until you stop. The card drawn las
 cards on the table, covered ones too, and you draw up to ten. With no card left to draw you stop. A player who can't
 start trades up to five cards or passes. Most cards won win.
 
-Turn and Run: the first card is drawn before the starting word and must be in it, or it goes to the hand and the turn
-is over; or it goes back on the deck and up to five cards are traded. The values of the cards won count.
+Turn and Run: the first card is drawn before the starting word and must be in it, or it goes to the hand and the turn is
+over; or it goes back on the deck and up to five cards are traded. The values of the cards won count.
 
 The game is over when the deck is empty at the end of a turn.
 """
@@ -91,8 +91,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 def deck_is_empty(turn: Turn) -> str | None:
     """Ends the game when the deck is used up. A card that still lies turned, because a turn was lost, is kept for the
-    next
-    player, so the deck is not used up."""
+    next player, so the deck is not used up."""
     return "deck-empty" if not turn.state.deck and turn.state.turned is None else None
 
 

@@ -1,11 +1,11 @@
 """Seeing Red, for 2 to 6 players, with letter cards.
 
-The seven red cards J K Q V V X Z lie in a row, face up for everybody, all game long. Every word is laid fresh, with
-at least one hand card and at least one row card; then the row cards return and the hand cards leave. Nobody scores
-before the row is complete: every row card used, V twice in all. The word after that is the first to score, row cards
-included. The table agrees whether each player completes an own row (usual for two or three players) or all together
-complete one (usual for four and more). A word of four letters or more counts double with two row cards; with three or
-more it counts treble.
+The seven red cards J K Q V V X Z lie in a row, face up for everybody, all game long. Every word is laid fresh, with at
+least one hand card and at least one row card; then the row cards return and the hand cards leave. Nobody scores before
+the row is complete: every row card used, V twice in all. The word after that is the first to score, row cards included.
+The table agrees whether each player completes an own row (usual for two or three players) or all together complete one
+(usual for four and more). A word of four letters or more counts double with two row cards; with three or more it counts
+treble.
 
 A player who can't play trades up to five cards or passes. The game ends when the deck is empty and everybody has
 passed; unplayed cards cost nothing. The highest score wins; a tie goes to the player who used more different row cards.

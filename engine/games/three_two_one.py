@@ -1,7 +1,7 @@
 """3-2-1, for 2 to 6 players, with letter cards.
 
-Each turn lays one, two or three separate words from the hand. They score their values and one point for every letter
-of the longest of them; then they leave the table. A player who can't play trades up to five cards or passes.
+Each turn lays one, two or three separate words from the hand. They score their values and one point for every letter of
+the longest of them; then they leave the table. A player who can't play trades up to five cards or passes.
 
 The game ends when the deck is empty and everybody has passed, or, as an option, when the first player goes out.
 Unplayed cards cost nothing; the highest score wins.

@@ -1,6 +1,5 @@
 """The box of a game: the options that every table may agree on, those that several games share, and the box of a game
-with
-letter cards, as nearly all games have."""
+with letter cards, as nearly all games have."""
 
 from collections.abc import Mapping
 

@@ -43,8 +43,7 @@ def clear_stuck_table(*failures: str) -> Trigger:
 
 def clear_if_stuck(turn: Turn, resigned: int | None = None) -> None:
     """Clears the table if all players have failed: the cards go into the deck or are dead, as agreed; the second time
-    in a row
-    they are dead. With an empty deck it clears nothing, because the game is over.
+    in a row they are dead. With an empty deck it clears nothing, because the game is over.
 
     resigned: the player who resigned after all the others had failed.
     """
@@ -113,8 +112,7 @@ def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
 
 def all_failed_twice(turn: Turn) -> bool:
     """Says whether all have passed or traded twice. A trade brings new cards, so its player tries again. One player
-    alone
-    clears the table only by a pass."""
+    alone clears the table only by a pass."""
     playing, failed = turn.state.playing, turn.notes.failed
     return len(playing) > 1 and all(failed.count(seat) >= 2 for seat in playing)
 

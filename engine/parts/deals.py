@@ -175,8 +175,7 @@ def piles_of(house: House, box: Dealing, count: int, size: int) -> tuple[tuple[C
 
 def table_words(house: House, box: Dealing, words: tuple[SetupWord, ...], *, makers: bool) -> tuple[Word, ...]:
     """The words that a set-up lays out. They belong to the seats it names; else the last word belongs to the seat
-    before the
-    first."""
+    before the first."""
     laid = []
     for back, word in zip(range(len(words), 0, -1), words, strict=True):
         if word.seat is not None and not 1 <= word.seat <= house.players:

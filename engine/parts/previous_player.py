@@ -1,6 +1,5 @@
 """The rules that Leftovers and Take Two share: unused cards go to the player who laid the word, and a player who can't
-make
-a new word hands that player the table and a fresh start."""
+make a new word hands that player the table and a fresh start."""
 
 from dataclasses import dataclass
 
@@ -31,8 +30,7 @@ class Notes:
 
 def facts(state: State) -> tuple[Fact, ...]:
     """The seat paid for the cards that the next player leaves, the seat that could not continue, and the seats that
-    have
-    passed since the table was emptied."""
+    have passed since the table was emptied."""
     gave_up = state.notes.gave_up
     could_not = () if gave_up is None else marks(COULD_NOT, [gave_up])
     return marks(IS_PAID, [maker_of(word) for word in state.table]) + could_not + marks(PASSED, state.notes.passed)
@@ -117,8 +115,7 @@ def turn_passes_on(turn: Turn) -> None:
 
 def nobody_starts(turn: Turn) -> str | None:
     """Ends the game if the deck is empty and every player has passed since the table was emptied: a player who could
-    not use
-    the word on it may still lay a fresh one."""
+    not use the word on it may still lay a fresh one."""
     state, passed = turn.state, turn.notes.passed
     over = not state.deck and not state.table and set(state.playing) <= set(passed)
     return "exhausted" if over else None

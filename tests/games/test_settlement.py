@@ -1,4 +1,4 @@
-"""What the end takes for cards that were left, and how the printed state shows it."""
+"""Tests what the end takes for the cards left, and how the printed state shows it."""
 
 from typing import Any
 

@@ -1,6 +1,5 @@
 """Plays with the mouse in two ways: it drags a card to its place, or clicks the card and then its place, unless the
-first
-click has laid it there."""
+first click has laid it there."""
 
 from PySide6.QtCore import QPoint
 

@@ -1,6 +1,5 @@
 """The stories played at the window: a short deal of every game from its first move to its end, and scenes for what such
-a
-deal does not show. All consist of the engine's own legal moves, chosen so that every kind of act occurs."""
+a deal does not show. All consist of the engine's own legal moves, chosen so that every kind of act occurs."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""The keys of Shout!: chosen by mouse or by keyboard alone, tried together, and remembered."""
+"""Tests the keys of Shout!: chosen by mouse or only by keyboard, tried together, and remembered."""
 
 from itertools import pairwise
 
@@ -31,7 +31,7 @@ def dialog(qtbot):
 
 
 def press(*keys):
-    """As a keyboard does it: whatever has the focus gets the key."""
+    """Presses a key as a keyboard does: the focused widget gets it."""
     for key in keys:
         focus = QApplication.focusWidget()
         assert focus is not None
@@ -71,7 +71,7 @@ def test_escape_chooses_nothing(dialog):
     assert dialog.result() == QDialog.DialogCode.Rejected
 
 
-def test_escape_while_a_key_is_asked_for_ends_the_asking_alone(dialog):
+def test_escape_during_the_question_for_a_key_ends_only_the_question(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Q, Key.Key_Tab, Key.Key_Return, Key.Key_Escape)
     assert not dialog.isHidden()
     assert labels(dialog) == ["Q", "L", "Space"]
@@ -87,7 +87,7 @@ def test_only_one_key_is_asked_for_at_a_time(dialog):
     assert labels(dialog) == ["A", "press a key", "Space"]
 
 
-def test_who_listens_hears_every_players_key_and_what_becomes_of_it(dialog):
+def test_every_players_key_and_its_change_are_announced(dialog):
     def heard():
         return [QAccessible.queryAccessibleInterface(button).text(NAME) for button in dialog.buttons]
 
@@ -99,13 +99,13 @@ def test_who_listens_hears_every_players_key_and_what_becomes_of_it(dialog):
     assert dialog.verdict.said == "Ann: L. Ben: A"
 
 
-def test_what_the_keyboard_hears_together_is_said(dialog, qtbot):
+def test_the_keys_that_the_keyboard_reports_together_are_announced(dialog, qtbot):
     for key in (Key.Key_A, Key.Key_L, Key.Key_Space):
         QTest.keyPress(dialog, key)
     qtbot.waitUntil(lambda: dialog.verdict.said == "All keys are heard together.")
 
 
-def test_the_key_of_a_command_is_no_buzzer_and_that_command_is_named(dialog):
+def test_the_key_of_a_command_is_refused_with_the_name_of_the_command(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_F5)
     assert dialog.keys[0] == "A"
     assert labels(dialog) == ["A", "L", "Space"]
@@ -113,7 +113,7 @@ def test_the_key_of_a_command_is_no_buzzer_and_that_command_is_named(dialog):
     assert dialog.verdict.said == dialog.verdict.text()
 
 
-def test_a_buzzer_from_a_file_gives_way_to_the_usual_one_where_a_command_has_its_key(tmp_path):
+def test_a_buzzer_from_a_file_with_the_key_of_a_command_becomes_the_usual_one(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text('{"version": 1, "keys": {"hint": "F12"}, "buzzers": ["L", "F5", "F12", "K"]}')
     assert SettingsFile(path).settings.buzzers[:4] == ("L", "A", "Space", "K")
@@ -122,7 +122,7 @@ def test_a_buzzer_from_a_file_gives_way_to_the_usual_one_where_a_command_has_its
 
 
 @pytest.mark.parametrize("taken", ["L", "P"])
-def test_who_takes_the_key_of_another_gives_the_old_one_for_it(dialog, taken):
+def test_a_player_who_takes_anothers_key_gives_the_old_one_for_it(dialog, taken):
     press(Key.Key_Tab, Key.Key_Return, getattr(Key, f"Key_{taken}"))
     assert dialog.keys[0] == taken
     assert sorted(dialog.keys) == ["A", "L", "P", "Space"]
@@ -143,20 +143,20 @@ def test_keys_that_are_held_together_are_lit_wherever_the_focus_is(dialog, qtbot
     assert not dialog.isHidden()
 
 
-def test_a_key_that_is_not_heard_with_the_others_is_named(dialog, qtbot):
+def test_a_key_that_the_keyboard_does_not_report_with_the_others_is_named(dialog, qtbot):
     QTest.keyPress(dialog, Key.Key_A)
     QTest.keyPress(dialog, Key.Key_Space)
     qtbot.waitUntil(lambda: bool(dialog.verdict.text()))
     assert dialog.verdict.text().startswith("Not heard: L.")
 
 
-def test_one_key_alone_says_nothing(dialog):
+def test_a_single_key_shows_no_verdict(dialog):
     QTest.keyPress(dialog, Key.Key_A)
     dialog._judge()
     assert not dialog.verdict.text()
 
 
-def test_keys_that_were_chosen_at_the_table_are_remembered_and_hold(program, qtbot):
+def test_keys_chosen_at_the_table_work_and_are_remembered(program, qtbot):
     page = deal(program, "shout", seed=4)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -179,7 +179,7 @@ def test_keys_that_were_chosen_at_the_table_are_remembered_and_hold(program, qtb
     qtbot.waitUntil(lambda: page.running.buzzer == 0)
 
 
-def test_a_buzzer_looks_live_while_a_card_is_dealt_but_not_while_a_call_is_seen(program):
+def test_a_buzzer_looks_live_while_a_card_is_dealt_but_not_while_a_call_is_shown(program):
     page = deal(program, "shout", seed=4)
     session, buzzer = page.running.session, page.buzzers.buttons[0]
     for _ in range(4):
@@ -211,7 +211,7 @@ def table(opened, qtbot):
 
 
 def down(page, key, at=0, shift=False, repeated=False):
-    """A key goes down, at this time of the keyboard's own clock."""
+    """Presses a key at this time of the keyboard's own clock."""
     text = chr(key) if Key.Key_A <= key <= Key.Key_Z else " " if key == Key.Key_Space else ""
     modifiers = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text if shift else text.lower(), repeated)
@@ -220,18 +220,18 @@ def down(page, key, at=0, shift=False, repeated=False):
 
 
 def name_cat(page):
-    """A moment after the word was given."""
+    """Names CAT a moment after the player got the word."""
     for number, key in enumerate((Key.Key_C, Key.Key_A, Key.Key_T)):
         down(page, key, at=6000 + number)
 
 
 def called(page):
-    """What stands large on the felt."""
+    """The large text on the felt."""
     calls = [beat.call for beat in page.running.session.moment.script if beat.call is not None]
     return (calls[0].name, calls[0].text, calls[0].note) if calls else None
 
 
-def test_whose_key_went_down_first_has_the_word_though_it_was_heard_of_later(table, qtbot):
+def test_the_player_whose_key_went_down_first_has_the_word_even_if_it_arrives_later(table, qtbot):
     down(table, Key.Key_L, at=5060)
     down(table, Key.Key_A, at=5040)
     qtbot.waitUntil(lambda: table.running.buzzer is not None)
@@ -250,12 +250,12 @@ def test_two_keys_within_fifteen_milliseconds_are_a_tie_and_the_word_is_shouted_
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
 
 
-# ---- the dealer says who was first
+# ---- the dealer decides who was first
 
 
 @pytest.fixture
 def dealt(opened, qtbot):
-    """Ann deals and decides who was first."""
+    """A table where Ann deals and decides who was first."""
     page = opened("shout", "deal", "deal", "deal", options={"seconds": None, "ties": "dealer"})
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
@@ -273,7 +273,7 @@ def answer(box, name):
     next(button for button in box.buttons() if button.text() == name).click()
 
 
-def test_the_dealer_is_asked_who_was_first_within_a_quarter_of_a_second_and_is_told_no_times(dealt, qtbot):
+def test_the_dealer_decides_between_presses_within_a_quarter_of_a_second_without_seeing_times(dealt, qtbot):
     down(dealt, Key.Key_L, at=5000)
     down(dealt, Key.Key_Space, at=5240)
     box = question(dealt, qtbot)
@@ -295,20 +295,20 @@ def test_a_dealer_may_be_one_of_those_who_shouted(dealt, qtbot):
     assert dealt.running.buzzer == 0
 
 
-def test_where_the_dealer_cannot_say_they_shout_again(dealt, qtbot):
+def test_if_the_dealer_cannot_decide_they_shout_again(dealt, qtbot):
     down(dealt, Key.Key_L, at=5000)
     down(dealt, Key.Key_Space, at=5100)
     answer(question(dealt, qtbot), "Shout again!")
     assert (dealt.running.buzzer, dealt.running.dispute, called(dealt)[1]) == (None, (), "Shout again!")
 
 
-def test_who_shouts_clearly_later_was_not_first(dealt, qtbot):
+def test_a_player_who_shouts_clearly_later_was_not_first(dealt, qtbot):
     down(dealt, Key.Key_L, at=5000)
     down(dealt, Key.Key_Space, at=5260)
     qtbot.waitUntil(lambda: dealt.running.buzzer == 1)
 
 
-def test_a_key_that_comes_too_late_is_told_and_types_nothing(table, qtbot):
+def test_a_key_that_comes_too_late_is_announced_and_types_nothing(table, qtbot):
     down(table, Key.Key_Space, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
     down(table, Key.Key_A, at=5120)
@@ -317,7 +317,7 @@ def test_a_key_that_comes_too_late_is_told_and_types_nothing(table, qtbot):
     assert not table.running.session.drafting.typed.text
 
 
-def test_who_holds_the_key_down_types_nothing(table, qtbot):
+def test_a_buzzer_held_down_types_nothing(table, qtbot):
     down(table, Key.Key_A, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
     down(table, Key.Key_A, at=5400, repeated=True)
@@ -340,7 +340,7 @@ def test_only_the_own_key_or_the_mouse_ends_the_word(table, qtbot):
     assert len(session.state.seats[0].won) == 3
 
 
-def test_no_key_presses_the_button_that_ends_the_word_and_one_alone_has_its_key(table, program, qtbot):
+def test_no_key_presses_the_button_that_ends_the_word_unless_one_player_sits_alone(table, program, qtbot):
     table.running.buzz(0)
     assert QKeySequence.mnemonic(table.buttons.buttons["shout"].text()).isEmpty()
     down(table, Key.Key_A, at=6000, shift=True)
@@ -352,8 +352,8 @@ def test_no_key_presses_the_button_that_ends_the_word_and_one_alone_has_its_key(
     assert not QKeySequence.mnemonic(alone.buttons.buttons["shout"].text()).isEmpty()
 
 
-def test_a_neighbours_space_bar_spoils_no_word_that_is_typed(table, qtbot):
-    """It is Cyd's, as it comes."""
+def test_a_neighbours_space_bar_does_not_change_a_typed_word(table, qtbot):
+    """The bar is Cyd's key."""
     session = table.running.session
     down(table, Key.Key_A, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
@@ -381,7 +381,7 @@ def test_the_mouse_ends_the_word(table, qtbot):
     assert len(table.running.session.state.seats[2].won) == 3
 
 
-def test_what_is_shouted_stands_large_with_what_comes_of_it(table, qtbot):
+def test_a_shout_stands_large_with_its_result(table, qtbot):
     session = table.running.session
     table.running.buzz(1)
     deck = session.match.header.game.deck
@@ -397,14 +397,14 @@ def test_what_is_shouted_stands_large_with_what_comes_of_it(table, qtbot):
     assert called(table)[2].startswith("Right: 3 card")
 
 
-def test_how_long_the_word_may_take_is_shown_as_soon_as_somebody_has_it(program):
+def test_the_time_for_a_word_shows_as_soon_as_a_player_has_it(program):
     page = deal(program, "shout", seed=7)
     session = page.running.session
     session.lift_curtain()
     for _ in range(3):
         session.press("deal", session.state.actor)
     program.file.change(motion="normal")
-    page.head.clock.show_left(0.0, 10.0)  # so the last one ended
+    page.head.clock.show_left(0.0, 10.0)  # ended by the last one
     page.running.buzz(0)
     assert page.felt.performing
     assert page.head.clock.text() == f"0:{session.match.house.options['shout_seconds']:02}"
@@ -424,13 +424,13 @@ def test_with_large_letters_the_buzzers_stand_in_one_line(program):
     assert page.buzzers.stops[-1].text() == "Touches…"
 
 
-def test_silence_is_staged_too(table):
+def test_silence_is_shown_too(table):
     table.running.buzz(1)
     table.running.clock.ran_out.emit()
     assert called(table) == ("Ben", "Time is up", "No word was named.")
 
 
-def test_seats_keep_their_places_whoever_has_the_word(table):
+def test_seats_keep_their_places_when_a_player_has_the_word(table):
     def seats():
         return [zone.key for zone in table.running.session.moment.picture.zones if zone.kind in (Kind.RIVAL, Kind.WON)]
 
@@ -439,7 +439,7 @@ def test_seats_keep_their_places_whoever_has_the_word(table):
     assert seats() == before
 
 
-def test_cards_never_move_when_a_word_is_taken_from_among_them(table):
+def test_cards_do_not_move_when_a_word_is_taken_from_among_them(table):
     session = table.running.session
     for _ in range(2):
         session.press("deal", session.state.actor)
@@ -463,9 +463,7 @@ def test_cards_never_move_when_a_word_is_taken_from_among_them(table):
         ((900, 600), 250, "de"),
     ],
 )
-def test_cards_never_move_at_the_instant_somebody_presses_in_letters_of_any_size(
-    program, size, text_size, language, count
-):
+def test_cards_do_not_move_at_a_press_in_letters_of_any_size(program, size, text_size, language, count):
     program.window.resize(*size)
     seats = people("shout", count) if count > 1 else None
     alone = GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))
@@ -492,7 +490,7 @@ def test_cards_never_move_at_the_instant_somebody_presses_in_letters_of_any_size
     assert lie()[0] == before[0]
 
 
-def test_who_presses_a_moment_after_a_computer_has_shouted_wants_no_other_word(program, qtbot):
+def test_a_press_right_after_a_computers_shout_does_not_count_as_another(program, qtbot):
     seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
     program.file.change(games={"shout": GameSetting(seats, {"first": "1", "seconds": None})})
     page = deal(program, "shout", seed=4, alone=True)

@@ -1,4 +1,5 @@
-"""The end is a page on the felt: the result first, the last play, how the scores went, the best words as real cards."""
+"""Tests the end, a page on the felt: the result first, the last play, the course of the scores, the best words as
+cards."""
 
 import json
 
@@ -22,7 +23,7 @@ NAMES = ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 @pytest.fixture
 def over(start, folders):
-    """A record that is opened and resigned by all seats but one: the page of the table."""
+    """The page of the table for a record that is opened and resigned by all seats but one."""
 
     def ending(game, *moves, leave=(), players=2, **more):
         path = folders / "over.wordfelt"
@@ -46,7 +47,7 @@ def labels(page):
     return [label.text() for label in page.final.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
-def test_the_last_act_is_told_first_then_the_result_then_the_points_and_the_rest_to_who_asks(over):
+def test_the_last_act_comes_first_then_the_result_then_the_points_and_the_rest_on_request(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     heard = page.final.foot.rematch.accessibleDescription()
     parts = ("Ben: resigned.", "Winner: Ann.", "Resigned: Ben.", "1. Ann, ")
@@ -57,7 +58,7 @@ def test_the_last_act_is_told_first_then_the_result_then_the_points_and_the_rest
 
 
 @pytest.mark.painted
-def test_the_best_words_and_the_last_play_lie_there_as_cards_with_what_they_cover(over):
+def test_the_best_words_and_the_last_play_show_as_cards_with_covered_ones(over):
     page = over(
         "5-up", "play KIT", "play 1: +S K I M/T", leave=[0], setup={"first": 1, "hands": ["KITHOME", "SMREADA"]}
     )
@@ -81,12 +82,12 @@ def test_the_best_words_and_the_last_play_lie_there_as_cards_with_what_they_cove
         ("break-up", ["play 1: U N +I +T | C O R K +S keep 2"], CUT, "UNIT"),
     ],
 )
-def test_words_that_have_left_the_table_are_shown_as_cards_too(over, game, moves, setup, cards):
+def test_words_that_have_left_the_table_show_as_cards_too(over, game, moves, setup, cards):
     end = over(game, *moves, leave=[0], setup={"first": 1, **setup}).game.moment.end
     assert end.best[0].cards.text == cards
 
 
-def test_a_word_that_won_its_trick_is_among_the_best_with_its_worth_and_one_that_lost_it_is_not(over):
+def test_a_word_that_won_its_trick_is_among_the_best_and_one_that_lost_is_not(over):
     """TRAIN wins more than its own cards, and HAT nothing; SON and CAT score their own."""
     setup = {"first": 1, "hands": ["TRAINJUNLO", "SMHTAOONLE"], "deck": "CATSKEEEEEEE"}
     moves = ["play TRAIN", "@2 play HAT", "take T R A", "@2 play SON", "@1 play CAT"]
@@ -96,7 +97,7 @@ def test_a_word_that_won_its_trick_is_among_the_best_with_its_worth_and_one_that
     assert "TRAIN 5, Ann. CAT +4, Ann." in page.final.rest
 
 
-def test_the_course_of_the_scores_ends_with_the_result_and_has_a_stand_for_every_turn(over):
+def test_the_course_of_the_scores_has_every_turn_and_ends_with_the_result(over):
     page = over(*SPLIT, "pass", leave=[1], setup=CUT)
     end = page.game.moment.end
     assert [course[-1][1] for course in end.courses] == [line.score for line in end.seats]
@@ -106,7 +107,7 @@ def test_the_course_of_the_scores_ends_with_the_result_and_has_a_stand_for_every
     assert page.final.curve.accessibleDescription().startswith("Ann: 0, 14")
 
 
-def test_a_match_tells_who_won_its_games_and_what_decided_and_each_game_has_a_line_of_its_own(over):
+def test_a_match_names_the_winners_of_its_games_and_the_decider_and_draws_a_line_for_each(over):
     moves = ["play TEAR", *["pass"] * 4]
     setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
     page = over("full-deck", *moves, leave=[1], options={"match": True}, setup=setup)
@@ -121,7 +122,7 @@ def test_a_match_tells_who_won_its_games_and_what_decided_and_each_game_has_a_li
     assert page.final.curve.accessibleDescription() == heard
 
 
-def test_where_a_match_needs_no_more_than_its_games_their_number_is_the_result(over):
+def test_a_match_without_a_decider_has_the_number_of_games_as_its_result(over):
     moves = ["play TEAR", "pass", "pass", "pass", "play TEAR", "pass", "pass"]
     setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
     page = over("full-deck", *moves, options={"match": True}, setup=setup)
@@ -130,7 +131,7 @@ def test_where_a_match_needs_no_more_than_its_games_their_number_is_the_result(o
     assert curve == "Ann: 0, 8, 8, 7; 0, 0, 8, 8, 4. Ben: 0, 0, 0, -4; 0, 0, 0, 0, -1."
 
 
-def test_a_knockout_has_no_curve_and_tells_how_long_who_is_out_has_stayed(over):
+def test_a_knockout_has_no_curve_and_shows_how_long_each_player_stayed(over):
     setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
     moves = ["play KIT", "pass", "play 1: K I T/T", "pass"]
     page = over("tricked-out", *moves, players=3, options={"mode": "knockout"}, setup=setup)
@@ -153,13 +154,13 @@ def test_alone_for_the_fewest_cards_the_curve_counts_cards_and_nobody_is_ranked(
     assert page.final._ranks == []
 
 
-def test_who_went_out_is_named(over):
+def test_the_page_names_the_player_who_went_out(over):
     setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
     page = over("real-value", "play KIT", setup=setup)
     assert page.final.why.text() == "Out of cards: Ann."
 
 
-# ---- what next
+# ---- the next steps
 
 
 def test_the_same_cards_are_dealt_again_to_the_same_people(program):
@@ -182,7 +183,7 @@ def test_a_rematch_has_other_cards(program):
     assert page.running.session.choice.seed != 77
 
 
-def test_cards_that_were_laid_out_by_hand_cannot_be_dealt_by_a_code(over):
+def test_cards_laid_out_by_hand_cannot_be_dealt_by_a_code(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     assert not page.final.foot.same.isVisible()
     assert not page.final.copy.isVisible()
@@ -196,7 +197,7 @@ def test_the_deal_code_is_shown_and_can_be_copied(program):
     assert QGuiApplication.clipboard().text() == "4711"
 
 
-def test_enter_presses_the_button_that_has_the_focus_but_not_one_that_was_meant_for_the_last_word(program, qtbot):
+def test_enter_presses_the_focused_button_unless_it_was_meant_for_the_last_word(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     page.final.foot.table.setFocus()
@@ -211,10 +212,10 @@ def test_enter_presses_the_button_that_has_the_focus_but_not_one_that_was_meant_
     qtbot.waitUntil(is_pressed)
 
 
-# ---- how it looks
+# ---- looks
 
 
-def test_the_page_is_the_felt_of_the_table(program):
+def test_the_page_has_the_felt_of_the_table(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     for felt in ("green", "burgundy"):
@@ -227,7 +228,7 @@ def test_the_page_is_the_felt_of_the_table(program):
 
 @pytest.mark.parametrize("text", [80, 150, 250])
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)])
-def test_nothing_is_cut_off_sideways_and_the_buttons_are_in_sight(program, size, text):
+def test_nothing_is_cut_off_sideways_and_the_buttons_are_visible(program, size, text):
     setting = GameSetting(tuple([SeatSetting(name) for name in NAMES]))
     program.file.change(games={"shout": setting}, text_size=text)
     program.window.resize(*size)
@@ -244,7 +245,7 @@ def test_nothing_is_cut_off_sideways_and_the_buttons_are_in_sight(program, size,
     assert final.foot.height() <= max(final.height() / 4, 2 * final.foot.rematch.height())
     assert not final.foot.rematch.visibleRegion().isEmpty()
     for button in (final.foot.rematch, final.foot.same, final.foot.table, final.foot.turns, final.foot.gallery):
-        final.ensureWidgetVisible(button)  # in a low page most of them stand at its end
+        final.ensureWidgetVisible(button)  # in a low page most of them are at its end
         QApplication.processEvents()
         assert not button.visibleRegion().isEmpty()
         assert button.width() >= button.sizeHint().width() - 2, "the ring of focus takes its room from the margin"
@@ -279,7 +280,7 @@ def test_tab_goes_from_the_rematch_through_every_button_of_a_low_page(program, q
             assert QApplication.focusWidget() is button
 
 
-def test_a_page_that_is_too_long_is_scrolled_by_keys(program, qtbot):
+def test_keys_scroll_a_page_that_is_too_long(program, qtbot):
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -307,7 +308,7 @@ def test_no_scroll_bar_lies_over_the_buttons(program):
 
 
 def ended_after_some_turns(program, game):
-    """The page of the table, where the end is shown."""
+    """The page of the table, where the end shows."""
     program.file.change(games={game: people(game, 2)})
     page = deal(program, game, seed=5)
     session = page.running.session
@@ -320,7 +321,7 @@ def ended_after_some_turns(program, game):
 
 
 @pytest.mark.parametrize("game", ["split-run", "double-cross", "starter"])
-def test_at_the_usual_size_the_page_is_seen_as_a_whole(program, game):
+def test_at_the_usual_size_the_whole_page_is_visible(program, game):
     page = ended_after_some_turns(program, game)
     final = page.final
     assert page.shows_end
@@ -328,8 +329,8 @@ def test_at_the_usual_size_the_page_is_seen_as_a_whole(program, game):
     assert final.verticalScrollBar().maximum() == 0
 
 
-def test_a_page_that_had_to_be_scrolled_is_seen_as_a_whole_once_it_has_room(program):
-    """What a bar takes of its width must not be what keeps the bar there."""
+def test_a_page_that_scrolled_is_wholly_visible_once_it_has_room(program):
+    """The width that a scroll bar takes must not be what keeps it there."""
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -344,7 +345,7 @@ def test_a_page_that_had_to_be_scrolled_is_seen_as_a_whole_once_it_has_room(prog
     assert ended_after_some_turns(program, "split-run").final.verticalScrollBar().maximum() == 0
 
 
-def test_above_the_result_stands_no_help_that_nobody_can_have(over):
+def test_above_the_result_there_is_no_help_that_nobody_can_use(over):
     head = over(*SPLIT, leave=(1,)).head
     assert all(one.isHidden() for one in (head.hint, head.rest))
     assert all(one.isHidden() or one.isEnabled() for one in (head.undo, head.redo))
@@ -356,7 +357,7 @@ LEFT = {"first": 1, "table": ["CAT"], "hands": ["SQ", "SO"], "deck": [], "state"
 PLAYED = ("split-run", "play 1: C A T +S", "pass", "pass")
 
 
-def test_the_ranking_shows_the_sum_with_the_cards_left_and_names_these_cards(over):
+def test_the_ranking_shows_the_sum_of_the_cards_left_and_names_them(over):
     page = over(*PLAYED, setup=LEFT)
     assert page.final._ranks == [
         "1. Ann, 15 − 4 = 11 points.",
@@ -369,7 +370,7 @@ def test_the_ranking_shows_the_sum_with_the_cards_left_and_names_these_cards(ove
     assert [text for text in shown if text in sums] == sums
 
 
-def test_the_history_names_what_the_end_took_and_for_which_cards_and_a_reader_hears_it(over):
+def test_the_history_names_the_points_and_cards_that_the_end_took_and_announces_them(over):
     page = over(*PLAYED, setup=LEFT)
     last = page.final.foot.rematch.accessibleDescription()
     assert last.startswith("Ann: passed. Cards left: Ann −4 (Q), Ben −2 (S O). Winner: Ann.")
@@ -378,7 +379,7 @@ def test_the_history_names_what_the_end_took_and_for_which_cards_and_a_reader_he
     assert line.gains == ()
 
 
-def test_the_word_on_the_table_is_told_as_its_makers_sum(over):
+def test_the_word_left_on_the_table_counts_as_its_makers_sum(over):
     setup = {"first": 1, "hands": ["KIT", "AAEE"], "deck": []}
     page = over("leftovers", "play KIT", setup=setup, options={"end": "first-out"})
     assert page.final._ranks[:2] == ["1. Ann, 0 + 6 = 6 points.", "The last word: K I T."]

@@ -1,4 +1,4 @@
-"""The one line that says what the game wants now, read off the rule sheet's own declaration."""
+"""Tests the line with the demand of the game, derived from the rule sheet's own declaration."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ def wanted(game: str, *moves: str, **setup) -> str:
         ("first-base", {"table": ["TRAIN"]}, "Begin the next word with N, the last letter of this one."),
     ],
 )
-def test_the_line_names_what_is_wanted(in_english, game, setup, text) -> None:
+def test_the_line_names_the_demand_of_the_game(in_english, game, setup, text) -> None:
     players = 1 if game == "first-base" else 2
     assert wanted(game, players=players, **setup) == text
 
@@ -61,7 +61,7 @@ def test_another_players_word_is_offered_only_when_it_is_open(in_english, moves,
     assert wanted("take-6", *moves, players=3, hands=hands, deck="NNNNNNLLLLLLRRRR") == text
 
 
-def test_as_many_cards_may_be_taken_back_as_the_sheet_declares() -> None:
+def test_the_sheet_declares_how_many_cards_may_be_taken_back() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="DDDDOOOONNNN", words="HORSE CAT")
     assert most_back(table.match.house, table.match.state, 1) == 0
     table.say("@1 play HORSE", "@2 play CAT")
@@ -69,13 +69,13 @@ def test_as_many_cards_may_be_taken_back_as_the_sheet_declares() -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_the_line_can_be_said_at_any_time_of_any_game(qapp, game) -> None:
+def test_the_line_has_a_text_at_any_time_of_any_game(qapp, game) -> None:
     match = new_match(Case(game, (), game.seats[0]))
     for _ in play_out(match, 30):
         assert "{" not in wanted_text(match.house, match.state)
 
 
-# ---- what is announced
+# ---- announced endings
 
 
 def test_the_last_round_of_passes_is_announced_before_it_begins(opened) -> None:
@@ -91,7 +91,7 @@ def test_the_last_round_of_passes_is_announced_before_it_begins(opened) -> None:
     assert "last round" not in page.head.turn.text()  # nobody knows that yet: a word would avert it
 
 
-def test_alone_the_pass_that_would_end_the_game_is_announced_with_its_reason(opened) -> None:
+def test_a_pass_that_would_end_a_game_alone_is_announced_with_its_reason(opened) -> None:
     setup = {"first": 1, "hands": ["AAAAAAAAAA"], "deck": "II"}
     page = opened("printed page 3", game="5-to-5", players=["Ann"], setup=setup, dictionary={"only": ["TRAIN"]})
     session = page.running.session
@@ -103,8 +103,8 @@ def test_alone_the_pass_that_would_end_the_game_is_announced_with_its_reason(ope
     assert session.state.end == "stalled"
 
 
-def test_who_waits_is_told_for_whom(program):
-    """By name, unless it is for all the others."""
+def test_a_waiting_player_sees_who_is_awaited(program):
+    """By name, unless everybody else is awaited."""
     names = ("Ann", "Bo", "Cy")
     for players, to_act, told in (
         (2, (1,), "Waiting for Bo."),
@@ -117,7 +117,7 @@ def test_who_waits_is_told_for_whom(program):
         assert idle_of(replace(page.running.session.moment, verbs=(), to_act=to_act)) == told
 
 
-def test_who_is_asked_among_others_is_to_play_and_waits_for_nobody(program):
+def test_a_player_asked_among_others_is_to_play_and_waits_for_nobody(program):
     seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
     program.file.change(games={"four-rows": GameSetting(seats)}, pace="slow")
     page = deal(program, "four-rows", seed=7, alone=True)
@@ -132,7 +132,7 @@ def test_who_is_asked_among_others_is_to_play_and_waits_for_nobody(program):
     assert turn_told(replace(session.moment, phase=Phase.FILM, to_act=(0, 1))) == "Waiting for Ann and Bo"
 
 
-def test_round_one_screen_whoever_looks_is_to_play(program, monkeypatch):
+def test_at_a_shared_screen_the_viewer_is_to_play(program, monkeypatch):
     program.file.change(games={"four-rows": people("four-rows", 3)})
     page = deal(program, "four-rows", seed=7, alone=True)
     session = page.running.session

@@ -1,4 +1,4 @@
-"""Is it a word? Looked up by itself or by a pattern, freely away from a table; at one it counts as a hint."""
+"""Tests the word search: by a word or a pattern, freely away from a table; at a table it counts as a hint."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -30,7 +30,7 @@ def test_away_from_a_table_a_word_is_looked_up_with_its_meaning(program):
     assert "ZZYZX is no word here." in look_up(dialog, "zzyzx")
 
 
-def test_a_pattern_finds_the_words_that_look_like_it(program):
+def test_a_pattern_finds_the_words_that_match_it(program):
     dialog = search(program)
     text = look_up(dialog, "qu?z")
     assert "QUIZ" in text
@@ -38,7 +38,7 @@ def test_a_pattern_finds_the_words_that_look_like_it(program):
     assert "QUIZZES" not in text
 
 
-def test_many_words_are_listed_as_links_to_what_they_mean(program, qtbot):
+def test_many_words_are_listed_as_links_to_their_meanings(program, qtbot):
     dialog = search(program)
     text = look_up(dialog, "*ing")
     assert "Here are the first 200." in text
@@ -77,7 +77,7 @@ def test_at_a_table_each_search_counts_as_a_hint(program):
 
 
 @pytest.mark.parametrize("game", ["split-run", "shout"])
-def test_where_no_hints_are_agreed_no_word_is_looked_up(program, game):
+def test_without_agreed_hints_no_word_is_looked_up(program, game):
     program.file.change(hints="off" if game == "split-run" else "all")
     page = deal(program, game)
     assert "word" in page.game.why_not()
@@ -93,7 +93,7 @@ def test_hints_of_each_seat_decide_whether_its_player_may_search(program):
     assert ("word" in page.game.why_not()) is not bool(viewer)
 
 
-def test_a_search_that_is_open_answers_nobody_behind_the_curtain(program):
+def test_an_open_search_answers_nobody_behind_the_curtain(program):
     program.file.change(hints="all", games={"split-run": people("split-run")})
     page = deal(program, "split-run")
     dialog = search(program)
@@ -102,7 +102,7 @@ def test_a_search_that_is_open_answers_nobody_behind_the_curtain(program):
     assert helps(page) == 0
 
 
-def test_after_the_end_words_are_looked_up_freely(program):
+def test_after_the_end_words_can_be_looked_up_freely(program):
     program.file.change(hints="off")
     page = deal(program, "split-run")
     page.running.session.resign(0)

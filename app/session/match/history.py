@@ -43,8 +43,7 @@ class History:
 
     whys: the reasons of computer players for their moves, by the position after the move.
     helps: how many hints a seat asked for, by the position before its act and the seat. Words that a half-laid play
-    could
-    become are a hint, too. They stay if the act is taken back.
+    could become are a hint, too. They stay if the act is taken back.
     """
 
     def __init__(self, match: Match) -> None:

@@ -37,8 +37,7 @@ def last_play(match: Match, index: int) -> LastPlay:
 
 def last_play_during(match: Match, index: int) -> LastPlay:
     """The last play while the act after this position is performed: it ends as soon as that act lays another word or
-    takes
-    this one back."""
+    takes this one back."""
     report = match.report(index)
     return LastPlay() if report.taken_back or report.makers else last_play(match, index)
 

@@ -76,8 +76,7 @@ class Outlook:
     @property
     def side(self) -> int:
         """The seat whose side of the table is below. In games where words are called out no hand comes next, so seats
-        keep their
-        places whoever has the word."""
+        keep their places whoever has the word."""
         return self.humans[0] if self.calls and self.humans else self.viewer
 
     @property
@@ -156,8 +155,7 @@ class Outlook:
 
     def may_buzz(self, seat: int) -> bool:
         """Says whether the player may call a word out now: not before three cards lie, nor after a wrong word until the
-        next
-        card."""
+        next card."""
         house, state = self.match.house, self.state
         free = self.calls and self.buzzer is None and not (self.paused or self.watched or state.over)
         return free and not state.seats[seat].out and "shout" in house.book.verbs(house, state, seat)

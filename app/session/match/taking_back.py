@@ -14,12 +14,10 @@ class TakingBack:
     """Decides which moves can be undone, and undoes and redoes them.
 
     A player alone can undo without limit, and so can one against computers if that is agreed: then their answers go
-    back,
-    too. Between people, undo never crosses another player's act, a draw or a look at hidden cards. A pass can be undone
-    although the turn has gone on, until another player acts or opens a hand. Nobody can give back time that has run
-    out, or
-    take back a word that was called out first. A counted end stays: otherwise the same cards would have a second
-    result.
+    back, too. Between people, undo never crosses another player's act, a draw or a look at hidden cards. A pass can be
+    undone although the turn has gone on, until another player acts or opens a hand. Nobody can give back time that has
+    run out, or take back a word that was called out first. A counted end stays: otherwise the same cards would have a
+    second result.
 
     undone: the moves that can be redone, the next one last.
     """

@@ -24,8 +24,7 @@ def share_of_turn(match: Match, index: int) -> float:
 
 def first_in_a_row(match: Match, index: int) -> int:
     """The first act in an unbroken row by the same seat that ends with this act. In a game without other actors, the
-    first
-    act of the turn."""
+    first act of the turn."""
     alone = len(match.header.players) == 1 or match.house.book.plays.has(Call)  # there a turn is a round for all
     while _went_on(match, index) or (index > 0 and not alone and _same_seat(match, index)):
         index -= 1

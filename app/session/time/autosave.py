@@ -82,8 +82,7 @@ class Autosave(QObject):
 
     def keep_side_file(self, text: str) -> None:
         """Writes the table's state besides the moves to a side file, after them. If that fails, no move is lost. A game
-        that is
-        only viewed has neither file."""
+        that is only viewed has neither file."""
         if self._newest is not None:
             self._worker.do(self._put_side_file, text)
 

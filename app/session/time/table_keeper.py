@@ -1,7 +1,6 @@
 """The table's state besides the moves: laid cards, the order of the hands, moves that can be redone, computers'
-reasons,
-the time left, the player who has the word, the agreement about hints and Undo, and how many hints were asked for. It is
-kept beside the record and comes back with the game.
+reasons, the time left, the player who has the word, the agreement about hints and Undo, and how many hints were asked
+for. It is kept beside the record and comes back with the game.
 
 No rule reads it, and no record holds it. It ignores what no longer fits the game.
 """
@@ -79,8 +78,7 @@ class TableKeeper(QObject):
 
     def close(self) -> None:
         """Writes the state once more as the game is left, while its window waits. It writes nothing if nobody did
-        anything, or
-        only time has passed since."""
+        anything, or only time has passed since."""
         self._session.changed.disconnect(self._changed)
         self._soon.stop()
         self._time.stop()

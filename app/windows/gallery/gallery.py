@@ -74,8 +74,7 @@ LOW = 14  # lines of text: in a lower page the facts of a game, which its tile r
 
 class Gallery(QWidget):
     """The gallery signals the player's wish: a deal with the last settings, or for one, the set-up sheet, a few turns
-    as a
-    film, or a game in progress."""
+    as a film, or a game in progress."""
 
     deal_wanted = Signal(str)
     deal_alone_wanted = Signal(str)
@@ -206,8 +205,7 @@ class Gallery(QWidget):
     @cached_property
     def rules(self) -> "RulesView":
         """The rules, built just after the first picture, which reserves room for them: a text view costs a tenth of the
-        time
-        to it."""
+        time to it."""
         from app.windows.rules.page import RulesView
 
         rules = RulesView(self._card, theme=self._theme)
@@ -363,8 +361,7 @@ class Gallery(QWidget):
 
     def _fit_texts(self) -> None:
         """Shortens texts in a narrow window: first the program's name gives way, then words that have a shorter form or
-        a sign, and
-        last the commands that the menu has, too. Nothing is cut off."""
+        a sign, and last the commands that the menu has, too. Nothing is cut off."""
         self.filter.setFixedWidth(self.filter.sizeHint().width())  # Qt would keep the width of earlier, longer entries
         room = self.width() - 2 * self._whole.contentsMargins().left()
         hints = self.search.accessibleName(), QCoreApplication.translate("Gallery", "Search")

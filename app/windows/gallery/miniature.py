@@ -63,8 +63,7 @@ def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -
 
 def _shade(felt: Felt) -> QImage:
     """A shade from corner to corner, in four pixels to be drawn large. Python needs a millisecond to load Qt's
-    gradients, and
-    the first picture has no other use for them."""
+    gradients, and the first picture has no other use for them."""
     centre, edge = QColor(felt.centre), QColor(felt.edge)
     pairs = ((centre.red(), edge.red()), (centre.green(), edge.green()), (centre.blue(), edge.blue()))
     between = QColor(*[(one + other) // 2 for one, other in pairs])

@@ -108,8 +108,7 @@ class StartHere(QWidget):
 
     def fit(self, room: int) -> None:
         """Shows the idea of every place; in a narrower window only that of the current place, or none. If there is
-        still not
-        enough room, the line scrolls."""
+        still not enough room, the line scrolls."""
         self._room = room
         if not room:
             return  # the room is not known yet

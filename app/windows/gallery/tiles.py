@@ -72,8 +72,7 @@ class Games(QAbstractListModel):
 
 class ShownGames(QSortFilterProxyModel):
     """The games that pass search and filter; recent ones come in the order they were played, others in the catalog's
-    order or
-    the chosen one."""
+    order or the chosen one."""
 
     def __init__(self, games: Games) -> None:
         super().__init__(games)

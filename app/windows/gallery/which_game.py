@@ -1,4 +1,4 @@
-"""Which game? Three questions beside the gallery, and three games that match the answers."""
+"""Three questions beside the gallery that find a game, and three games that match the answers."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -25,8 +25,7 @@ def suggested(players: int, minutes: int, tactics: bool) -> list[str]:
 
 def _distance(box: Box, minutes: int, tactics: bool) -> float:
     """The distance of a game from the answers: five minutes weigh as much as a step of difficulty, or a family of the
-    other
-    kind."""
+    other kind."""
     tactical = (box.family in TACTICAL) + box.difficulty - 1
     return abs(box.minutes - minutes) / 5 + (3 - tactical if tactics else tactical)
 

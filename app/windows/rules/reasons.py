@@ -1,10 +1,10 @@
 """The sentence of the rules behind an event: a refusal by its code, or an act that cost something.
 
-assets/reasons.json names for each game a sentence by a key: the name of a reason ('code' or 'code:case', the
-case first), or of an event (below). Events that a game does not name are explained on the shared page.
+assets/reasons.json names for each game a sentence by a key: the name of a reason ('code' or 'code:case', the case
+first), or of an event (below). Events that a game does not name are explained on the shared page.
 
-A sentence is a number, counted through the first part of a page from 1; or a heading and a number below it: turn,
-stuck and end are the last three headings of a game's rules in full, and headings have numbers on the shared page.
+A sentence is a number, counted through the first part of a page from 1; or a heading and a number below it: turn, stuck
+and end are the last three headings of a game's rules in full, and headings have numbers on the shared page.
 Negative numbers count from the end.
 """
 

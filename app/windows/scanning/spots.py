@@ -1,6 +1,5 @@
 """The things that can be lit and picked now, found in the window itself: every visible button, field and list, and on
-the
-felt the regions, cards and places that the keyboard visits. There is no separate list that could miss one.
+the felt the regions, cards and places that the keyboard visits. There is no separate list that could miss one.
 
 While a menu or list is open only its entries count; while a card is held only its places do.
 """
@@ -133,8 +132,7 @@ def together(spots: Sequence[ScanSpot], key: Hashable = None) -> ScanSpot:
 
 def _widgets(window: QWidget) -> list[QWidget]:
     """The usable widgets that are visible, or can be scrolled into sight; most widgets are only to look at. A button
-    that only
-    says why it does nothing yet is not worth a stop."""
+    that only says why it does nothing yet is not worth a stop."""
     there = [one for one in window.findChildren(QWidget) if isinstance(one, TAKEN)]
     there = [one for one in there if one.isVisible() and one.isEnabled() and not one.property("vain")]
     there = [one for one in there if one.window() is window]
@@ -161,8 +159,7 @@ def _pane(widget: QWidget) -> QScrollArea | None:
 
 def _of_widgets(widgets: Sequence[QWidget]) -> list[ScanSpot]:
     """The spots of these widgets. Neighbours in one part of the window are lit together first. The felt comes before
-    the
-    widgets on and below it, those before the ones around; else from top to bottom, and from left to right."""
+    the widgets on and below it, those before the ones around; else from top to bottom, and from left to right."""
     parts: dict[Hashable, list[ScanSpot]] = {}
     felt: list[ScanSpot] = []
     for widget in widgets:

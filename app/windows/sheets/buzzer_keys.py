@@ -44,8 +44,7 @@ class BuzzerDialog(QDialog):
     """Each player presses a key; then all press together, and the keyboard shows which ones it reports.
 
     Only Tab reaches its buttons and, while it asks for no key, Enter: any other key may be a player's buzzer, except
-    keys
-    for commands at the table. Esc cancels the question, if there is any.
+    keys for commands at the table. Esc cancels the question, if there is any.
     """
 
     def __init__(

@@ -240,7 +240,7 @@ def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBo
 
 
 def level_told(level: Level) -> str:
-    """What a computer player of this level knows and sees."""
+    """The knowledge and foresight of a computer player of this level."""
     say = QCoreApplication.translate
     told = [next(say("SetUp", text) for rarest, text in KNOWN if level.known.level <= rarest)]
     if level.notices < 100:

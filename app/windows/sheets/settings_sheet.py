@@ -284,8 +284,7 @@ class SettingsSheet(QDialog):
 
 def beside_the_table(sheet: SettingsSheet, window: QWidget) -> None:
     """Puts the sheet at the right side of the window: a choice shows on the table at once. With large letters it takes
-    no more
-    than half of the window, as long as no page is cut off."""
+    no more than half of the window, as long as no page is cut off."""
     frame = window.geometry()
     sheet.resize(
         max(sheet.narrowest(), min(sheet.width(), frame.width() // 2)),

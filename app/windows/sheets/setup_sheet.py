@@ -207,8 +207,7 @@ class SetupSheet(SideSheet):
 
     def _ask_for_these_seats(self) -> None:
         """Shows the questions that fit these seats: a player alone is not asked who begins, only one person can
-        practise against
-        computers, and only several need keys, where words are called out or challenged."""
+        practise against computers, and only several need keys, where words are called out or challenged."""
         people, calls = self.seats.people, self.game.usual().plays.has(Call)
         for part in (self.practice, self.practice_told):
             part.setVisible(len(people) == 1 < len(self.seats.rows) and not calls)
@@ -241,8 +240,7 @@ class SetupSheet(SideSheet):
 
     def _ask_for_time(self) -> None:
         """Asks who gets more time if the table has a limit, as it always has where words are called out; asks for the
-        increment if
-        there is a clock for the whole game."""
+        increment if there is a clock for the whole game."""
         self.seats.ask_for_time("shout_seconds" in self.fields or any(one.value is not None for one in self._limits))
         if "increment" in self.fields:
             self.fields["increment"].setVisible(self.fields["clock"].value is not None)

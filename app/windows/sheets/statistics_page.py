@@ -79,8 +79,7 @@ class StatisticsPage(HeadedPage):
 
     def fit(self) -> None:
         """Fits the page: in a narrow one the title gives way, then commands that the menu has, too; in a low one some
-        lines of
-        the table stay visible."""
+        lines of the table stay visible."""
         self.games.show()
         super().fit()
         self.games.setVisible(self.needed(EDGE) <= self.width())

@@ -72,8 +72,7 @@ class Asking:
 
     def _at_rest(self, zone: str) -> str:
         """The text for a pointer that rests on a place: its public facts and the meaning of its word; "" while the
-        player lays a
-        move."""
+        player lays a move."""
         if self._moment.is_laying:
             return ""
         words = words_to_ask(self._moment, zone) if can_explain() else ()

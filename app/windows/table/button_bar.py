@@ -28,10 +28,8 @@ def _mark(button: QPushButton, **marks: bool) -> None:
 
 class ButtonBar(QWidget):
     """A button for each verb of the moment; its tool tip says why it does nothing, or what a pass brings. The main
-    button can
-    always be pressed: it tells why it does nothing yet. A verb that gives the turn away needs two presses, unless a
-    mouse
-    clicks it; any other act of the player cancels the first press.
+    button can always be pressed: it tells why it does nothing yet. A verb that gives the turn away needs two presses,
+    unless a mouse clicks it; any other act of the player cancels the first press.
 
     keyless: a neighbour's key could press the buttons.
     asked: the effect of the second press, to be announced.

@@ -15,8 +15,7 @@ from app.windows.widgets.written_by_people import on_button, plain_label, shorte
 
 class BuzzerBar(QWidget):
     """A buzzer for each person: pressed by mouse or by its key. While one of several has the word, the bar shows the
-    key that
-    ends it."""
+    key that ends it."""
 
     buzzed = Signal(int)
     setup_wanted = Signal()

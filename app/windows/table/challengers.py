@@ -24,8 +24,7 @@ class ChallengeBar(QWidget):
     """A button for each challenge. If several people sit at the screen it asks again before a challenge costs anybody a
     turn:
     a neighbour may have pressed it. While nobody types, for example before a hand is opened, each person has a key,
-    agreed
-    at the deal: the first press asks, the second answers.
+    agreed at the deal: the first press asks, the second answers.
 
     keys: the keys of people's seats, if there are several.
     told: who may challenge, and with which key, because a blind player can't find that otherwise.
@@ -128,8 +127,7 @@ class ChallengeBar(QWidget):
 
     def _key(self, seat: int) -> str:
         """The key of a seat. While a player types, letters do not challenge; while a player only chooses, other keys
-        move on the
-        felt."""
+        move on the felt."""
         moment, key = self._moment, self.keys.get(seat, "")
         if moment is None or moment.veiled:
             return key

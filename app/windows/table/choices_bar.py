@@ -23,8 +23,7 @@ FEW = 6  # how many options stand side by side; more go into a list
 
 class ChoicesBar(QWidget):
     """The choices of the draft: how a card is read, which word stays, which letters go on. It lies on the felt, on a
-    plate of
-    its own; its room stays free as long as the game goes on."""
+    plate of its own; its room stays free as long as the game goes on."""
 
     chosen = Signal(str, str, str)  # kind, value, key
     committed = Signal()
@@ -65,8 +64,7 @@ class ChoicesBar(QWidget):
 
     def fold(self, width: int, beside: int, *, low: bool) -> None:
         """Stacks the choices if they don't fit side by side. Rather than cover cards beside the rack, their names get
-        small
-        letters.
+        small letters.
 
         beside: the width that leaves those cards free.
         low: there is no room to keep, and two lines are too many if the options alone need one; then they may go

@@ -19,8 +19,7 @@ class ClockFace(QLabel):
     """The clock.
 
     mood: calm, near the end (the ring is twice as thick) or close to it (a full disc, and tenths). Shapes change with
-    the
-    colours. It is painted only when it changes.
+    the colours. It is painted only when it changes.
     """
 
     def __init__(self) -> None:

@@ -1,6 +1,5 @@
 """After a game: a summary in a few lines, then turn by turn the play made and a better one. Choosing a turn shows it on
-the
-felt; the player can play on from there."""
+the felt; the player can play on from there."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
@@ -106,8 +105,7 @@ class CoachPanel(QWidget):
         self, of: int, names: Callable[[], Sequence[str]], sum_up: Callable[[Sequence[Reviewed]], str], *, may_try: bool
     ) -> tuple[int, int] | None:
         """Reviews a game of this many acts, or continues where the work stopped. Returns the next act for a glance and
-        for a close
-        study; None if the work is in progress or done.
+        for a close study; None if the work is in progress or done.
 
         sum_up: the game in a few lines.
         may_try: the player may continue from a turn.

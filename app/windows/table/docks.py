@@ -75,8 +75,7 @@ class Docks:
 
     def widen_coach(self, width: int) -> None:
         """Widens a coach that stands alone: beside others it is as wide as they are. The game is over, so with large
-        letters it may
-        be as wide as the felt."""
+        letters it may be as wide as the felt."""
         if not (self.coach.isHidden() or self.shown):
             wide = min(width, self._window.width() // 2)
             self._window.resizeDocks([self.coach], [wide], Qt.Orientation.Horizontal)

@@ -212,8 +212,7 @@ class FilmBar(QWidget):
 
     def fold(self, width: int, *, low: bool) -> None:
         """Puts the words in a line of their own if the buttons leave them too little room, and a sign on the close
-        button if its
-        text leaves the slider too little.
+        button if its text leaves the slider too little.
 
         low: the felt needs every line, so the words have smaller letters.
         """

@@ -46,8 +46,7 @@ LEAST_CARD = 1.65  # the least width of a card, in lines of text
 
 class FinalPage(QScrollArea):
     """The page signals: a rematch (with the same cards or not), the gallery, a look at the table as it ended, at the
-    film, at
-    each turn, and at the best possible ending.
+    film, at each turn, and at the best possible ending.
 
     halted: nobody needs the search for the best ending any more.
     """
@@ -188,8 +187,7 @@ class FinalPage(QScrollArea):
 
     def _high_with(self, card: int) -> int:
         """The height of the whole page with cards of this size. It includes the scroll bar while there is one, or that
-        would
-        stay."""
+        would stay."""
         self._lay_cards(card)
         return self._whole.totalHeightForWidth(self._ground.width())
 

@@ -62,8 +62,7 @@ def meanings(words: Sequence[LaidWord], explain: Explain) -> str:
 
 def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> str:
     """The score in the unit of the game; if it counts nothing, how long a player who is out has stayed. And how many
-    hints the
-    player used."""
+    hints the player used."""
     say = QCoreApplication.translate
     if end.counts != "nothing":
         text = _in_match(end, line, _with_sum(end, line, texts.counted(end.counts, line.score)))

@@ -411,8 +411,7 @@ class GameOnTable(QObject):
 
     def _commit(self) -> None:
         """Responds to Enter: in the word of one of several people it belongs to nobody. A verb that gives the turn away
-        needs it
-        twice."""
+        needs it twice."""
         verb, buttons = self.moment.enters, self.page.buttons
         if self.moment.guards_word:
             self.voice.tell_ending(self.moment)

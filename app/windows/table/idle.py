@@ -1,4 +1,4 @@
-"""What the bar below the felt says while nothing is laid."""
+"""The text of the bar below the felt while nothing is laid."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,8 +11,8 @@ from app.windows.table.wanted import most_back, wanted_text
 
 
 def idle_of(moment: Moment, *, aloud: bool = False) -> str:
-    """What the game wants now, for who sees it or, aloud, for who listens. What a rival did or said last stands in the
-    history and never takes this place."""
+    """The demand of the game, for the eye or, aloud, for listeners. A rival's last act or words belong to the history
+    and never take this place."""
     say = QCoreApplication.translate
     if moment.back is not None:
         return say("Table", "An earlier position. Esc leads back.")
@@ -46,12 +46,12 @@ def idle_of(moment: Moment, *, aloud: bool = False) -> str:
 
 
 def undo_text() -> str:
-    """For a player who has passed, perhaps by mistake."""
+    """A sentence for a player who has passed, perhaps by mistake."""
     return QCoreApplication.translate("Table", "Undo takes the pass back.")
 
 
 def time_out_text(coming: TimeOut | None) -> str:
-    """What happens when no time is left."""
+    """The effect of a clock that runs out."""
     say = QCoreApplication.translate
     if coming is None:
         return ""
@@ -67,10 +67,10 @@ def time_out_text(coming: TimeOut | None) -> str:
 
 
 def _coming(moment: Moment) -> str:
-    """What is announced: what a pass brings, and that the game may end with this round."""
+    """The announcement of the effect of a pass, and that the game may end with this round."""
     brings, near = moment.passing, moment.standstill_near
-    if brings == "gives-up":  # whatever else would come of it
+    if brings == "gives-up":  # whatever else it may bring
         return passing_text(brings)
-    if brings and near and len(moment.names) == 1:  # alone the pass itself is the standstill
+    if brings and near and len(moment.names) == 1:  # for a player alone the pass itself is the standstill
         return texts.near_the_end_text(f"{near}:alone" if near == "passes" else near)
     return " ".join([part for part in (near and texts.near_the_end_text(near), passing_text(brings)) if part])

@@ -1,4 +1,4 @@
-"""What the game wants now, in one line, read off the declaration of its plays."""
+"""The demand of the game in one line, derived from the declaration of its plays."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,7 +9,7 @@ from engine.core.words import Word
 
 
 def wanted_text(house: House, state: State) -> str:
-    """For a player who may lay words; empty if the game accepts any word."""
+    """The demand to a player who may lay words; empty if the game accepts any word."""
     now = house.book.plays.now(state)
     kinds = {type(pattern) for pattern in now}
     changed = [text for pattern in now if (text := _at_the_table(pattern, state))]
@@ -47,7 +47,7 @@ def _fresh(now: Patterns) -> str:
 
 
 def _or_fresh(now: Patterns) -> str:
-    """What may be laid instead of a change to the table."""
+    """The words that may be laid instead of changing the table."""
     fresh = one_of(now, Fresh)
     if fresh is None or fresh.letters_exactly is None:
         return QCoreApplication.translate("Wanted", "Or lay a fresh word.")
@@ -57,7 +57,7 @@ def _or_fresh(now: Patterns) -> str:
 
 
 def _at_the_table(pattern: object, state: State) -> str:
-    """What is to become of the words on the table."""
+    """The required change of the words on the table."""
     say = QCoreApplication.translate
     word = state.table[0] if state.table else None
     if word is None:

@@ -1,5 +1,5 @@
-"""Is it a word? Looks up a word, or all words of a pattern: Q?I, *ING. It is free away from a table; at a table it
-counts as a hint, where hints are agreed."""
+"""The word search: it looks up a word, or all words of a pattern: Q?I, *ING. It is free away from a table; at a table
+it counts as a hint, if hints are agreed."""
 
 from collections.abc import Callable
 
@@ -14,13 +14,18 @@ from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import marked_up, plain_label
 from engine.lexicon import Lexicon
 
-LONGEST = 40  # signs of a pattern
-FEW = 12  # words are explained at once; of more each is a link to what it means
+LONGEST = 40  # letters and signs of a pattern
+FEW = 12  # how many words are explained at once; in longer lists each word links to its meaning
 _WORD = "word:"
 
 
 class WordSearch(QDialog):
-    """lexicon: of the table, or of the settings.  search: see `RunningGame.may_search`.  asked: what is looked up."""
+    """The search.
+
+    lexicon: the dictionary of the table, or of the settings.
+    search: see `RunningGame.may_search`.
+    asked: the word or pattern looked up.
+    """
 
     def __init__(
         self,
@@ -70,7 +75,7 @@ class WordSearch(QDialog):
         written = self.line.text().strip()
         if not written:
             return
-        if self._search() == "not":  # the table may have turned to somebody else
+        if self._search() == "not":  # the table may have turned to another player
             self._show(f"<p>{marked_up(no_search())}</p>")
             return
         found = seek(written, self._lexicon)
@@ -80,7 +85,7 @@ class WordSearch(QDialog):
     def _show(self, html: str) -> None:
         self.page.setHtml(html)
         self.page.setAccessibleDescription(self.page.toPlainText())
-        self.page.setFocus()  # to be read from its beginning; Tab leads from word to word
+        self.page.setFocus()  # the player reads it from its beginning; Tab leads from word to word
 
     def _found_html(self, found: PatternFound) -> str:
         say = QCoreApplication.translate

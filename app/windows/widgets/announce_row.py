@@ -1,6 +1,5 @@
 """Makes Qt report the things that Tab reaches to screen readers: in a list the current line, not only the list's name;
-a
-field before its caret."""
+a field before its caret."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLineEdit, QListView, QWidget
@@ -11,8 +10,7 @@ from app.base.later import later
 
 class ItemTold(QObject):
     """Reports the current line of a list that gets the focus. Qt reports the line before the list, if at all, so a
-    screen
-    reader would stay at the list."""
+    screen reader would stay at the list."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -33,8 +31,7 @@ class ItemTold(QObject):
 
 def settle_caret(field: QLineEdit) -> None:
     """Reports the caret of a field at once. Otherwise Qt reports it at the player's first visit, before the field, and
-    a
-    screen reader is silent."""
+    a screen reader is silent."""
     field.end(False)
 
 

@@ -68,8 +68,7 @@ class Document(QTextEdit):
 
     def _to_end_of_word(self, *, chosen: bool) -> None:
         """Moves the caret to the end of a word: a screen reader announces the text that the caret has passed, but not a
-        word it
-        only reaches."""
+        word it only reaches."""
         caret, move, keep = self.textCursor(), QTextCursor.MoveOperation, QTextCursor.MoveMode.KeepAnchor
         passed = QTextCursor(self.document())
         passed.setPosition(caret.position())

@@ -57,8 +57,7 @@ class FoldingBar(QMenuBar):
 
     def take_keyboard(self) -> None:
         """Focuses the bar as Alt does, which also gives the focus back. If the page kept it, a screen reader would
-        announce that
-        page each time one menu gives way to the next."""
+        announce that page each time one menu gives way to the next."""
         if self.used:
             return
         for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -69,10 +68,8 @@ class FoldingBar(QMenuBar):
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Filters a second copy of each key, without its time, that Qt sends for screen readers. By then a letter may
-        have been
-        pressed with Alt: after Alt alone the bar would open and be announced when Alt is released, and the menu that
-        the letter
-        opened would close."""
+        have been pressed with Alt: after Alt alone the bar would open and be announced when Alt is released, and the
+        menu that the letter opened would close."""
         again = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt and not event.timestamp()
         if isinstance(watched, QMenu):
             return again and event.type() == QEvent.Type.KeyPress

@@ -28,8 +28,7 @@ class DeadTime:
 
 class OpeningKeys(QObject):
     """Lets Enter and Space open a hand from any of these widgets, after a dead time. Every other key, and a key held
-    down,
-    starts it again, so a player who types on during the change of hands opens nothing.
+    down, starts it again, so a player who types on during the change of hands opens nothing.
 
     plate: explains what the keys do; while it is hidden they do nothing.
     """

@@ -78,8 +78,7 @@ class Act(NamedTuple):
 
 class Sentences(NamedTuple):
     """The sentences in place of a list that is empty, has no row with the searched words, or is still being read.
-    Without a
-    sentence, the empty list shows."""
+    Without a sentence, the empty list shows."""
 
     none: str = ""
     none_found: str = ""

@@ -25,8 +25,7 @@ ANNOUNCES = sys.platform.startswith("linux")
 
 class NamedBox(QComboBox):
     """A combo box with a name. On Linux Qt reports the chosen entry as the name of such a box, and its own name only
-    through a
-    label that belongs to it. If there is no visible label, it makes a hidden one.
+    through a label that belongs to it. If there is no visible label, it makes a hidden one.
 
     While its list is closed, it announces every choice that the player makes. Screen readers read an open list
     themselves.

@@ -28,8 +28,7 @@ def style_program(qt: QApplication, settings: Settings, wished: int = 100) -> No
 
 def restyle(widget: QWidget) -> None:
     """Applies the style sheet again after a change of the widget's name, or of another property that it uses. A widget
-    that
-    was never styled gets its style when it first shows."""
+    that was never styled gets its style when it first shows."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.setStyle(None)  # type: ignore[arg-type]  # the program's own; to be handed it would take Python 5 ms
 

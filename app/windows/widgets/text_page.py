@@ -24,9 +24,8 @@ def two_columns(first: str, second: str) -> str:
 
 def align_columns(document: QTextDocument, room: int) -> None:
     """Aligns each run of lines with two columns: the second column begins after the longest first part. If that leaves
-    it too
-    little room, it ends at the right edge, so that no second part gets a line of its own without need: a screen reader
-    would read it separately."""
+    it too little room, it ends at the right edge, so that no second part gets a line of its own without need: a screen
+    reader would read it separately."""
     for has_two, run in groupby(_blocks(document), key=lambda block: TAB in block.text()):
         if has_two:
             _align(list(run), document.defaultFont(), room)

@@ -1,9 +1,9 @@
 """Break Up, for 2 to 6 players, with letter cards. Moves: split, add.
 
 The first player lays two fresh words, chooses one of them to score and remove, and leaves the other. After that a
-player cuts the word on the table at any point. Each side, with all its cards in order, becomes a word with at least
-one added hand card; one of the two is scored and removed, the other stays for the next player. If the first player
-can't open, the next one opens in the same way.
+player cuts the word on the table at any point. Each side, with all its cards in order, becomes a word with at least one
+added hand card; one of the two is scored and removed, the other stays for the next player. If the first player can't
+open, the next one opens in the same way.
 
 A player who can't play trades up to five cards, passes, or salvages: cut the word, make one side a word with at least
 one hand card, which stays in play, and shuffle the cards of the other side into the deck, for no score. If the deck is

@@ -43,8 +43,7 @@ def cut_anywhere(state: State, moves: frozenset[str]) -> Iterator[tuple[Faces, F
 
 def both_halves(house: House, state: State, hand: Faces) -> Iterator[tuple[Way, ...]]:
     """The ways to make both sides words with a hand card each. If cards may only be added, the most valuable word of a
-    side
-    comes first."""
+    side comes first."""
     moves = permitted(house.options)
     if moves & {"O", "G", "D"}:
         for pieces in cut_anywhere(state, moves):

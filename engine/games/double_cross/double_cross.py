@@ -5,14 +5,14 @@ every letter of your word that is also in the rival's word moves by itself on to
 Second, the rest of your word, the leftovers, may be added to the rival's word or laid over it; at least one of its
 letters stays, and a doubled letter counts as staying. Third, you must make a new own word from leftovers, in their
 order, and at least one hand card; you may use no leftovers. It must differ from the old one. The new own word scores,
-and so does the rival's word if its letters changed. Unused leftovers are dead, and so are the covered cards of your
-old word.
+and so does the rival's word if its letters changed. Unused leftovers are dead, and so are the covered cards of your old
+word.
 
 A player without an own word only lays a fresh one; if the rival has none, the first two parts are left out. A player
 who can't play trades up to five cards or passes, and nothing moves.
 
-The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed, but not
-before both have had their opening turn. Unplayed cards are subtracted; the highest score wins.
+The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed, but not before
+both have had their opening turn. Unplayed cards are subtracted; the highest score wins.
 """
 
 from dataclasses import dataclass, replace

@@ -58,8 +58,7 @@ def accept(turn: Turn, act: object) -> str:
 
 def weigh_doubts(turn: Turn) -> None:
     """Looks the word up if more than half of all players doubt it; of two players, if the other one does. The last word
-    of a
-    game wins once all have answered."""
+    of a game wins once all have answered."""
     placed: Pending = turn.notes.placed
     players = len(turn.state.playing)
     if len(placed.challenged_by) > (players // 2 if players > 2 else 0):

@@ -11,8 +11,8 @@ the player chooses one. Its first half, the smaller one, is out of the game; its
 The card that did not fit begins a new row there, and the player takes the timer. The first empty hand wins at once.
 
 If words are challenged, the table looks up a word that more than half of all players doubt, or the other one of two; a
-wrong word counts as a failure. A word is open to doubt until the next card is placed, and the last word of a game
-waits until all have answered. Without progress for too long, the player with the fewest cards wins.
+wrong word counts as a failure. A word is open to doubt until the next card is placed, and the last word of a game waits
+until all have answered. Without progress for too long, the player with the fewest cards wins.
 """
 
 from collections.abc import Iterator
@@ -90,8 +90,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 def asides(house: House, state: State, seat: int) -> tuple[str, ...]:
     """The verbs outside a turn: others may doubt the last word until the next card is placed, and the holder of the
-    timer may
-    turn it."""
+    timer may turn it."""
     doubt = ("doubt",) if seat in doubts.may_doubt(state) and not doubts.yet_to_speak(state) else ()
     return (*doubt, "timer") if seat in may_turn(house.options, state) else doubt
 

@@ -22,8 +22,7 @@ def claim_allowed(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word])
 
 def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
     """Refuses a plural by S or ES as a fresh word, and in a play-on unless the word is re-arranged. The advanced game
-    also
-    refuses a play-on whose letters after the old word are just one of some endings."""
+    also refuses a play-on whose letters after the old word are just one of some endings."""
     words = turn.house.words
     for word in fresh:
         if words.is_plural(word.text) and not words.plural_alone(word.text):
@@ -38,8 +37,7 @@ def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) ->
 
 def makes_a_plural(words: Words, play: PlayOn) -> bool:
     """Says whether the play-on makes a plural: a noun with only a plural form is none, but a bare S or ES behind a noun
-    always
-    makes one."""
+    always makes one."""
     text, old = play.word.text, play.old.text
     if not play.ending.endswith("S") or not words.is_plural(text):
         return False

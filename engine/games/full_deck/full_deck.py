@@ -1,12 +1,12 @@
 """Full Deck, for 2 to 4 players, with the Full Deck: letters, six combos, two flip cards, two wild cards.
 
-Each player holds eight cards. The first player lays one fresh word. After that a turn is a fresh word, or any number
-of play-ons, or one fresh word and any number of play-ons. A play-on adds at least one hand card to a word on the
-table, whose cards all stay, in any order; at most one on each word in a turn, and none on the word just laid. Instead
-a player may pass, or discard any number of cards: the player draws as many, then the discards are shuffled in.
+Each player holds eight cards. The first player lays one fresh word. After that a turn is a fresh word, or any number of
+play-ons, or one fresh word and any number of play-ons. A play-on adds at least one hand card to a word on the table,
+whose cards all stay, in any order; at most one on each word in a turn, and none on the word just laid. Instead a player
+may pass, or discard any number of cards: the player draws as many, then the discards are shuffled in.
 
-A fresh word scores two points a letter, and 25 more if it takes all eight cards. A play-on scores one point a letter
-of the whole word; two if the word was re-arranged, or if two or more letters were added and at least one of them is
+A fresh word scores two points a letter, and 25 more if it takes all eight cards. A play-on scores one point a letter of
+the whole word; two if the word was re-arranged, or if two or more letters were added and at least one of them is
 between the first and the last letter of the old word. Wild cards score nothing, a combo is two letters.
 
 No plural by S or ES may be laid fresh, nor made by a play-on unless the word is re-arranged. A noun with only a plural

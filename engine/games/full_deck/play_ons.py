@@ -53,8 +53,7 @@ class PlayOn:
     @property
     def enters_the_body(self) -> bool:
         """Whether the word is not re-arranged, but two or more letters were added and one of them is between the first
-        and the
-        last letter of the old word."""
+        and the last letter of the old word."""
         stayed = [place for place in range(len(self.cards)) if place not in self.added]
         if [self.cards[place].letters for place in stayed] != [card.letters for card in self.old.tops]:
             stayed = self.found

@@ -14,8 +14,7 @@ from engine.parts.table import House, Named, Play, Word
 
 def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Iterator[Play]:
     """Yields a fresh word or one play-on, mixed with combinations of the best of them; then all play-ons together, with
-    or
-    without a fresh word."""
+    or without a fresh word."""
     variable = house.options["variable"]
     steps: list[Step] = [partial(play_ons_at, house, n, word, variable=variable) for n, word in numbered(table)]
     steps.append(partial(fresh, house))

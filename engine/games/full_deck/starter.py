@@ -1,9 +1,9 @@
 """The Starter game, for 2 to 4 players, with the Full Deck.
 
 Eight piles of five cards each lie face up (seven for three players, nine for four). A turn is one fresh word from the
-eight upturned cards, or play-ons with upturned cards on any words on the table, or both. In a play-on all cards of
-the word stay, in any order; whoever owned the word, it is now yours. Each used pile turns up its next card after the
-turn. The rules on S and ES are those of Full Deck.
+eight upturned cards, or play-ons with upturned cards on any words on the table, or both. In a play-on all cards of the
+word stay, in any order; whoever owned the word, it is now yours. Each used pile turns up its next card after the turn.
+The rules on S and ES are those of Full Deck.
 
 When all have passed in a row, the upturned cards go under their piles, which turn up the next ones. A second round of
 passes in a row ends the game; if no pile holds a second card, the first one does. The game also ends when the piles are

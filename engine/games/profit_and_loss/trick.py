@@ -37,8 +37,7 @@ class Notes:
 
 def may_take(cards: int, others: int) -> int:
     """How many cards may be taken back: the word with more cards wins, and the other player may take back as many as he
-    or
-    she played."""
+    or she played."""
     return cards if cards < others else 0
 
 
@@ -52,8 +51,7 @@ def scores(word: Values, other: Values, back: Values = ()) -> tuple[int, int]:
 
 def settle_trick(turn: Turn) -> str:
     """Settles the trick for the word with more cards, after its rival may have taken cards back. With equal numbers
-    each has
-    the own word."""
+    each has the own word."""
     for seat in turn.state.playing:
         if most_back(turn.state, seat):
             turn.mark(phase=TAKE, actor=seat)

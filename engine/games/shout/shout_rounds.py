@@ -29,8 +29,7 @@ class Notes:
 
 def round_facts(state: State) -> tuple[Fact, ...]:
     """The round, the dealer, the seats that may not shout before the next card, and how many letters the words of each
-    seat
-    need."""
+    seat need."""
     notes = state.notes
     said = marks(DEALS, [state.actor]) + marks(BARRED, notes.barred)
     return (Rounds(ROUND, notes.round, len(state.seats)), *said, *for_each(LETTERS, notes.least))

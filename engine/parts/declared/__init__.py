@@ -9,7 +9,6 @@ __all__ = ["Change", "Fresh", "Gather", "Made", "Plays", "fresh_or_change", "mad
 
 def fresh_or_change(moves: frozenset[str]) -> Plays:
     """The rule that 5 Up, Real Value and Turnover share: each turn lays a fresh word, which replaces the one on the
-    table, or
-    changes that word."""
+    table, or changes that word."""
     fresh = Fresh(replaces=True)
     return Plays((fresh,), (fresh, Change(moves)))

@@ -21,8 +21,7 @@ from engine.parts.words.naming import some_any_order, some_in_order
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
     """Yields the plays of a seat. A turned card counts as a hand card that must be used, as do cards that the next word
-    must
-    use."""
+    must use."""
     declared, turned, needed = house.book.plays, turned_card(state), house.book.must(state)
     cards, must = turned + in_hand(state, seat), turned + needed
     found = _found(house, state, seat, declared.now(state), cards, must)

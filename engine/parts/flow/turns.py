@@ -162,15 +162,13 @@ class Flow:
 
     def undo(self, turn: Turn) -> None:
         """Ends the turn of a player whose play was taken back: it is lost, which counts as a pass with all
-        consequences. If
-        earlier steps of the turn stand, the hand is drawn up as at any end of a turn."""
+        consequences. If earlier steps of the turn stand, the hand is drawn up as at any end of a turn."""
         earlier = turn.state.worded
         self.turn_over(turn, self.passing(turn, PASS_ACT), refill=earlier, counted=False)
 
     def resigned(self, turn: Turn, seat: int) -> None:
         """Goes on after a resignation. In the turn of that seat the next one begins; its own pass no longer counts with
-        the
-        others."""
+        the others."""
         self.after_resigning(turn, seat)
         if turn.state.actor == seat:
             self.go_on(turn)

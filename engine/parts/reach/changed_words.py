@@ -122,8 +122,7 @@ def changes_of_table(
     gone_at: int = LONGEST_WORD + 1,
 ) -> Iterator[Play]:
     """Yields changes and splits of one or more table words: the best first, as far as one word and the first few
-    together go,
-    then all that several words allow.
+    together go, then all that several words allow.
 
     must: a hand card that has to be used.
     or_fresh: a fresh word is permitted, too.

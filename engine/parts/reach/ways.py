@@ -42,8 +42,7 @@ Step = Callable[[Faces], Ways]  # the ways that these hand cards allow
 
 def dictionary(house: House) -> Lexicon:
     """The dictionary of the house as one that can find words, because listing moves asks more of it than the rules do.
-    Its
-    `number` says how many words a play lays together; None means any number."""
+    Its `number` says how many words a play lays together; None means any number."""
     return searchable(house.words)
 
 

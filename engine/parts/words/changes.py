@@ -152,8 +152,7 @@ def starts_fresh(act: Play) -> bool:
 
 def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Usable | None = None) -> list[WordChange]:
     """The changes of one or more words by the permitted moves; each formula names all cards of its word. It refuses
-    fresh
-    words.
+    fresh words.
 
     supply: the cards that may be played, if not the hand.
     """
@@ -175,8 +174,7 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Usable | No
 
 def check_change(change: WordChange) -> None:
     """Refuses a change that breaks the common law: it plays a hand card, keeps a slot, and the word differs unless it
-    is only
-    doubled. A part of a split that is only doubled has not changed, and at least one part must change."""
+    is only doubled. A part of a split that is only doubled has not changed, and at least one part must change."""
     if not change.used:
         refuse("nothing-played")
     if not any(part.kept for part in change.parts):
