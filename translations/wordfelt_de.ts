@@ -814,6 +814,11 @@
         <translation>Dies ist die letzte Runde, wenn die Karten im Nachziehstapel und in allen Händen nicht weniger werden als zuvor.</translation>
     </message>
     <message>
+        <source>Resigned: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Aufgegeben: {names}.</translation>
+    </message>
+    <message>
         <source>Out of cards: {name}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Alle Karten los: {name}.</translation>
@@ -1626,6 +1631,11 @@
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Der letzte Zug: {words} · {name}</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>

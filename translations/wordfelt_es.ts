@@ -814,6 +814,11 @@
         <translation>Es la última ronda, salvo que las cartas del mazo y de todas las manos disminuyan.</translation>
     </message>
     <message>
+        <source>Resigned: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Abandono: {names}.</translation>
+    </message>
+    <message>
         <source>Out of cards: {name}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Última carta jugada: {name}.</translation>
@@ -1626,6 +1631,11 @@
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Última jugada: {words} · {name}</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>abandono</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>

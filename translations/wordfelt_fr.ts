@@ -814,6 +814,11 @@
         <translation>C’est la dernière manche, à moins que les cartes de la pioche et de toutes les mains ne diminuent.</translation>
     </message>
     <message>
+        <source>Resigned: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Abandon&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>Out of cards: {name}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Plus de cartes&#xa0;: {name}.</translation>
@@ -1626,6 +1631,11 @@
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Dernier coup&#xa0;: {words} · {name}</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>abandon</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>

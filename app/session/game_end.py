@@ -8,7 +8,7 @@ from app.base.texts import MATCH
 from app.session.match.view_data import HistoryLine, SeatLine
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.coach.standings import stand_of
-from engine.core.moves import Place
+from engine.core.moves import RESIGN, Place
 from engine.core.public_facts import GAMES_WON
 from engine.core.state import Settlement, State
 from engine.core.words import Word
@@ -44,9 +44,11 @@ class GameEnd:
     games: the games of a match won by each seat; empty if the score already counts them.
     decider: the game that had to decide a match.
     result: the result of a player alone.
+    aim: what a player alone plays for, see aim_of; empty if several play.
     asked: the player can ask for the best possible ending.
     ending: why the game is over, and for a standstill the agreed number of rounds.
     outs: the turn in which each seat left.
+    resigned: the seats that resigned, in this order.
     settled: how the end settled the cards that were left; empty after a match.
     courses: the course of each seat's score; empty if nothing is counted.
     last: the words of the last play.
@@ -57,10 +59,12 @@ class GameEnd:
     games: tuple[int, ...]
     decider: str
     result: int | None
+    aim: str
     asked: bool
     ending: tuple[str, int]
     seats: tuple[SeatLine, ...]
     outs: tuple[int | None, ...]
+    resigned: tuple[int, ...]
     settled: tuple[Settlement, ...]
     courses: tuple[Course, ...]
     best: tuple[LaidWord, ...]
@@ -73,6 +77,7 @@ def end_of(
     match: Match, counts: str, ending: tuple[str, int], seats: tuple[SeatLine, ...], history: tuple[HistoryLine, ...]
 ) -> GameEnd:
     plays = [line for line in history if line.words and line.index]
+    aim = aim_of(match.house)
     facts = match.house.book.facts(match.state)
     wins = facts.numbers(GAMES_WON)
     return GameEnd(
@@ -80,13 +85,15 @@ def end_of(
         wins if counts != MATCH and any(wins) else (),
         GAMES[facts.plays].name if facts.plays else "",
         match.state.result,
-        aim_of(match.house) is not None,
+        aim or "",
+        aim is not None and not (aim == FEWEST_CARDS and match.state.result == 0),
         ending,
         seats,
         tuple([_out(match.states, seat) for seat in range(len(seats))]),
+        tuple([entry.seat for entry in match.state.log if entry.act == RESIGN]),
         () if any(wins) else match.state.ending,
         courses_of(match),
-        _best(match, history),
+        _best(match, history) if counts not in ("nothing", "cards-left") else (),
         _laid(match, plays[-1]) if plays else (),
         history,
         match.header.seed if match.header.setup is None else None,

@@ -23,7 +23,7 @@ from app.session.match.last_play import LastPlay, last_play, last_play_during
 from app.session.match.view_data import SeatChoice
 from app.session.pictures import picture_of
 from engine.core.act_report import ANEW, PLAY, ActReport, Score, lies_in
-from engine.core.events import Arranged, Event, Moved, Revealed, Shown, TakenBack, won_by
+from engine.core.events import Arranged, Event, Moved, Revealed, Settled, Shown, TakenBack, won_by
 from engine.core.events import Zone as At
 from engine.core.moves import CHALLENGE, DEAL, TIMEOUT, Place, Request, Shout
 from engine.core.oracle import expects
@@ -31,9 +31,9 @@ from engine.core.patterns import Call as CallOut
 from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import Rulebook
 from engine.core.seen_events import CardMove, Step, moves_of
-from engine.core.state import Draws, State
+from engine.core.state import Draws, Settlement, State
 from engine.core.view import view
-from engine.core.words import Word
+from engine.core.words import Word, laid
 from engine.match import Match
 
 NOBODY = -1
@@ -80,6 +80,7 @@ def staged(
         parts += [last] if report.scores else []  # players hear the act before they see its points
     if book.counts not in ("nothing", "cards-left"):
         _score(parts, report, looker)
+    _settle(parts, steps, looker, paint, book)
     _turn_piles_last(parts, before)
     beats, lies = [], before
     for number, part in enumerate(parts):
@@ -182,12 +183,41 @@ def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
     at_once = [one for one in report.scores if shows and one.when == PLAY]
     if at_once:
         _rise(shows, _points(at_once), report, looker)
-    settled = _points([one for one in report.scores if one not in at_once])
+    settled = _points([one for one in report.scores if one not in at_once and one.ending is None])
     if parts and settled:
         if parts[-1].doing is not Doing.SHOW:
             parts.append(_ActPart(Doing.SHOW, parts[-1].picture))
         for who, points in settled.items():
             parts[-1].floats += _floats(who, points, looker, _earned_at(who, report, looker))
+
+
+def _settle(
+    parts: list[_ActPart], steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook
+) -> None:
+    """Turns all hands over at the end. Then, seat by seat, the cards that are left light up, and their points rise."""
+    settled = [step for step in steps if isinstance(step.event, Settled)]
+    if not settled:
+        return
+    bare = paint(settled[-1].state)
+    parts.append(_ActPart(Doing.TURN, bare))
+    for one in settled:
+        assert isinstance(one.event, Settled)
+        parts.append(_settled_part(one.event.settlement, bare, looker, book))
+    if parts[-1].picture is not bare:
+        parts.append(_ActPart(Doing.GO, bare))
+
+
+def _settled_part(settlement: Settlement, bare: Picture, looker: int, book: Rulebook) -> _ActPart:
+    """The cards that a seat has left, and their points. Cards that lie nowhere on the felt come to a strip."""
+    cards = laid(settlement.cards)
+    lie = {piece.card for piece in bare.pieces}
+    shown = (
+        bare
+        if lie.issuperset([card.id for card in settlement.cards])
+        else with_strips(bare, (cards,), {}, looker, book)
+    )
+    floats = _floats(settlement.seat, settlement.points, looker, card_key(settlement.cards[0]))
+    return _ActPart(Doing.SHOW, shown, words=(cards,), floats=floats)
 
 
 def _points(scores: Iterable[Score]) -> dict[int, int]:

@@ -50,7 +50,7 @@ def labels(page):
 def test_the_last_act_comes_first_then_the_result_then_the_points_and_the_rest_on_request(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     heard = page.final.foot.rematch.accessibleDescription()
-    parts = ("Ben: resigned.", "Winner: Ann.", "The others have resigned.", "1. Ann, ")
+    parts = ("Ben: resigned.", "Winner: Ann.", "Resigned: Ben.", "1. Ann, ")
     assert page.final.rest.startswith("The last play: UNIT and CORKS, Ann +14. Best words.")
     assert [heard.index(part) for part in parts] == sorted([heard.index(part) for part in parts])
     title = page.final.title
@@ -113,7 +113,8 @@ def test_a_match_names_the_winners_of_its_games_and_the_decider_and_draws_a_line
     page = over("full-deck", *moves, leave=[1], options={"match": True}, setup=setup)
     end = page.game.moment.end
     assert (end.games, end.decider) == ((1, 1), "Starter")
-    assert page.final._ranks == ["1. Ann, 1 game won · Starter: 0 cards.", "2. Ben, 1 game won · Starter: 0 cards."]
+    ranks = ["1. Ann, 1 game won · Starter: 0 cards.", "2. Ben, 1 game won · Starter: 0 cards · resigned."]
+    assert page.final._ranks == ranks
     assert [stand for _, stand in end.courses[0]] == [0, 8, 8, 7, 0, 0, -8, 0, 0]
     turns = [turn for turn, _ in end.courses[0]]
     assert [turn for turn in turns if turns.count(turn) > 1] == [4, 4, 6, 6]
@@ -401,3 +402,60 @@ def test_the_coach_says_what_the_cards_left_cost_so_that_its_points_agree_with_t
     text = summary_html(page.running.session.match, page.game.moment, decided)
     assert "The cards left cost 4 points." in text
     assert "The cards left cost 2 points." in text
+
+
+# ---- the last act, and players who have left
+
+
+def test_the_page_names_the_last_act_if_it_is_no_play(over):
+    page = over(*PLAYED, setup=LEFT)
+    assert page.final.why.text() == "Ann: passed. The deck is empty and everybody has passed."
+
+
+def test_a_right_challenge_of_the_last_play_is_named_with_its_words(over):
+    setup = {"first": 1, "hands": ["KIT", "SO"], "deck": []}
+    options = {"words": "challenge"}
+    moves = ["play KIT", "@2 challenge", "pass", "pass"]
+    page = over("5-up", *moves[:2], leave=[0], setup=setup, options=options, dictionary={"only": ["SON"]})
+    assert page.final.why.text() == "Resigned: Ann."
+    told_line = told(page.game.moment.history[-2], NAMES)
+    assert told_line == "Ben: challenged rightly, not in the dictionary: KIT"
+
+
+def test_a_challenge_in_vain_that_ends_the_game_is_named(over):
+    setup = {"first": 1, "hands": ["KIT", "SO"], "deck": []}
+    page = over(
+        "real-value",
+        "play KIT",
+        "@2 challenge",
+        setup=setup,
+        options={"words": "challenge"},
+        dictionary={"only": ["KIT"]},
+    )
+    assert page.final.why.text() == "Ben: challenged wrongly, turn lost. Out of cards: Ann."
+
+
+def test_who_resigned_is_named_marked_and_ranked_after_all_who_stayed_the_last_to_resign_first(over):
+    page = over("split-run", players=4, setup={"first": 1, "state": {"scores": [40, 55, 69, 56]}}, leave=[0, 2, 3])
+    assert page.final.why.text() == "Resigned: Ann, Cyd and Dot."
+    ranks = [rank for rank in page.final._ranks if not rank.startswith("Cards left")]
+    order = [rank.partition(",")[0] for rank in ranks]
+    assert order == ["1. Ben", "2. Dot", "3. Cyd", "4. Ann"]
+    assert ["resigned" in rank for rank in ranks] == [False, True, True, True]
+
+
+def test_alone_for_points_the_points_are_the_result_and_nobody_wins(over):
+    page = over("turnover", "pass", players=1, setup={"hands": ["KITESOOQAA"], "deck": []})
+    assert page.final.title.text() == "−16 points"
+    name = page.final.ranking.itemAtPosition(0, 1)
+    assert name is not None
+    assert name.widget().text() == "Ann"
+
+
+def test_alone_with_all_cards_laid_nothing_better_is_looked_for_and_no_word_is_best(over):
+    setup = {"hands": ["KITES"], "deck": []}
+    page = over("5-to-5", "play KITES", players=1, setup=setup)
+    assert page.final.title.text() == "Done: you have won!"
+    assert page.final.why.text() == "Out of cards: Ann."
+    assert page.final.foot.search.isHidden()
+    assert not page.game.moment.end.best

@@ -11,10 +11,12 @@ import engine
 from app.base import texts
 from app.base.boxes import BOXES
 from app.base.listing import listed
-from app.session.match.view_data import HistoryLine
+from app.session.game_end import GameEnd
+from app.session.match.view_data import HistoryLine, SeatLine
 from app.windows.table.final_words import title
 from app.windows.table.spoken import hint_text, line_text
 from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint
+from engine.coach.solo import FEWEST_CARDS
 from engine.core.moves import CHALLENGE, DEAL, Play, Request, Take
 from engine.core.verdict import Reason
 from engine.games import CATALOG, GAMES
@@ -186,7 +188,14 @@ def test_a_reason_lists_letters_by_the_rules_of_the_language(qapp):
     ],
 )
 def test_the_title_of_the_end_names_the_winner(qapp, winners, players, result, said):
-    assert title(winners, players, result) == said
+    names = ("Ann", "Ben", "Cyd")[:players]
+    seats = [
+        SeatLine(seat, name, "", 0, 0, 0, 0, out=False, to_act=False, winner=name in winners)
+        for seat, name in enumerate(names)
+    ]
+    aim = FEWEST_CARDS if players == 1 else ""
+    end = GameEnd("points", (), "", result, aim, False, ("", 0), tuple(seats), (), (), (), (), (), (), (), None)
+    assert title(end) == said
 
 
 def test_an_option_has_a_special_text_in_a_game_with_plays_of_its_kind(qapp):

@@ -223,10 +223,10 @@ class FinalPage(QScrollArea):
         """
         say = QCoreApplication.translate
         names = [line.name for line in end.seats]
-        title = final_words.title([line.name for line in end.seats if line.winner], len(names), end.result)
+        title = final_words.title(end)
         why = final_words.ending_text(end)
         self.title.setText(breakable(title))
-        self.why.setText(breakable(why))
+        self.why.setText(breakable(" ".join(filter(None, [final_words.last_act_text(end), why]))))
         self.last.show_words(final_words.last_text(end.last, names), end.last)
         self.curve.show_courses(end.seats, end.courses)
         helped = {line.seat: sum([one.helped for one in end.history if one.seat == line.seat]) for line in end.seats}
@@ -325,12 +325,12 @@ class FinalPage(QScrollArea):
         top = Qt.AlignmentFlag.AlignTop if self.curve.isHidden() else Qt.AlignmentFlag(0)
         self._body.setAlignment(self._plate, top)
         lasted = {line.seat: out for line, out in zip(seats, end.outs, strict=False) if out is not None}
-        order = sorted([(rank_of(line, lasted), line) for line in seats], key=itemgetter(0))
+        order = sorted([(rank_of(line, lasted, end.resigned), line) for line in seats], key=itemgetter(0))
         for row, (rank, line) in enumerate([] if alone else order):
             better = len([other for other, _ in order if other < rank])
             dot = QLabel(f'<span style="color:{line.colour}">●</span> {better + 1}.')
             dot.setTextFormat(Qt.TextFormat.RichText)
-            name = plain_label(breakable(line.name) + (" ★" if line.winner else ""))
+            name = plain_label(breakable(line.name) + (" ★" if line.winner and len(seats) > 1 else ""))
             name.setWordWrap(len(line.name) > LONGEST)
             name.setObjectName("heading")
             score = QLabel(final_words.score_text(end, line, lasted.get(line.seat), helped.get(line.seat, 0)))

@@ -9,7 +9,7 @@ from app.base.listing import listed
 from app.session.game_end import GameEnd, LaidWord
 from app.session.match.view_data import SeatLine
 from app.session.time.coach import BestEnding
-from app.windows.table.spoken import cards_text
+from app.windows.table.spoken import cards_text, line_text
 from app.windows.widgets.written_by_people import marked_up
 from engine.coach.solo import MOST_POINTS
 from engine.core.state import Settlement
@@ -18,11 +18,21 @@ Explain = Callable[[str], str]
 
 
 def ending_text(end: GameEnd) -> str:
-    """The ending in one sentence, with the name of a player who went out."""
+    """The reason why the game ended, in one sentence. It names the player who went out, and those who resigned."""
+    say, names = QCoreApplication.translate, [line.name for line in end.seats]
     gone = [line.name for line in end.seats if not line.hand and not line.out]
-    if end.ending[0] in ("went-out", "empty-hand") and len(gone) == 1 < len(end.seats):
-        return QCoreApplication.translate("Endings", "Out of cards: {name}.").format(name=gone[0])
+    if end.ending[0] in ("went-out", "empty-hand") and len(gone) == 1:
+        return say("Endings", "Out of cards: {name}.").format(name=gone[0])
+    if end.ending[0] == "resigned" and end.resigned:
+        return say("Endings", "Resigned: {names}.").format(names=listed([names[seat] for seat in end.resigned]))
     return texts.ending_text(*end.ending)
+
+
+def last_act_text(end: GameEnd) -> str:
+    """The last act. Words it made stand with the last play, and a resignation is the reason for the end."""
+    if not end.history or end.history[-1].words or end.ending[0] == "resigned":
+        return ""
+    return f"{line_text(end.history[-1], [line.name for line in end.seats])}."
 
 
 def last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
@@ -60,8 +70,9 @@ def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> st
         text = say("Final", "still in")
     else:
         text = say("Final", "out in turn {turn}").format(turn=out)
-    hints = say("History", "%n hint(s)", None, helped)
-    return f"{text} · {hints}" if helped else text
+    parts = [text, say("Final", "resigned") if line.seat in end.resigned else ""]
+    parts.append(say("History", "%n hint(s)", None, helped) if helped else "")
+    return " · ".join(filter(None, parts))
 
 
 def _with_sum(end: GameEnd, line: SeatLine, score: str) -> str:
@@ -108,19 +119,23 @@ def _in_match(end: GameEnd, line: SeatLine, score: str) -> str:
     return f"{games} · {decided}"
 
 
-def rank_of(line: SeatLine, lasted: Mapping[int, int]) -> tuple[bool, bool, int, int]:
+def rank_of(line: SeatLine, lasted: Mapping[int, int], resigned: Sequence[int]) -> tuple[bool, int, bool, int, int]:
     """A sort key: winners come first, then more points; players who stayed come before those who left, later ones
     first."""
-    return not line.winner, line.out, -line.score, -lasted.get(line.seat, 0)
+    gone = len(resigned) - resigned.index(line.seat) if line.seat in resigned else 0
+    return not line.winner, gone, line.out, -line.score, -lasted.get(line.seat, 0)
 
 
-def title(winners: Sequence[str], players: int, result: int | None) -> str:
-    say = QCoreApplication.translate
-    if players == 1:
+def title(end: GameEnd) -> str:
+    """The result: who has won; for a player alone the points, or the cards left."""
+    say, winners = QCoreApplication.translate, [line.name for line in end.seats if line.winner]
+    if len(end.seats) == 1:
+        if end.aim == MOST_POINTS and end.result is not None:
+            return texts.counted("points", end.result)
         if winners:
             return say("Final", "Done: you have won!")
-        if result is not None:
-            return say("Final", "%n card(s) left.", None, result)
+        if end.result is not None:
+            return say("Final", "%n card(s) left.", None, end.result)
         return say("Final", "The game is over.")
     if not winners:
         return say("Final", "Nobody wins.")
