@@ -27,6 +27,8 @@ class Fresh:
     replaces: the word takes the place of all that lies on the table.
     hidden: nobody else sees it until all have laid one.
     row: each has at least one card of the row, which everybody may use, and at least one of the hand.
+    scores: does a word score its player something when it is laid?
+    rest_costs: the cards that the play leaves unused are lost, and their values subtracted at the end.
     """
 
     least: int = 1
@@ -35,6 +37,8 @@ class Fresh:
     replaces: bool = False
     hidden: bool = False
     row: bool = False
+    scores: bool = True
+    rest_costs: bool = False
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,7 @@ class Change:
     longer_by: how many letters more than the old word it has, where the sheet fixes that.
     cards_exactly: the number of hand cards it takes, where the sheet fixes it.
     gone_at: a word of this many letters, or more, leaves the table at once.
+    drawn: a card is drawn after each word, and the next change must use it.
     cut: the word must be cut in two, and a hand card laid on each side.
     open_to: may this seat change this word?
     """
@@ -57,6 +62,7 @@ class Change:
     longer_by: int | None = None
     cards_exactly: int | None = None
     gone_at: int | None = None
+    drawn: bool = False
     cut: bool = False
     open_to: Callable[[Word, int], bool] = lambda word, seat: True
 
@@ -88,6 +94,8 @@ class Gather:
     from_hand: how many of one's own cards it uses at least.
     then_fresh: may a fresh word follow in the same play?
     takes_up: the unused table cards go to the hand, and may be in that fresh word.
+    rest: the player for whom the values of the unused table cards count: for the 'maker' of the old word, or against
+    the player who 'leaves' them; empty: for nobody.
     """
 
     ordered: bool = False
@@ -98,6 +106,7 @@ class Gather:
     from_hand: int = 1
     then_fresh: bool = False
     takes_up: bool = False
+    rest: str = ""
 
 
 @dataclass(frozen=True)
@@ -192,6 +201,9 @@ class Plays:
     says: what a play must say besides: 'keep', 'remove' or 'pick'.
     picks: for 'pick', which letters of a word may be named as its vowel, and which as its consonant.
     opens: is it time for an opening?
+    least_value: the least value that a word may show.
+    counts: how words score where not by their values: 'longest' (and each letter of the longest one more), 'highest'
+    (each letter one, and the value of the highest card), 'letters' (each letter of a fresh word two).
     """
 
     opening: Patterns
@@ -199,6 +211,8 @@ class Plays:
     says: str = ""
     picks: Callable[[str], tuple[Collection[str], Collection[str]]] = lambda word: ((), ())
     opens: Callable[[State], bool] = lambda state: not state.table
+    least_value: int = 0
+    counts: str = ""
 
     @property
     def all(self) -> Patterns:

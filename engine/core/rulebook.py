@@ -158,6 +158,9 @@ class Rulebook:
     counts: what a score is a number of: 'points', 'cards', 'tricks', or 'cards-left', which count against a player;
     'nothing' where the last one in wins, or where one plays alone for the fewest cards left.
     result: what the end says to one who plays alone; None where several play.
+    aim: what wins, where the highest number of what it counts does not: 'all-cards' used up, alone; the 'last-one-in';
+    an 'empty-hand'; the whole 'row' used first; or that number in another sense: of 'rounds' won, of cards in one's
+    'own-words', of 'games' won.
     """
 
     deal: Callable[[House], State]
@@ -186,6 +189,7 @@ class Rulebook:
     counts: str = "points"
     worth: Callable[[Word], tuple[Sum, ...]] | None = None
     result: Callable[[State], int] | None = None
+    aim: str = ""
     patience: Callable[[State], int] = lambda state: 0
 
     def counts_in(self, state: State) -> str:

@@ -22,7 +22,7 @@ from engine.parts.table import House, State, Turn, Word
 class Flow:
     """A game in which one player after another has a turn: its own parts, and the usual ones where it names none.
 
-    plays, places, owns, likely, counts, worth, result, extras, must: see the rulebook.
+    plays, places, owns, likely, counts, worth, result, aim, extras, must: see the rulebook.
     facts: what everybody may know of its notes, beside the turns that are lost and the last turns.
     reach: of the verbs for which it is not the usual one.
     passing: what `pass`, a timeout and a strict miss do.  trade: what a trade does, None where there is none.
@@ -64,6 +64,7 @@ class Flow:
     counts: str = "points"
     worth: Callable[[Word], Sums] | None = None
     result: Callable[[State], int] | None = None
+    aim: str = ""
     after_resigning: Callable[[Turn, int], None] = usual.nothing
     phase: str = ""
     is_word: Callable[[House, str], bool] = usual.in_dictionary
