@@ -265,7 +265,7 @@ def test_the_chosen_cards_are_told_as_they_are_turned_up(program, said):
     other = "Ann" if session.viewer else "Ben"
     assert len(heard) == 1
     assert f"chosen card, {other}: {ann if session.viewer else ben}" in heard[0]
-    assert "Lay your card beside a row" in heard[0]
+    assert "before or after a row; name a word" in heard[0]
 
 
 def test_who_may_challenge_is_told_with_the_key_for_it(program, said, qtbot):

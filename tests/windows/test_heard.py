@@ -101,7 +101,7 @@ def test_who_comes_back_from_a_dialog_is_told_whose_turn_it_is_and_what_lies_the
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard == ["Ann to play. A fresh word. Type a word."]
+    assert heard == ["Ann to play. A fresh word. Later words can be changed or split. Most points win."]
     session.gestures.type_letter(session.seen.seats[0].hand[0].face)
     heard.clear()
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
@@ -120,7 +120,7 @@ def test_who_comes_back_from_a_dialog_hears_no_hint_again(program, said):
     page.game.give_hint()
     assert heard == [page.verdict.spoken]
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard[1:] == ["Ann to play. A fresh word. Type a word."]
+    assert heard[1:] == ["Ann to play. A fresh word. Later words can be changed or split. Most points win."]
 
 
 def test_of_a_table_between_hands_only_who_comes_is_told_to_who_comes_back(program, said):
@@ -443,7 +443,7 @@ def test_after_a_pause_the_table_comes_first_and_the_draw_for_the_first_turn_is_
     whole = " ".join(heard)
     assert "You to play" in whole
     assert "drew" not in whole
-    assert "Type a word" not in whole
+    assert "A fresh word" not in whole
 
 
 def test_a_card_that_cannot_be_taken_says_so(program, said):
@@ -554,7 +554,7 @@ def test_with_the_least_speech_an_act_is_told_and_not_what_is_wanted_now(alone, 
     assert len(heard) == 1
     assert session.moment.history[0].words[0] in heard[0]
     page.game.voice.tell_table(page.game.moment)
-    assert "Type a word" not in heard[-1]
+    assert "A fresh word" not in heard[-1]
     program.file.change(speech="full")
     page.game.voice.tell_table(page.game.moment)
     assert page.felt.picture.within("hand")[0].letters in heard[-1]

@@ -16,7 +16,7 @@ from app.windows.table.challengers import ChallengeBar
 from app.windows.table.changes import changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
-from app.windows.table.idle import idle_of
+from app.windows.table.idle import idle_of, written_idle
 from app.windows.table.possible_words import PossibleWords
 from app.windows.table.ready_plate import comes_text
 from app.windows.table.spoken import sentences, told
@@ -113,7 +113,7 @@ class TableVoice:
         """Into the bar, and nothing aloud."""
         lacking = next((choice for choice in moment.choices if not choice.chosen), None)
         hint = self._hinting.said_of(moment)
-        idle, aloud = [hint or idle_of(moment, aloud=one) if shown.state == "empty" else "" for one in (False, True)]
+        idle, aloud = (hint or written_idle(moment), hint or idle_of(moment)) if shown.state == "empty" else ("", "")
         possible = self._possible.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
         why = "pass" if moment.wordless else ""
         self._verdict.say(shown, moment.names, idle, "" if self._aimed else possible, lacking, why=why, aloud=aloud)
@@ -179,8 +179,9 @@ class TableVoice:
         """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
         now = turned_up(moment) | {"game": tie_break, "turn": turn_told(moment)}
-        if moment.verbs and not moment.is_laying:  # else there is a verdict
-            now["to do"] = idle_of(moment, aloud=True)
+        shouts = moment.calls and self._known  # nobody hears more of a card than its letter
+        if moment.verbs and not (moment.is_laying or shouts):  # else there is a verdict
+            now["to do"] = idle_of(moment)
         before, self._known = self._known, now
         kinds = {"game": Talk.TURN, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
@@ -219,9 +220,7 @@ class TableVoice:
 
         A hint or a refusal in the bar has been told.
         """
-        self._felt.say(
-            sentences((turn_told(moment), self._verdict.spoken if self._judged else idle_of(moment, aloud=True)))
-        )
+        self._felt.say(sentences((turn_told(moment), self._verdict.spoken if self._judged else idle_of(moment))))
 
     def answer(self, moment: Moment, what: str, seconds: int) -> None:
         """What was asked for by a key. seconds: that are left, -1 where there is no limit."""
@@ -274,7 +273,7 @@ class TableVoice:
         self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))
 
     def tell_idle(self, moment: Moment) -> None:
-        self._felt.say(idle_of(moment, aloud=True), Talk.WANTED)
+        self._felt.say(idle_of(moment), Talk.WANTED)
 
     def tell_lacking(self, moment: Moment) -> None:
         """Enter does nothing yet, and a key without an answer would be taken for one that was not heard. Where it is
@@ -282,7 +281,7 @@ class TableVoice:
         if moment.verdict.reason is not None:
             self.refuse(moment, moment.verdict.reason)
             return
-        self._felt.say(self._verdict.spoken if self._judged else idle_of(moment, aloud=True))
+        self._felt.say(self._verdict.spoken if self._judged else idle_of(moment))
 
     def tell_cancelled(self, before: Moment) -> None:
         """Esc has taken back nothing: that is said for the same reason."""
