@@ -171,6 +171,9 @@ class Rulebook:
     counts: the unit of a score: 'points', 'cards', 'tricks', or 'cards-left', which count against a player; 'nothing'
     if the last one in wins, or if one player alone tries to keep few cards.
     result: the result for a player who plays alone; None if several play.
+    aim: the way to win, if the highest score does not: 'all-cards' used up, alone; the 'last-one-in'; an 'empty-hand';
+    the whole 'row' used first; or the highest number of 'rounds' won, of cards in the player's 'own-words', of 'games'
+    won.
     """
 
     deal: Callable[[House], State]
@@ -199,6 +202,7 @@ class Rulebook:
     counts: str = "points"
     worth: Callable[[Word], tuple[Sum, ...]] | None = None
     result: Callable[[State], int] | None = None
+    aim: str = ""
     patience: Callable[[State], int] = lambda state: 0
 
     def counts_in(self, state: State) -> str:

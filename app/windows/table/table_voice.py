@@ -16,7 +16,7 @@ from app.windows.table.challengers import ChallengeBar
 from app.windows.table.changes import changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
-from app.windows.table.idle import idle_of
+from app.windows.table.idle import idle_of, written_idle
 from app.windows.table.possible_words import PossibleWords
 from app.windows.table.ready_plate import comes_text
 from app.windows.table.spoken import sentences, told
@@ -118,7 +118,7 @@ class TableVoice:
         """Writes into the bar without announcing anything."""
         lacking = next((choice for choice in moment.choices if not choice.chosen), None)
         hint = self._hinting.said_of(moment)
-        idle, aloud = [hint or idle_of(moment, aloud=one) if shown.state == "empty" else "" for one in (False, True)]
+        idle, aloud = (hint or written_idle(moment), hint or idle_of(moment)) if shown.state == "empty" else ("", "")
         possible = self._possible.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
         why = "pass" if moment.wordless else ""
         happened = "" if hint else happened_text(moment)
@@ -189,8 +189,9 @@ class TableVoice:
         """The differences from the last call: upturned cards, whose turn it is, and what the player can do."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
         now = turned_up(moment) | {"game": tie_break, "turn": turn_told(moment)}
-        if moment.verbs and not moment.is_laying:  # otherwise there is a verdict
-            now["to do"] = idle_of(moment, aloud=True)
+        shouts = moment.calls and self._known  # nobody hears more of a card than its letter
+        if moment.verbs and not (moment.is_laying or shouts):  # else there is a verdict
+            now["to do"] = idle_of(moment)
         before, self._known = self._known, now
         kinds = {"game": Talk.TURN, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
@@ -232,9 +233,7 @@ class TableVoice:
 
         Hints and refusals in the bar have been announced already.
         """
-        self._felt.say(
-            sentences((turn_told(moment), self._verdict.spoken if self._judged else idle_of(moment, aloud=True)))
-        )
+        self._felt.say(sentences((turn_told(moment), self._verdict.spoken if self._judged else idle_of(moment))))
 
     def answer(self, moment: Moment, what: str, seconds: int) -> None:
         """Announces what the player asked for with a key.
@@ -290,7 +289,7 @@ class TableVoice:
         self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))
 
     def tell_idle(self, moment: Moment) -> None:
-        self._felt.say(idle_of(moment, aloud=True), Talk.WANTED)
+        self._felt.say(idle_of(moment), Talk.WANTED)
 
     def tell_lacking(self, moment: Moment) -> None:
         """Answers an Enter that does nothing yet: a key without an answer seems not to have worked. If there is a
@@ -298,7 +297,7 @@ class TableVoice:
         if moment.verdict.reason is not None:
             self.refuse(moment, moment.verdict.reason)
             return
-        self._felt.say(self._verdict.spoken if self._judged else idle_of(moment, aloud=True))
+        self._felt.say(self._verdict.spoken if self._judged else idle_of(moment))
 
     def tell_cancelled(self, before: Moment) -> None:
         """Answers an Esc that had nothing to take back, for the same reason."""

@@ -58,6 +58,7 @@ def rules(options: Options, players: int) -> Rulebook:
         facts=told(round_facts),
         places=frozenset({"deck", "row", "won"}),
         plays=Plays((Call(CARDS),)),
+        aim="rounds",
     )
 
 

@@ -47,6 +47,7 @@ def rulebook(flow: Flow) -> Rulebook:
         counts=flow.counts,
         worth=flow.worth,
         result=flow.result,
+        aim=flow.aim,
         must=flow.must,
         facts=told(flow.facts, turns_to_come),
         patience=lambda state: int(flow.stalls),
