@@ -21,6 +21,7 @@ class Known:
     """places: see the rulebook.  hands: are cards ever held?  tray: are cards ever set apart?
     strips: how many words of their own can be laid at most, now or later; 0 where they take the place of words.
     words_beside_strips: do words come to lie beside these?  stacks: cards upon cards?
+    leaves: do words leave the table with the play that makes them?
     sides: do words lie on the side of their owners?
     row, held: for how many cards the row and a hand have room.
     """
@@ -31,6 +32,7 @@ class Known:
     strips: int
     words_beside_strips: bool
     stacks: bool
+    leaves: bool
     sides: bool
     row: int
     held: int
@@ -54,6 +56,7 @@ def known_of(bench: Bench, first: State) -> Known:
         strips=max(later, _strips(plays.now(state))),
         words_beside_strips=words and later > 0,
         stacks=any(pattern.moves & COVERING for pattern in plays.all if isinstance(pattern, ON_OTHERS)),
+        leaves=book.leaves,
         sides=book.owns,
         row=GRID if plays.has(Call) else len(first.row),
         held=max([len(seat.hand) for seat in first.seats]),

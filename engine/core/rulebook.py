@@ -149,6 +149,7 @@ class Rulebook:
     close: how the game is settled and who wins when it ends for a reason.
     plays: what a play is made of (engine/core/patterns.py).
     places: where cards may come to lie besides hands, words and piles: of PLACES those that this game knows.
+    leaves: can a word leave the table with the same play that made it?
     owns: does a word on the table belong to the seat that made it, so that each seat has words of its own?
     reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as
     far as that is cheap; every legal act that is made of words of the dictionary is among them.
@@ -179,6 +180,7 @@ class Rulebook:
     plays: Plays
     only_aside: frozenset[str] = frozenset()
     places: frozenset[str] = USUAL_PLACES
+    leaves: bool = False
     owns: bool = False
     likely: Mapping[str, Reach] = field(default_factory=dict)
     must: Callable[[State], tuple[str, ...]] = lambda state: ()

@@ -29,6 +29,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         places=frozenset({"dead"}),
+        leaves=True,
         plays=Plays((Fresh(most=None),)),
         play=play,
         trade=None,

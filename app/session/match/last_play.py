@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from app.session.match.gone_words import GoneWords
 from engine.core.act_report import ActReport
 from engine.core.cards import Card
 from engine.core.words import Word, cards_of
@@ -11,10 +12,12 @@ from engine.match import Match
 
 @dataclass(frozen=True)
 class LastPlay:
-    """makers: by the ids of the cards of its words, who made each.  cards: those that were not on the table before."""
+    """makers: by the ids of the cards of its words, who made each.  cards: those that were not on the table before.
+    gone: what each seat played last, where it has left the table."""
 
     makers: Mapping[int, int] = field(default_factory=dict)
     cards: frozenset[int] = frozenset()
+    gone: tuple[GoneWords, ...] = ()
 
     def rims(self, table: Sequence[Word]) -> dict[int, int]:
         """Which of the words on the table it made, by number, and who made each."""

@@ -22,7 +22,7 @@ from engine.parts.table import House, State, Turn, Word
 class Flow:
     """A game in which one player after another has a turn: its own parts, and the usual ones where it names none.
 
-    plays, places, owns, likely, counts, worth, result, extras, must: see the rulebook.
+    plays, places, leaves, owns, likely, counts, worth, result, extras, must: see the rulebook.
     facts: what everybody may know of its notes, beside the turns that are lost and the last turns.
     reach: of the verbs for which it is not the usual one.
     passing: what `pass`, a timeout and a strict miss do.  trade: what a trade does, None where there is none.
@@ -40,6 +40,7 @@ class Flow:
     plays: Plays
     play: Handler
     places: frozenset[str] = USUAL_PLACES
+    leaves: bool = False
     owns: bool = False
     reach: Mapping[str, Reach] | None = None
     likely: Mapping[str, Reach] | None = None
