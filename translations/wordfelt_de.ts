@@ -2438,6 +2438,11 @@
         <translation>{name}: vergeblich nach {what} gefragt</translation>
     </message>
     <message>
+        <source>{name}: shouted {what}, which does not count</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {what} gerufen, das nicht zählt</translation>
+    </message>
+    <message>
         <source>{cards} of it to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {cards} davon auf die Hand</translation>
@@ -2539,11 +2544,6 @@
         <source>{name}: found no word</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: kein Wort gefunden</translation>
-    </message>
-    <message>
-        <source>{name}: shouted a word that does not count</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: Wort gerufen, das nicht zählt</translation>
     </message>
     <message>
         <source>{name}: resigned</source>
@@ -4234,6 +4234,11 @@
         <source>turned card</source>
         <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>played last</source>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
+        <translation>zuletzt gespielt</translation>
     </message>
     <message>
         <source>cards won</source>

@@ -2438,6 +2438,11 @@
         <translation>{name}: petición de {what}, en vano</translation>
     </message>
     <message>
+        <source>{name}: shouted {what}, which does not count</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {what}, palabra gritada que no cuenta</translation>
+    </message>
+    <message>
         <source>{cards} of it to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {cards} de ella a la mano</translation>
@@ -2539,11 +2544,6 @@
         <source>{name}: found no word</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: ninguna palabra</translation>
-    </message>
-    <message>
-        <source>{name}: shouted a word that does not count</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: palabra gritada que no cuenta</translation>
     </message>
     <message>
         <source>{name}: resigned</source>
@@ -4234,6 +4234,11 @@
         <source>turned card</source>
         <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>carta descubierta</translation>
+    </message>
+    <message>
+        <source>played last</source>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
+        <translation>última jugada</translation>
     </message>
     <message>
         <source>cards won</source>

@@ -2438,6 +2438,11 @@
         <translation>{name}&#xa0;: demande de {what}, en vain</translation>
     </message>
     <message>
+        <source>{name}: shouted {what}, which does not count</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: {what} crié, qui ne compte pas</translation>
+    </message>
+    <message>
         <source>{cards} of it to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: {cards} en main</translation>
@@ -2539,11 +2544,6 @@
         <source>{name}: found no word</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: aucun mot trouvé</translation>
-    </message>
-    <message>
-        <source>{name}: shouted a word that does not count</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: mot crié qui ne compte pas</translation>
     </message>
     <message>
         <source>{name}: resigned</source>
@@ -4234,6 +4234,11 @@
         <source>turned card</source>
         <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>carte retournée</translation>
+    </message>
+    <message>
+        <source>played last</source>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
+        <translation>joué en dernier</translation>
     </message>
     <message>
         <source>cards won</source>

@@ -163,6 +163,7 @@ class Rulebook:
     close: settles the game and names the winners when it ends for a reason.
     plays: the patterns of its plays (engine/core/patterns.py).
     places: those of PLACES that this game uses besides hands, words and piles.
+    leaves: says whether a word can leave the table with the play that made it.
     owns: says whether a table word belongs to the seat that made it, so that each seat has words of its own.
     reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as far
     as that is cheap; it holds every legal act made of words of the dictionary.
@@ -195,6 +196,7 @@ class Rulebook:
     plays: Plays
     only_aside: frozenset[str] = frozenset()
     places: frozenset[str] = USUAL_PLACES
+    leaves: bool = False
     owns: bool = False
     likely: Mapping[str, Reach] = field(default_factory=dict)
     must: Callable[[State], tuple[str, ...]] = lambda state: ()

@@ -29,6 +29,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         places=frozenset({"dead"}),
+        leaves=True,
         plays=Plays((Fresh(most=None, rest_costs=True),)),
         play=play,
         trade=None,

@@ -81,6 +81,7 @@ def with_the_row(score: Scoring, deal: Callable[[House], State], lacks: Lacks, *
     return round_the_table(
         deal=deal,
         places=frozenset({"deck", "dead", "row"}),
+        leaves=True,
         plays=Plays((Fresh(row=True),)),
         play=play,
         extras=lambda state: {"used": list(state.notes.used)},

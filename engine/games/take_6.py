@@ -55,6 +55,7 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=deal,
         places=frozenset({"deck", "dead", "won"}),
         owns=True,
+        leaves=True,
         plays=Plays((Fresh(letters_exactly=4), longer), (longer,), opens=lambda state: not has_own(state)),
         play=play,
         triggers=open_the_word_of_who_fails,

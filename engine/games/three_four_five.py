@@ -64,6 +64,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Stuck()),
         places=frozenset({"deck", "dead", "won"}),
+        leaves=True,
         plays=Plays(
             opening=(Fresh(letters_exactly=3),),  # a fresh word of exactly three letters,
             later=(longer,),  # made into exactly four, then into exactly five

@@ -26,6 +26,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=0),
+        leaves=True,
         plays=Plays((Fresh(most=3),), counts="longest"),
         play=play,
         endings=endings_of(options["end"]),

@@ -9,7 +9,7 @@ from app.base.listing import listed
 from app.session.match.view_data import HistoryLine
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.act_report import WordOutcome
-from engine.core.moves import Discard, Place, Request, Simple, Take, Trade
+from engine.core.moves import Act, Discard, Place, Request, Shout, Simple, Take, Trade
 from engine.core.state import Settlement
 
 
@@ -126,8 +126,16 @@ def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
     sentence = _SENTENCES.get(f"{verb}-unseen" if unseen else f"{verb}-vain" if line.vain else verb)
     if sentence is None:
         return f"{name}: {texts.verb_name(verb)}"
-    what = act.face if isinstance(act, Request) else " ".join(act.faces) if isinstance(act, Take) else ""
-    return say("History", sentence).format(name=name, what=what)
+    return say("History", sentence).format(name=name, what=_named(act))
+
+
+def _named(act: Act) -> str:
+    """The letter that was asked for, the cards that were taken, or the word that was called out."""
+    if isinstance(act, Request):
+        return act.face
+    if isinstance(act, Shout):
+        return "".join([card.letters for card in act.cards])
+    return " ".join(act.faces) if isinstance(act, Take) else ""
 
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
@@ -169,7 +177,7 @@ _SENTENCES = {
     "take-unseen": QT_TRANSLATE_NOOP("History", "{name}: took cards from the deck"),
     "choose": QT_TRANSLATE_NOOP("History", "{name}: chose a card"),
     "fail": QT_TRANSLATE_NOOP("History", "{name}: found no word"),
-    "shout": QT_TRANSLATE_NOOP("History", "{name}: shouted a word that does not count"),
+    "shout": QT_TRANSLATE_NOOP("History", "{name}: shouted {what}, which does not count"),
     "timeout": QT_TRANSLATE_NOOP("History", "{name}: time is up"),
     "resign": QT_TRANSLATE_NOOP("History", "{name}: resigned"),
 }

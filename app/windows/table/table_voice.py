@@ -25,7 +25,7 @@ from app.windows.table.telling import (
     draws_told,
     hand_told,
     happened_text,
-    opened_lines,
+    lines_of_act,
     placed_told,
     row_told,
     scores_told,
@@ -161,8 +161,7 @@ class TableVoice:
         if report is not None and report.act.verb == "deal" and moment.seen.row:  # everybody waits for this card
             said = [spoken_card(moment.seen.row[-1])]
         else:
-            said = [told(lines[-1], moment.names, aloud=True)]
-        said[:0] = [told(line, moment.names, aloud=True) for line in opened_lines(moment, lines)]
+            said = [told(line, moment.names, aloud=True) for line in lines_of_act(moment, lines)]
         acts = [(Talk.ACT, text) for text in said]
         self._felt.say_all(*acts, *([] if last else [(Talk.CARDS, drawn_text(moment)), *self._news(moment)]))
 
@@ -203,11 +202,10 @@ class TableVoice:
         if not moment.covered:
             self._felt.say(turn_told(moment), Talk.TURN)
 
-    def tell_again(self, moment: Moment, since: int) -> None:
-        """Announces the acts that led from this position to the one on show."""
-        index = moment.acts if moment.back is None else moment.back
-        lines = [line for line in self._aloud(moment) if line.index <= index and not moment.covered]
-        lines = [line for line in lines if line.index > since] or lines[-1:]
+    def tell_again(self, moment: Moment, shown: range) -> None:
+        """Announces the acts that led to these positions."""
+        lines = [line for line in self._aloud(moment) if line.index < shown.stop and not moment.covered]
+        lines = [line for line in lines if line.index in shown] or lines[-1:]
         self._felt.say(sentences([told(line, moment.names, " ", aloud=True) for line in lines]), Talk.ACT)
 
     def tell_table(self, moment: Moment, *, taught: bool = False) -> None:

@@ -57,6 +57,7 @@ def rules(options: Options, players: int) -> Rulebook:
         extras=lambda state: {"round": state.notes.round, "barred": [seat + 1 for seat in state.notes.barred]},
         facts=told(round_facts),
         places=frozenset({"deck", "row", "won"}),
+        leaves=True,
         plays=Plays((Call(CARDS),)),
         aim="rounds",
     )

@@ -42,6 +42,7 @@ def rulebook(flow: Flow) -> Rulebook:
         extras=flow.extras,
         plays=flow.plays,
         places=flow.places,
+        leaves=flow.leaves,
         owns=flow.owns,
         likely=flow.likely or {},
         counts=flow.counts,
