@@ -15,6 +15,64 @@
     </message>
 </context>
 <context>
+    <name>Aims</name>
+    <message>
+        <source>Most points win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui a le plus de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>Make as many points as you can.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Marque autant de points que possible.</translation>
+    </message>
+    <message>
+        <source>Most cards win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui a le plus de cartes l’emporte.</translation>
+    </message>
+    <message>
+        <source>Most tricks win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui a le plus de plis l’emporte.</translation>
+    </message>
+    <message>
+        <source>Use up all cards.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Utilise toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>The last one in wins.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui reste en jeu le dernier l’emporte.</translation>
+    </message>
+    <message>
+        <source>The first empty hand wins.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui vide sa main en premier l’emporte.</translation>
+    </message>
+    <message>
+        <source>Use the whole row first.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Sois le premier à utiliser toute la rangée.</translation>
+    </message>
+    <message>
+        <source>Most rounds win; most cards win a round.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui a le plus de manches l’emporte&#x202f;; une manche va à qui a le plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Most cards in your own words win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui a le plus de cartes dans ses propres mots l’emporte.</translation>
+    </message>
+    <message>
+        <source>Most games win the match.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui gagne le plus de parties remporte le match.</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Give and take: a card laid on the lower part of a letter is exchanged for it.</source>
@@ -2380,6 +2438,11 @@
         <translation>{name}&#xa0;: demande de {what}, en vain</translation>
     </message>
     <message>
+        <source>{name}: shouted {what}, which does not count</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: {what} crié, qui ne compte pas</translation>
+    </message>
+    <message>
         <source>{cards} of it to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: {cards} en main</translation>
@@ -2481,11 +2544,6 @@
         <source>{name}: found no word</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: aucun mot trouvé</translation>
-    </message>
-    <message>
-        <source>{name}: shouted a word that does not count</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: mot crié qui ne compte pas</translation>
     </message>
     <message>
         <source>{name}: resigned</source>
@@ -4176,6 +4234,11 @@
         <source>turned card</source>
         <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>carte retournée</translation>
+    </message>
+    <message>
+        <source>played last</source>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
+        <translation>joué en dernier</translation>
     </message>
     <message>
         <source>cards won</source>
@@ -6974,7 +7037,7 @@
     <name>Table</name>
     <message>
         <source>Drag cards, click them, or type a word.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Fais glisser des cartes, clique dessus ou tape un mot.</translation>
     </message>
     <message>
@@ -6991,46 +7054,6 @@
         <source>A pass gives the game up. Give it up?</source>
         <extracomment>app/windows/table/pressing.py</extracomment>
         <translation>Si tu passes, tu abandonnes la partie. Abandonner&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pose ta carte à côté d’une rangée et nomme un mot, ou appuie sur la rangée que tu défais.</translation>
-    </message>
-    <message>
-        <source>Press the row that you take apart.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Appuie sur la rangée que tu défais.</translation>
-    </message>
-    <message>
-        <source>Choose a card in secret: lay it on the place beside your hand.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Choisis une carte en secret&#xa0;: pose-la à la place à côté de ta main.</translation>
-    </message>
-    <message>
-        <source>Lay your card before or after a row and name a word that begins with it.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pose ta carte avant ou après une rangée et nomme un mot qui commence ainsi.</translation>
-    </message>
-    <message>
-        <source>Ask for a letter.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Demande une lettre.</translation>
-    </message>
-    <message>
-        <source>Do you accept the last word?</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Acceptes-tu le dernier mot&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Press the pile that you take.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Appuie sur la pile que tu prends.</translation>
-    </message>
-    <message>
-        <source>Type a word.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Tape un mot.</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -7066,11 +7089,6 @@
         <translation>Une position antérieure. Échap ramène au présent.</translation>
     </message>
     <message>
-        <source>Press your key when you see a word.</source>
-        <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Appuie sur ta touche quand tu vois un mot.</translation>
-    </message>
-    <message>
         <source>Wait for the others.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Attends les autres.</translation>
@@ -7079,19 +7097,6 @@
         <source>There is no word left for you to play.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Il ne reste aucun mot que tu puisses jouer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>
-            <numerusform>Prends au plus %n carte de la table&#x202f;; la pioche donne le reste.</numerusform>
-            <numerusform>Prends au plus %n cartes de la table&#x202f;; la pioche donne le reste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pose les cartes que tu échanges à la place à côté de ta main, ou passe.</translation>
     </message>
     <message>
         <source>{name} to name the word</source>
@@ -7112,11 +7117,6 @@
         <source>A pass ends the game.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Si tu passes, la partie se termine.</translation>
-    </message>
-    <message>
-        <source>Make a word with {card}.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Forme un mot avec {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -7155,6 +7155,11 @@
         <source>A step each time: where, which letters, the whole play, and why</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Une étape à chaque fois&#xa0;: où, quelles lettres, le coup entier, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Lay the card on the place beside your hand.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Pose la carte à côté de ta main.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7584,146 +7589,539 @@
     <name>Wanted</name>
     <message>
         <source>A fresh word.</source>
-        <extracomment>app/windows/table/spoken.py, app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Un nouveau mot.</translation>
     </message>
     <message>
-        <source>Or lay a fresh word.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ou pose un nouveau mot.</translation>
-    </message>
-    <message>
-        <source>Add to your rival’s word if you like, and make a new word of your own.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ajoute au mot de l’adversaire si tu veux, et forme un nouveau mot à toi.</translation>
-    </message>
-    <message>
-        <source>Add cards to words on the table.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Prolonge des mots sur la table.</translation>
-    </message>
-    <message>
-        <source>Make a word longer by exactly one letter.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Allonge un mot d’exactement une lettre.</translation>
-    </message>
-    <message>
         <source>Change or split words on the table.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Change ou coupe des mots sur la table.</translation>
+    </message>
+    <message>
+        <source>Wait for the next card: until then you cannot shout.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Attends la carte suivante&#xa0;: d’ici là, tu ne peux pas crier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Watch the cards. Words can be shouted once %n card(s) lie there.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Regarde les cartes. On peut crier dès que %n carte est là.</numerusform>
+            <numerusform>Regarde les cartes. On peut crier dès que %n cartes sont là.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Un nouveau mot tiré de {word}, avec au moins %n carte de ta main.</numerusform>
             <numerusform>Un nouveau mot tiré de {word}, avec au moins %n cartes de ta main.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Or lay a fresh word of exactly {count} letters.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ou pose un nouveau mot d’exactement {count} lettres.</translation>
+        <source>A new word from {first} to {last} or {other} to {end}, a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Un mot de {first} à {last} ou de {other} à {end}, un nouveau mot, ou les deux.</translation>
     </message>
     <message>
         <source>Change {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Change {word}.</translation>
     </message>
     <message>
+        <source>A fresh word may follow.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Un nouveau mot peut suivre.</translation>
+    </message>
+    <message>
+        <source>A new word from {first} to {last}, a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Un mot de {first} à {last}, un nouveau mot, ou les deux.</translation>
+    </message>
+    <message>
         <source>A new word with cards of {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Un nouveau mot avec des cartes de {word}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n fresh word(s), please.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>
-            <numerusform>Pose %n nouveau mot.</numerusform>
-            <numerusform>Pose %n nouveaux mots.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As many fresh words as you like.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Autant de nouveaux mots que tu veux.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n fresh word(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>
-            <numerusform>Jusqu’à %n nouveau mot.</numerusform>
-            <numerusform>Jusqu’à %n nouveaux mots.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A fresh word of exactly %n letter(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>Un nouveau mot d’exactement %n lettre.</numerusform>
             <numerusform>Un nouveau mot d’exactement %n lettres.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A word with at least one card of the row and one of your hand.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Un mot avec au moins une carte de la rangée et une de ta main.</translation>
+    <message numerus="yes">
+        <source>A fresh word worth at least %n point(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Un nouveau mot d’au moins %n point.</numerusform>
+            <numerusform>Un nouveau mot d’au moins %n points.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A fresh word in secret: others see it when everybody has laid one.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Un nouveau mot en secret&#xa0;: les autres le voient quand tous en ont posé un.</translation>
-    </message>
-    <message>
-        <source>Begin the next word with {card}, the last letter of this one.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Commence le mot suivant par {card}, la dernière lettre de celui-ci.</translation>
+        <source>A fresh word of upturned cards.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un nouveau mot avec les cartes visibles.</translation>
     </message>
     <message numerus="yes">
         <source>Change {word} to exactly %n letter(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Transforme {word} en un mot d’exactement %n lettre.</numerusform>
             <numerusform>Transforme {word} en un mot d’exactement %n lettres.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Change {word} with exactly one card.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Change {word} avec exactement une carte.</translation>
+        <source>Wait for the next card.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Attends la carte suivante.</translation>
     </message>
     <message>
-        <source>A new word from {first} to {last}.</source>
+        <source>Lay {card} before or after a row; name a word that begins with it.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Un mot de {first} à {last}.</translation>
+        <translation>Pose {card} avant ou après une rangée&#x202f;; nomme un mot qui commence ainsi.</translation>
     </message>
     <message>
-        <source>Your word must use {one} and {other}.</source>
+        <source>Press the row that you take apart.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ton mot doit contenir {one} et {other}.</translation>
+        <translation>Appuie sur la rangée que tu défais.</translation>
+    </message>
+    <message>
+        <source>Choose a card in secret, to lay before or after a row.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Choisis en secret une carte à poser à un bout d’une rangée.</translation>
+    </message>
+    <message>
+        <source>Ask for a letter: if your rival holds it, you get it to play.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Demande une lettre&#xa0;: si l’adversaire l’a, tu la reçois pour ton mot.</translation>
+    </message>
+    <message>
+        <source>Press your key when you see a word of at least {letters} letters and {cards} cards.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Appuie sur ta touche quand tu vois un mot d’au moins {letters} lettres et {cards} cartes.</translation>
+    </message>
+    <message>
+        <source>All cards lie there. Close the round when nobody sees a word.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Toutes les cartes sont là. Termine la manche si personne ne voit de mot.</translation>
+    </message>
+    <message>
+        <source>You laid no word: trade cards, or pass.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Tu n’as posé aucun mot&#xa0;: échange des cartes, ou passe.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Tu ne peux que passer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back up to %n card(s) from the table; your rival wins the rest.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Reprends jusqu’à %n carte de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
+            <numerusform>Reprends jusqu’à %n cartes de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press your key when you see a word of %n card(s) or more.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins %n carte.</numerusform>
+            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you accept {words}?</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Acceptes-tu {words}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take a pile to make words of.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Prends une pile pour en former des mots.</translation>
+    </message>
+    <message>
+        <source>Add cards to words on the table, lay a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Prolonge des mots de la table, pose un nouveau mot, ou les deux.</translation>
+    </message>
+    <message>
+        <source>Change {word} with {card}, the card drawn, or stop and win the cards.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change {word} avec {card}, la carte piochée, ou arrête-toi et gagne les cartes.</translation>
+    </message>
+    <message>
+        <source>Or restart with a fresh word, less its value.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ou repars avec un nouveau mot, moins la valeur de celui-ci.</translation>
+    </message>
+    <message>
+        <source>{letters} moves onto {word}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{letters} passe sur {word}.</translation>
+    </message>
+    <message>
+        <source>{card} moves to the front. Begin the next word with it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{card} passe devant. Commence le mot suivant par cette lettre.</translation>
+    </message>
+    <message>
+        <source>Add upturned cards to any words, which become yours, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ajoute des cartes visibles à des mots, qui deviennent les tiens, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Make one of these a letter longer: {words}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Allonge d’une lettre l’un de ces mots&#xa0;: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {word} with exactly %n card(s).</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>
+            <numerusform>Change {word} avec exactement %n carte.</numerusform>
+            <numerusform>Change {word} avec exactement %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change words on the table.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change des mots de la table.</translation>
+    </message>
+    <message>
+        <source>Change or split words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change ou coupe des mots de la table, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change or split words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Avec {card}&#xa0;: change ou coupe des mots de la table, ou pose un nouveau mot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each new word needs at least %n point(s).</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>
+            <numerusform>Chaque nouveau mot doit rapporter au moins %n point.</numerusform>
+            <numerusform>Chaque nouveau mot doit rapporter au moins %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One part of each split leaves.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>De chaque mot coupé, une partie s’en va.</translation>
+    </message>
+    <message>
+        <source>Use {one} and {other} in a new word; then name a vowel and a consonant.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Un nouveau mot avec {one} et {other}&#x202f;; nomme ensuite une voyelle et une consonne.</translation>
+    </message>
+    <message>
+        <source>What you leave costs its value.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ce que tu laisses te coûte sa valeur.</translation>
+    </message>
+    <message>
+        <source>What you leave scores for the player who laid it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ce que tu laisses rapporte à qui l’a posé.</translation>
+    </message>
+    <message>
+        <source>Nothing moves onto {rival}. Use cards of {word} in a new word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Rien ne passe sur {rival}. Utilise des cartes de {word} dans un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>{letters} move onto {word}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{letters} passent sur {word}.</translation>
+    </message>
+    <message>
+        <source>Use what is left in a new word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Utilise le reste dans un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Make a new word of your hand.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Forme un nouveau mot avec ta main.</translation>
+    </message>
+    <message>
+        <source>Change words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change des mots de la table, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Avec {card}&#xa0;: change des mots de la table, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Change {word}, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change {word}, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change {word}, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Avec {card}&#xa0;: change {word}, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Cut {word} in two and add to both; one part scores and leaves.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Coupe {word} en deux et ajoute aux deux&#x202f;; une partie compte et s’en va.</translation>
+    </message>
+    <message>
+        <source>Change {word}, or stop and win the cards.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change {word}, ou arrête-toi et gagne les cartes.</translation>
     </message>
     <message numerus="yes">
         <source>A new word with exactly %n card(s) of {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Un nouveau mot avec exactement %n carte de {word}.</numerusform>
             <numerusform>Un nouveau mot avec exactement %n cartes de {word}.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Make a new word; cards of {word} may be in it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Forme un nouveau mot&#x202f;; des cartes de {word} peuvent y entrer.</translation>
+    </message>
+    <message>
         <source>Your word must use {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Ton mot doit contenir {card}.</translation>
     </message>
     <message>
         <source>Your word must begin with {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Ton mot doit commencer par {card}.</translation>
     </message>
     <message>
         <source>Your word must begin or end with {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Ton mot doit commencer ou finir par {card}.</translation>
+    </message>
+    <message>
+        <source>Cards you leave unused cost their values.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Les cartes que tu laisses coûtent leur valeur.</translation>
+    </message>
+    <message>
+        <source>Use row and hand cards.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Utilise des cartes de la rangée et de ta main.</translation>
+    </message>
+    <message>
+        <source>Or make an open word longer: {words}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ou allonge un mot ouvert&#xa0;: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n letter(s) or more it leaves, and you go on.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>À partir de %n lettre, il s’en va et tu continues.</numerusform>
+            <numerusform>À partir de %n lettres, il s’en va et tu continues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one mixes it with at least %n hand card(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Le suivant le mêle à au moins %n carte de la main.</numerusform>
+            <numerusform>Le suivant le mêle à au moins %n cartes de la main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores nothing; what the next player leaves scores for you.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Il ne rapporte rien&#x202f;; ce que le suivant laisse rapporte pour toi.</translation>
+    </message>
+    <message>
+        <source>A fresh word in secret.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un nouveau mot, en secret.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n fresh word(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Pose %n nouveau mot.</numerusform>
+            <numerusform>Pose %n nouveaux mots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay as many words as you like.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Pose autant de mots que tu veux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n fresh word(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Pose jusqu’à %n nouveau mot.</numerusform>
+            <numerusform>Pose jusqu’à %n nouveaux mots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A word with at least one row card and one hand card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un mot avec au moins une carte de la rangée et une de ta main.</translation>
+    </message>
+    <message>
+        <source>The one with more cards wins the trick.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Celui qui a plus de cartes remporte le pli.</translation>
+    </message>
+    <message>
+        <source>Its last letter moves to the front for your next one.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Sa dernière lettre passera devant pour le suivant.</translation>
+    </message>
+    <message>
+        <source>Letters it shares with your rival’s word will move onto that.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Les lettres communes avec le mot adverse passeront sur celui-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every later word has %n letter(s), too.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Chaque mot suivant aura aussi %n lettre.</numerusform>
+            <numerusform>Chaque mot suivant aura aussi %n lettres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others change it with exactly %n card(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Les autres le changent avec exactement %n carte.</numerusform>
+            <numerusform>Les autres le changent avec exactement %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each card drawn must join it, until you stop.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Chaque carte piochée doit y entrer, jusqu’à ce que tu t’arrêtes.</translation>
+    </message>
+    <message>
+        <source>Later words can be changed or split.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ensuite, on peut changer ou couper les mots.</translation>
+    </message>
+    <message>
+        <source>Later ones keep the first and last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Les suivants gardent la première et la dernière carte.</translation>
+    </message>
+    <message>
+        <source>Later, cards you leave unused cost their values.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ensuite, les cartes que tu laisses coûtent leur valeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores nothing now; later all its cards but %n do.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf %n.</numerusform>
+            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores, and so does what the next player leaves.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Il compte, et ce que le suivant laisse aussi.</translation>
+    </message>
+    <message>
+        <source>A fresh word with {card}, which your rival gave you.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un nouveau mot avec {card}, reçu de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Words score once the whole row has been used.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Les mots comptent dès que toute la rangée a servi.</translation>
+    </message>
+    <message>
+        <source>Then make it longer, up to {letters}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Allonge-le ensuite, jusqu’à {letters}.</translation>
+    </message>
+    <message>
+        <source>The next word uses its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Le mot suivant contient sa dernière carte.</translation>
+    </message>
+    <message>
+        <source>A fresh word with {card}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un nouveau mot avec {card}.</translation>
+    </message>
+    <message>
+        <source>Your rival has no {card}. Lay any fresh word.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>L’adversaire n’a pas de {card}. Pose un nouveau mot, n’importe lequel.</translation>
+    </message>
+    <message>
+        <source>A fresh word with the turned card, {card}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un nouveau mot avec la carte retournée, {card}.</translation>
+    </message>
+    <message>
+        <source>Each letter of the longest counts one more.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Chaque lettre du plus long compte un point de plus.</translation>
+    </message>
+    <message>
+        <source>One point per letter, plus the value of its highest card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un point par lettre, plus la valeur de sa carte la plus forte.</translation>
+    </message>
+    <message>
+        <source>Each of its letters counts two points.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Chacune de ses lettres compte deux points.</translation>
+    </message>
+    <message>
+        <source>Words score once these are used, too: {cards}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Les mots comptent dès que celles-ci ont servi aussi&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>One of them scores and leaves; the other stays.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>L’un compte et s’en va&#x202f;; l’autre reste.</translation>
+    </message>
+    <message>
+        <source>Then name one vowel and one consonant of it.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Nomme ensuite une de ses voyelles et une de ses consonnes.</translation>
+    </message>
+    <message>
+        <source>Later words can be split; then one part leaves.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ensuite, on peut couper les mots&#x202f;; alors une partie s’en va.</translation>
+    </message>
+    <message>
+        <source>Each turn adds one, up to {letters}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Chaque tour en ajoute une, jusqu’à {letters}.</translation>
+    </message>
+    <message>
+        <source>The next word begins with its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Le mot suivant commence par sa dernière carte.</translation>
+    </message>
+    <message>
+        <source>The next word begins or ends with its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Le mot suivant commence ou finit par sa dernière carte.</translation>
     </message>
 </context>
 <context>

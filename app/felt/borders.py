@@ -5,15 +5,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, HAND_GAP, Measure
-from app.felt.picture import Kind
+from app.felt.picture import FeltZone, Kind
 from app.felt.places import Holding, ZonePlace, in_line
-from app.felt.rects import Rect
+from app.felt.rects import Rect, around
 from app.felt.tokens import LARGEST_TOKEN, in_lines, width_of_all
 
 MARGIN, DENSE = 1.4, 0.6  # in u, like everything here
 SMALL = 0.44  # the size of a rival's cards
 SIDE = 0.9  # the size of the cards at the sides
 HAND_CARDS = 10  # the rack is as wide as this many cards, or as those dealt; more cards lie closer
+PAST, WORDS_APART = 0.4, 0.5  # the size of words that have left the table, and between two of them, in cards
+DIGIT, SIGN = 0.62, 1.0  # the width of a digit, and of the sign that shows a play again, in text heights
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
 WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate at least this wide has its sign beside name and cards
@@ -61,6 +63,10 @@ def border_places(
         strip = table._replace(h=_plate_height(measure, top))
         places.update(_seats(measure, top, strip))
         y = strip.bottom + (DENSE if measure.dense else 1) * u
+        if last := [one for one in held if one.zone.kind is Kind.LAST]:
+            seated = [(one.zone.owner, places[one.zone.key].rect) for one in top]
+            places.update(_last_words(measure, last, seated, table._replace(y=y, h=CARD_HEIGHT * PAST * u)))
+            y += (CARD_HEIGHT * PAST + 1) * u
     if bottom:
         high = _rack_height(measure, below)
         rack = table._replace(y=table.bottom - high, h=high)
@@ -134,6 +140,33 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
             yield other.zone.key, ZonePlace(Kind.WON, rect, (cell,))
             left += beside
         x += width + apart
+
+
+def _last_words(
+    measure: Measure, held: Sequence[Holding], seated: Sequence[tuple[int | None, Rect]], band: Rect
+) -> Iterator[tuple[str, ZonePlace]]:
+    """The words that each seat played last, below its plate and what it has won; one seat alone has the whole width."""
+    for one in held:
+        seat = around([rect for owner, rect in seated if owner == one.zone.owner])
+        room = band if len(held) == 1 else band._replace(x=seat.x, w=seat.w)
+        yield one.zone.key, _past(measure, one.zone, room)
+
+
+def _past(measure: Measure, zone: FeltZone, room: Rect) -> ZonePlace:
+    """The small cards of these words side by side, and behind them what they brought; smaller if they are many."""
+    cards = sum(map(len, zone.past))
+    if not cards:
+        return ZonePlace(Kind.LAST, room)
+    brought = min((len(zone.note) * DIGIT + 2 * SIGN) * measure.text, room.w / 3)
+    wanted = cards + WORDS_APART * (len(zone.past) - 1)
+    card = measure.card(min(PAST, (room.w - brought) / wanted / CARD_WIDTH / measure.u))
+    width = wanted * card[0]
+    x, y = room.x + (room.w - width - brought) / 2, room.y + (room.h - card[1]) / 2
+    cells = []
+    for word in zone.past:
+        cells += [measure.at(x + number * card[0], y, card) for number in range(len(word))]
+        x += (len(word) + WORDS_APART) * card[0]
+    return ZonePlace(Kind.LAST, room, tuple(cells))
 
 
 def _lane(measure: Measure, rival: Holding, within: Rect, span: Rect) -> Rect | None:

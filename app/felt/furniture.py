@@ -1,9 +1,10 @@
 """Draws the furniture under the cards, one picture for each zone: rack, plates, strips, piles of backs, titles."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from app.felt import shapes
 from app.felt.cards import CardArt, Look
@@ -13,12 +14,13 @@ from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, Measure
 from app.felt.picture import FeltZone, Kind, Mark
 from app.felt.places import Holding, ZonePlace
 from app.felt.rects import Rect
-from app.felt.theme import Theme
+from app.felt.theme import Theme, fonts
 from app.felt.theme.contrast import readable_on
-from app.felt.token_drawing import draw_tokens
+from app.felt.token_drawing import draw_again, draw_tokens
 from app.felt.tokens import LARGEST_TOKEN
 
 MARGIN = 1.6  # in u, for shadows and brackets that reach beyond the zone
+PALE = 0.8  # how strongly to draw cards that are only remembered
 QUIET = 0.4  # how strongly to draw a place where a player can do nothing now
 BACK = Look("", "", 0)
 SIDES = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
@@ -74,6 +76,8 @@ class _Carpenter:
             self._label(held, place, split=False)
         elif zone.kind is Kind.RIVAL:
             self._plate(held, place)
+        elif zone.kind is Kind.LAST:
+            self._past(held, place)
         elif zone.kind is Kind.FRESH:
             self._mat(place.rect, 1.0, strong=zone.active)
             if not held.pieces:
@@ -169,6 +173,29 @@ class _Carpenter:
         pill = QRectF(left, place.span.centre[1] - height / 2, right - left, height)
         draw_pill(painter, self._plate_inks(), str(count), pill, height * 0.74)
 
+    def _past(self, held: Holding, place: ZonePlace) -> None:
+        """Draws words that have left the table, pale, each with its player's rim; then what they brought, and a sign:
+        a press shows them again."""
+        painter, cells = self.painter, iter(place.cells)
+        for word in held.zone.past:
+            lying = [next(cells) for _ in word]
+            self._rim_around(lying, held.zone.tint)
+            painter.setOpacity(PALE)
+            for card, cell in zip(word, lying, strict=True):
+                self._card(Look(card.face, card.letters, 0), cell)
+            painter.setOpacity(1)
+        end = place.cells[-1].right + 0.5 * self.measure.text
+        self._brought(held.zone.note, place.rect._replace(x=end, w=place.rect.right - end))
+
+    def _brought(self, note: str, room: Rect) -> None:
+        """Writes what the words brought, and draws the sign of a play that can be seen again."""
+        painter, text, ink = self.painter, min(self.measure.text, room.h), self._felt_inks().text
+        painter.setFont(fonts.font(text, fonts.BOLD))
+        painter.setPen(QColor(ink))
+        painter.drawText(_qrect(room), Qt.AlignmentFlag.AlignVCenter, note)
+        x = room.x + QFontMetricsF(painter.font()).horizontalAdvance(f"{note} " if note else "")
+        draw_again(painter, QRectF(x, room.centre[1] - text * 0.4, text * 0.8, text * 0.8), ink)
+
     def _edge(self, body: QPainterPath, usual: str, *, active: bool) -> None:
         """Draws the edge, of the seat on turn in gold between two dark lines, because gold alone hardly shows on a
         light felt."""
@@ -237,7 +264,10 @@ class _Carpenter:
     def _rim(self, place: ZonePlace, colour: str) -> None:
         """Draws a thin line around the word in the colour of the player whose last play it is, over a line in the
         cloth's own ink."""
-        cells, u = place.cells, cells_unit(place)
+        self._rim_around(place.cells, colour)
+
+    def _rim_around(self, cells: Sequence[Rect], colour: str) -> None:
+        u = cells[0].w / CARD_WIDTH
         around = Rect(cells[0].x, cells[0].y, cells[-1].right - cells[0].x, cells[-1].bottom - cells[0].y).grown(
             0.45 * u
         )

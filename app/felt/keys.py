@@ -228,6 +228,8 @@ class Keys(QObject):
         elif stop.zone.kind is Kind.FRESH:  # the next word begins there
             self.activated.emit(stop.zone.key)
             self._grip.spoke.emit(stop.spoken)
+        elif stop.zone.kind in (Kind.RIVAL, Kind.LAST):
+            self.activated.emit(stop.zone.key)
         else:
             self.activated.emit(stop.zone.key)
             say = QCoreApplication.translate

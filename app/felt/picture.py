@@ -6,7 +6,7 @@ The session makes pictures and takes gestures; layout turns a picture and a size
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engine.core.cards import Card
 from engine.core.verdict import Reason
@@ -30,7 +30,15 @@ class Kind(Enum):
     TURNED = "turned"
     WON = "won"  # cards won by a seat (count) and its tricks (note)
     COMMITTED = "committed"  # laid in secret
+    LAST = "last"  # words that a seat has played and that have left the table, small and pale below its plate
     TRAY = "tray"  # cards set apart by the player: to trade, to discard, to take back
+
+
+class SmallCard(NamedTuple):
+    """A card that is only a picture in its place: it can't be moved."""
+
+    face: str
+    letters: str
 
 
 class Mark(Enum):
@@ -46,7 +54,7 @@ class Mark(Enum):
 
 
 _Heap = Literal["deck", "dead", "pile", "turned", "won"]
-What = _Heap | Literal["hand", "rival", "word", "strip", "row", "committed", "tray", "shown"]
+What = _Heap | Literal["hand", "rival", "word", "strip", "row", "committed", "tray", "shown", "last"]
 
 
 class ZoneKey(str):
@@ -142,6 +150,7 @@ class FeltZone:
     sign: the way to play of the computer player here; see characters.py.
     mood: how the player here takes the last act; see characters.py.
     tokens: public facts about it.
+    past: the words that it shows though their cards lie elsewhere.
     """
 
     key: ZoneKey
@@ -164,6 +173,7 @@ class FeltZone:
     sign: str = ""
     mood: str = ""
     tokens: tuple[FactToken, ...] = ()
+    past: tuple[tuple[SmallCard, ...], ...] = ()
 
 
 class DropWay(Enum):

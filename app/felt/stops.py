@@ -32,9 +32,10 @@ REGIONS = {
     Kind.DEAD: Region.STOCK,
     Kind.RIVAL: Region.SEATS,
     Kind.WON: Region.SEATS,
+    Kind.LAST: Region.SEATS,
 }
 # One stop each, whatever cards lie there, unless a player can move a card there.
-WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE)
+WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE, Kind.LAST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
         for piece, below in shown:
             found.append(Stop(piece.key, zone, region, placements.pieces[piece.key].rect, piece, below))
         if not shown and not zone.quiet:
-            heap = zone.kind in WHOLE and zone.kind is not Kind.RIVAL
+            heap = zone.kind in WHOLE and zone.kind not in (Kind.RIVAL, Kind.LAST)
             rect = place.cells[0] if heap and place.cells else place.rect
             found.append(Stop(zone.key, zone, region, rect))
     order = list(Region)

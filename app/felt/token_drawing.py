@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from app.felt import shapes
 from app.felt.picture import FactToken
 from app.felt.theme import fonts
-from app.felt.tokens import APART, BETWEEN, DIGIT, GAP, SIGN, SIGNS, faces_width, in_lines, width_of, width_of_all
+from app.felt.tokens import APART, BETWEEN, DIGIT, GAP, SIGN, SIGNS, TURN, faces_width, in_lines, width_of, width_of_all
 
 PAPER, LETTERS = "#FFFDF6", "#1D2226"  # as on the cards
 LINE = 0.09  # the width of a line, as a share of the height
@@ -85,8 +85,16 @@ def _parts(token: FactToken) -> Iterator[tuple[float, float, str]]:
 
 
 def _sign(painter: QPainter, key: str, room: QRectF, ink: str) -> None:
+    _stroke(painter, *sign_paths(key), room, ink)
+
+
+def draw_again(painter: QPainter, room: QRectF, ink: str) -> None:
+    """Draws the sign of a place where a press shows what was played once more."""
+    _stroke(painter, _path(TURN), QPainterPath(), room, ink)
+
+
+def _stroke(painter: QPainter, lines: QPainterPath, filled: QPainterPath, room: QRectF, ink: str) -> None:
     place = QTransform.fromTranslate(room.x(), room.y()).scale(room.width(), room.height())
-    lines, filled = sign_paths(key)
     width = max(LEAST_LINE, room.height() * LINE)
     pen = QPen(QColor(ink), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(place.map(lines), pen)

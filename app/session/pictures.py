@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from app.base.texts import clock_text, minus, seconds_left, verb_name
+from app.base.texts import clock_text, minus, plus, seconds_left, verb_name
 from app.felt.picture import (
     DEAD,
     DECK,
@@ -17,6 +17,7 @@ from app.felt.picture import (
     Mark,
     Picture,
     Piece,
+    SmallCard,
     ZoneKey,
     card_key,
 )
@@ -104,6 +105,11 @@ def _worth(book: Rulebook, word: Word, lane: Lane | None) -> str:
     return " · ".join([str(worth) for part in parts if (worth := book.worth_of(part))])
 
 
+def _brought(worth: int | None) -> str:
+    """What words brought: nothing if they scored nothing, 0 for one called out that does not count."""
+    return "0" if worth is None else plus(worth) if worth else ""
+
+
 class _Maker:
     def __init__(
         self,
@@ -162,6 +168,7 @@ class _Maker:
         ends: bool = False,
         sign: str = "",
         mood: str = "",
+        past: tuple[tuple[SmallCard, ...], ...] = (),
     ) -> None:
         tokens = self._tokens(key, kind, owner)
         told = "" if self.bench.style.build == ROWS else note  # the number of cards is announced already
@@ -189,6 +196,7 @@ class _Maker:
                 sign=sign,
                 mood=mood,
                 tokens=tokens,
+                past=past,
             )
         )
 
@@ -266,6 +274,7 @@ class _Maker:
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
             self._won(seat)
+            self._gone(seat)
         for seat in range(count):  # this order does not depend on the viewer: open cards stay where they are
             self._committed(seat)
 
@@ -285,6 +294,22 @@ class _Maker:
             if mine and row is not None:
                 continue  # shown at the row where it will go
             self.piece(key, card, slot, mark=Mark.LIT if mine else Mark.NONE, movable=mine)
+
+    def _gone(self, seat: int) -> None:
+        """The words that this seat played last and that have left the table; their place from the beginning."""
+        if not self.known.leaves:
+            return
+        gone = next((one for one in self.last.gone if one.seat == seat), None)
+        words = gone.words if gone is not None else ()
+        self.zone(
+            ZoneKey("last", seat),
+            Kind.LAST,
+            title=f"{self.names[seat]}: {', '.join([word.text for word in words])}" if words else "",
+            owner=seat,
+            note=_brought(gone.worth) if gone is not None else "",
+            quiet=not words,
+            past=tuple([tuple([SmallCard(card.face, card.letters) for card in word.tops]) for word in words]),
+        )
 
     def _won(self, seat: int) -> None:
         place = self.state.seats[seat]

@@ -19,6 +19,7 @@ from app.session.buzzer_order import Finish
 from app.session.draft.draft import Draft
 from app.session.draft.move_style import style_of
 from app.session.draft.targets import Bench
+from app.session.match.gone_words import gone_words, gone_words_during
 from app.session.match.last_play import LastPlay, last_play, last_play_during
 from app.session.match.view_data import SeatChoice
 from app.session.pictures import picture_of
@@ -281,7 +282,7 @@ def script_of(
         bench = Bench(match.house, state, looker, style, moves, (), Draft())
         return picture_of(bench, seats, order, acting, first=match.states[0], last=last)
 
-    left = last_play_during(match, index)
+    left = replace(last_play_during(match, index), gone=gone_words_during(match, index, looker))
 
     def paint(state: State) -> Picture:
         return painted(state, left)
@@ -302,7 +303,10 @@ def script_of(
 
     call = _call_of(match, index, report, seats[seat])
     at_home = call is not None or act == TIMEOUT  # as if nothing was being laid
-    lies = painted(found, last_play(match, index)) if before is None or at_home else before
+    if before is None or at_home:
+        lies = painted(found, replace(last_play(match, index), gone=gone_words(match, index, looker)))
+    else:
+        lies = before
     rack = looker if lies.zone(HAND) is not None else NOBODY
     if call is not None:
         script = performed(lies, said=True)

@@ -172,36 +172,40 @@ class TableSession(QObject):
         """
         lay = self.gestures.lies
         self._turn_to(index, eyes)
-        self.tell(self._led_here(self.outlook.position - 1, lay) if led_to else ())
+        self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, lay) if led_to else ())
 
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
         if self.outlook.shown_verb:  # the play on show there goes, too
             self.drafting.clear()
         self.outlook.look_at(index, eyes)
 
-    def show_again(self) -> int:
-        """Shows the acts that led here, as long as one seat acted alone. Returns the position before them."""
-        first = first_in_a_row(self.match, self.outlook.position - 1) if self.outlook.position else 0
+    def show_again(self, seat: int | None = None) -> range:
+        """Shows the acts that led here, as long as one seat acted alone: the last one, or this seat. Returns the
+        positions after its acts."""
+        ended = self.outlook.position
+        while seat is not None and ended and self.match.report(ended - 1).seat != seat:
+            ended -= 1
+        first = first_in_a_row(self.match, ended - 1) if ended else 0
         if not self.outlook.covered:
-            self.tell(self._led_here(first, None))
-        return first
+            self.tell(self._led_on(first, ended, None))
+        return range(first + 1, ended + 1)
 
     def show_act_again(self) -> None:
         """Shows the one act that led here."""
         if not self.outlook.covered:
-            self.tell(self._led_here(self.outlook.position - 1, None))
+            self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, None))
 
-    def _led_here(self, first: int, lay: Picture | None) -> Script:
-        """The script of the acts from this position on.
+    def _led_on(self, first: int, ended: int, lay: Picture | None) -> Script:
+        """The script of the acts from one position to another.
 
-        lay: its picture, if it is on the felt.
+        lay: the picture of the first, if it is on the felt.
         """
         looker, eyes, order = self.outlook.side, self.outlook.eyes, self.gestures.order_of(self.viewer)
         script: Script = ()
-        for number in range(max(first, 0), self.outlook.position):
+        for number in range(max(first, 0), ended):
             beats = script_of(self.match, number, self.choice.seats, looker, eyes, lay, order)
             lay = beats[-1].picture if beats else lay
-            if self.outlook.position - first > 1:
+            if ended - first > 1:
                 share = share_of_turn(self.match, number)
                 beats = tuple(
                     [

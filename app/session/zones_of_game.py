@@ -27,6 +27,7 @@ class Known:
     strips: the most words of a player's own that can be laid, now or later; 0 if they replace other words.
     words_beside_strips: words come to lie beside these.
     stacks: cards lie upon cards.
+    leaves: words leave the table with the play that makes them.
     sides: words lie on the side of their owners.
     row, held: the cards for which the row and a hand have room.
     """
@@ -37,6 +38,7 @@ class Known:
     strips: int
     words_beside_strips: bool
     stacks: bool
+    leaves: bool
     sides: bool
     row: int
     held: int
@@ -63,6 +65,7 @@ def known_of(bench: Bench, first: State) -> Known:
         strips=max(later, _strips(plays.now(state))),
         words_beside_strips=words and later > 0,
         stacks=any(pattern.moves & COVERING for pattern in plays.all if isinstance(pattern, ON_OTHERS)),
+        leaves=book.leaves,
         sides=book.owns,
         row=GRID if plays.has(Call) else len(first.row),
         held=max([len(seat.hand) for seat in first.seats]),

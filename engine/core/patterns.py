@@ -27,6 +27,8 @@ class Fresh:
     replaces: the word replaces everything on the table.
     hidden: nobody else sees the word until all players have laid one.
     row: each word uses at least one card of the row, which is open to everybody, and at least one of the hand.
+    scores: the word scores its player points when it is laid.
+    rest_costs: the cards that the play leaves unused are lost, and the end subtracts their values.
     """
 
     least: int = 1
@@ -35,6 +37,8 @@ class Fresh:
     replaces: bool = False
     hidden: bool = False
     row: bool = False
+    scores: bool = True
+    rest_costs: bool = False
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,7 @@ class Change:
     gone_at: a word of at least this many letters leaves the table at once.
     cut: the player must cut the word in two and lay a hand card on each side.
     open_to: says whether this seat may change this word.
+    drawn: after each word the player draws a card, which the next change must use.
     """
 
     moves: frozenset[str]
@@ -57,6 +62,7 @@ class Change:
     longer_by: int | None = None
     cards_exactly: int | None = None
     gone_at: int | None = None
+    drawn: bool = False
     cut: bool = False
     open_to: Callable[[Word, int], bool] = lambda word, seat: True
 
@@ -88,6 +94,8 @@ class Gather:
     from_hand: the least number of own cards it uses.
     then_fresh: a fresh word may follow in the same play.
     takes_up: the unused table cards go to the hand, and that fresh word may use them.
+    rest: the player for whom the values of the unused table cards count: for the 'maker' of the old word, or against
+    the player who 'leaves' them; empty for nobody.
     """
 
     ordered: bool = False
@@ -98,6 +106,7 @@ class Gather:
     from_hand: int = 1
     then_fresh: bool = False
     takes_up: bool = False
+    rest: str = ""
 
 
 @dataclass(frozen=True)
@@ -194,6 +203,9 @@ class Plays:
     says: the extra choice a play must name: 'keep', 'remove' or 'pick'.
     picks: for 'pick', the letters of a word that may be named as its vowel, and those as its consonant.
     opens: says whether it is time for an opening.
+    least_value: the least value that a word may show.
+    counts: how words score if not by their values: 'longest' (and one more for each letter of the longest one),
+    'highest' (one for each letter, and the value of the highest card), 'letters' (two for each letter of a fresh word).
     """
 
     opening: Patterns
@@ -201,6 +213,8 @@ class Plays:
     says: str = ""
     picks: Callable[[str], tuple[Collection[str], Collection[str]]] = lambda word: ((), ())
     opens: Callable[[State], bool] = lambda state: not state.table
+    least_value: int = 0
+    counts: str = ""
 
     @property
     def all(self) -> Patterns:

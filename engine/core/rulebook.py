@@ -163,6 +163,7 @@ class Rulebook:
     close: settles the game and names the winners when it ends for a reason.
     plays: the patterns of its plays (engine/core/patterns.py).
     places: those of PLACES that this game uses besides hands, words and piles.
+    leaves: says whether a word can leave the table with the play that made it.
     owns: says whether a table word belongs to the seat that made it, so that each seat has words of its own.
     reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as far
     as that is cheap; it holds every legal act made of words of the dictionary.
@@ -171,6 +172,9 @@ class Rulebook:
     counts: the unit of a score: 'points', 'cards', 'tricks', or 'cards-left', which count against a player; 'nothing'
     if the last one in wins, or if one player alone tries to keep few cards.
     result: the result for a player who plays alone; None if several play.
+    aim: the way to win, if the highest score does not: 'all-cards' used up, alone; the 'last-one-in'; an 'empty-hand';
+    the whole 'row' used first; or the highest number of 'rounds' won, of cards in the player's 'own-words', of 'games'
+    won.
     """
 
     deal: Callable[[House], State]
@@ -192,6 +196,7 @@ class Rulebook:
     plays: Plays
     only_aside: frozenset[str] = frozenset()
     places: frozenset[str] = USUAL_PLACES
+    leaves: bool = False
     owns: bool = False
     likely: Mapping[str, Reach] = field(default_factory=dict)
     must: Callable[[State], tuple[str, ...]] = lambda state: ()
@@ -199,6 +204,7 @@ class Rulebook:
     counts: str = "points"
     worth: Callable[[Word], tuple[Sum, ...]] | None = None
     result: Callable[[State], int] | None = None
+    aim: str = ""
     patience: Callable[[State], int] = lambda state: 0
 
     def counts_in(self, state: State) -> str:

@@ -69,6 +69,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
+        leaves=True,
         plays=Plays((Fresh(),), (Change(moves, gone_at=target),), opens=fresh_is_due),
         play=play,
         reach={"restart": restarts},

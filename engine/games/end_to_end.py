@@ -24,6 +24,7 @@ from engine.parts.table import Play, Turn
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, most=2),
+        leaves=True,
         plays=Plays((Fresh(most=2),), (Fresh(replaces=True), Gather(ordered=True, bound="ends", then_fresh=True))),
         play=play,
         settle=minus_hand,

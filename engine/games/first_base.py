@@ -70,6 +70,7 @@ def rules(options: Options, players: int) -> Rulebook:
         winners=winner_alone,
         facts=alone_facts(options, players),
         counts="nothing",
+        aim="all-cards",
         result=cards_left,
     )
 

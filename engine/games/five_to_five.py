@@ -51,6 +51,7 @@ def rules(options: Options, players: int) -> Rulebook:
         winners=mode.winners,
         facts=alone_facts(options, players),
         counts=mode.counts,
+        aim=mode.aim,
         result=mode.result,
     )
 

@@ -15,8 +15,6 @@ from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import WORD, Rulebook, minus_hand, round_the_table
 from engine.parts.table import Play, Turn, Word, refuse
 
-LEAST = 5
-
 
 @trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
@@ -27,26 +25,27 @@ def rules(options: Options, players: int) -> Rulebook:
         for word in new.fresh:
             another_word(word, turn.table)
         new.claim(turn)
-        worth_five(turn, new.touched)
+        worth_enough(turn, new.touched)
         score_words(turn, new.scoring(turn))
         new.lay(turn)
         return WORD
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
-        plays=fresh_or_change(moves),
+        plays=fresh_or_change(moves, least_value=5),
         play=play,
         settle=minus_hand,
     )
 
 
-def worth_five(turn: Turn, words: list[Word]) -> None:
+def worth_enough(turn: Turn, words: list[Word]) -> None:
     """Refuses a word that shows less than five points, unless its spelling is wrong anyway: then that is the reason
     given."""
+    least = turn.house.book.plays.least_value
     for word in words:
         misspelled = turn.house.looks_words_up and not turn.house.words.has(word.text)
-        if word.value < LEAST and not misspelled:
-            refuse("too-low", word=word.text, value=word.value, least=LEAST)
+        if word.value < least and not misspelled:
+            refuse("too-low", word=word.text, value=word.value, least=least)
 
 
 GAME = letter_game("5-up", "5 Up", (2, 6), rules, (permitting("AOG"), OUR_TRADE, ONCE_OR_ALWAYS))

@@ -53,6 +53,7 @@ def rules(options: Options, players: int) -> Rulebook:
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
         counts=mode.counts,
+        aim=mode.aim,
         facts=lambda state: blocked_facts(state) + alone(state),
         result=mode.result,
         after_resigning=clear_if_blocked if scored else nothing,

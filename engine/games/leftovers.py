@@ -28,7 +28,6 @@ from engine.parts.previous_player import STUCK, Notes
 from engine.parts.table import House, Play, State, Turn, total
 
 SCORING = Option("scoring", "choice", "leftovers", ("leftovers", "use-or-lose", "dessert"))
-PLAYS = Plays((Fresh(),), (Gather(),))
 
 
 @trade_is_ours
@@ -46,10 +45,11 @@ def deal(house: House) -> State:
 
 
 def leftovers(options: Options, *, dessert: bool) -> Rulebook:
+    fresh = Fresh(scores=dessert)
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        if dessert:
+        if fresh.scores:  # and so does every later word
             score_words(turn, [new.word])
         previous_player.lay_and_leave(turn, new)
         return WORD
@@ -57,7 +57,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
     return round_the_table(
         deal=deal,
         places=frozenset({"deck", "won"}),
-        plays=PLAYS,
+        plays=Plays((fresh,), (Gather(rest="maker"),)),
         play=play,
         passing=previous_player.takes_all,
         trade=previous_player.trade_and_hand_over,
@@ -85,7 +85,7 @@ def use_or_lose(options: Options) -> Rulebook:
 
     return round_the_table(
         deal=deal,
-        plays=PLAYS,
+        plays=Plays((Fresh(),), (Gather(rest="leaves"),)),
         play=play,
         endings=endings_of(options["end"]),
         after_resigning=previous_player.words_of_resigned,

@@ -35,6 +35,7 @@ class Notes:
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
+        leaves=True,
         plays=Plays((Fresh(),)),
         play=play,
         reach={"request": lambda house, state, seat: map(Request, house.game.deck.counts)},

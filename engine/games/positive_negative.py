@@ -29,7 +29,8 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         places=frozenset({"dead"}),
-        plays=Plays((Fresh(most=None),)),
+        leaves=True,
+        plays=Plays((Fresh(most=None, rest_costs=True),)),
         play=play,
         trade=None,
         reach={"take": takes},

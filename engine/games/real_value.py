@@ -22,7 +22,7 @@ def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
-        plays=fresh_or_change(moves),
+        plays=fresh_or_change(moves, counts="highest"),
         play=lay_and_score(real_value),
         worth=real_value,
         endings=(went_out, exhausted),

@@ -68,7 +68,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, keys=("turned",)),
         places=frozenset({"deck", "turned", "won"}),
-        plays=Plays((Fresh(),), (Change(permitted(options), most=1),)),
+        plays=Plays((Fresh(),), (Change(permitted(options), most=1, drawn=True),)),
         play=play,
         passing=stop,
         trade=trade_up_to(5, first=put_turned_back),

@@ -81,6 +81,7 @@ def with_the_row(score: Scoring, deal: Callable[[House], State], lacks: Lacks, *
     return round_the_table(
         deal=deal,
         places=frozenset({"deck", "dead", "row"}),
+        leaves=True,
         plays=Plays((Fresh(row=True),)),
         play=play,
         extras=lambda state: {"used": list(state.notes.used)},
@@ -186,6 +187,7 @@ def knockout(options: Options, players: int) -> Rulebook:
         endings=mode.endings,
         winners=mode.winners,
         counts=mode.counts,
+        aim=mode.aim,
     )
 
 
@@ -195,7 +197,7 @@ def knockout(options: Options, players: int) -> Rulebook:
 def race() -> Rulebook:
     """Returns the rulebook of the race: the score is the number of row cards used."""
     deal, endings = deal_cards_used_as_scores, (row_complete, exhausted)
-    return with_the_row(one_for_each_new_card, deal, lacking_each, endings=endings, counts="cards")
+    return with_the_row(one_for_each_new_card, deal, lacking_each, endings=endings, counts="cards", aim="row")
 
 
 def deal_cards_used_as_scores(house: House) -> State:

@@ -33,6 +33,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),
+        leaves=True,
         plays=Plays((Fresh(),), (Change(permitted(options)),), says="remove"),
         play=play,
         endings=(one_more_turn, exhausted),

@@ -34,10 +34,12 @@ from engine.parts.table import Batch, House, Play, State, Turn, Word, hand_of, w
 from engine.parts.words.fresh import Usable, claim_words, no_fresh_word
 from engine.parts.words.laying import from_hand
 
+WON_AT = 6  # letters
+
 
 @trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
-    longer = Change(permitted(options), most=1, longer_by=1, open_to=own_or_open)
+    longer = Change(permitted(options), most=1, longer_by=1, gone_at=WON_AT, open_to=own_or_open)
 
     def play(turn: Turn, act: Play) -> str:
         if has_own(turn.state):
@@ -53,6 +55,7 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=deal,
         places=frozenset({"deck", "dead", "won"}),
         owns=True,
+        leaves=True,
         plays=Plays((Fresh(letters_exactly=4), longer), (longer,), opens=lambda state: not has_own(state)),
         play=play,
         triggers=open_the_word_of_who_fails,
@@ -93,7 +96,7 @@ def advance(turn: Turn, new: Made) -> None:
     claim_words(turn, [word])
     table = [word if index == change.index else other for index, other in enumerate(turn.table)]
     turn.arrange(table, taken=from_hand(turn, change.used), given=[Batch(hand_of(turn.seat), change.taken)])
-    if len(word.text) == 6:
+    if len(word.text) == WON_AT:
         rest = [other for other in turn.table if other is not word]
         turn.arrange(rest, given=[Batch(won_by(turn.seat), word.cards)])
         turn.score(len(word.cards))

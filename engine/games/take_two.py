@@ -28,7 +28,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
         places=frozenset({"deck", "won"}),
-        plays=Plays((Fresh(),), (Gather(least=2, most=2),)),
+        plays=Plays((Fresh(scores=False),), (Gather(least=2, most=2, rest="maker"),)),
         play=play,
         passing=previous_player.takes_all,
         trade=previous_player.trade_and_hand_over,

@@ -35,10 +35,12 @@ from engine.parts.table import House, Play, State, Turn, Word, cards_of, won_by
 
 SCORING = Option("scoring", "choice", "cards", ("cards", "values"))
 DRAW_AFTER = {3: 1, 4: 2}  # cards drawn for a finished step
+WON_AT = 5  # letters
 
 
 @trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
+    longer = Change(permitted(options), most=1, longer_by=1, gone_at=WON_AT)
 
     def play(turn: Turn, act: Play) -> str:
         return go_on(turn, made_by(turn, act).claim(turn).lay(turn).word)
@@ -46,7 +48,7 @@ def rules(options: Options, players: int) -> Rulebook:
     def go_on(turn: Turn, word: Word) -> str:
         """Draws for the next step, or wins the finished sequence."""
         length = len(word.text)
-        if length < 5:
+        if length < WON_AT:
             turn.note(failed=())
             turn.draw(turn.seat, DRAW_AFTER[length])
             return AGAIN
@@ -62,9 +64,10 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Stuck()),
         places=frozenset({"deck", "dead", "won"}),
+        leaves=True,
         plays=Plays(
             opening=(Fresh(letters_exactly=3),),  # a fresh word of exactly three letters,
-            later=(Change(permitted(options), most=1, longer_by=1),),  # made into exactly four, then into exactly five
+            later=(longer,),  # made into exactly four, then into exactly five
         ),
         play=play,
         verbs=verbs,

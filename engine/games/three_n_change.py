@@ -27,6 +27,7 @@ from engine.parts.words.changes import WordChange
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal_hands,
+        leaves=True,
         plays=Plays((Fresh(),), (Gather(ordered=True, from_hand=3, then_fresh=True, takes_up=True),)),
         play=play,
         reach={"trade": trading(3)},

@@ -26,7 +26,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=0),
-        plays=Plays((Fresh(most=3),)),
+        leaves=True,
+        plays=Plays((Fresh(most=3),), counts="longest"),
         play=play,
         endings=endings_of(options["end"]),
     )

@@ -48,6 +48,11 @@ class Mode:
         return "nothing" if self.alone or self.knockout else "points"
 
     @property
+    def aim(self) -> str:
+        """What wins, where points do not."""
+        return "all-cards" if self.alone else "last-one-in" if self.knockout else ""
+
+    @property
     def result(self) -> Callable[[State], int] | None:
         return cards_left if self.alone else None
 

@@ -1,6 +1,7 @@
 """Tests the marks of the last play: they stay until the next play that lays a word."""
 
-from app.felt.picture import Picture
+from app.felt.picture import Kind, Picture
+from app.session.match.gone_words import gone_words
 from app.session.match.last_play import last_play
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.script_maker import script_of
@@ -104,3 +105,58 @@ def test_the_last_word_of_first_base_has_its_rim() -> None:
     session.lift_curtain()
     [word] = [zone for zone in session.moment.picture.zones if zone.key.what == "word"]
     assert word.rim
+
+
+# ---- words that have left the table
+
+
+def past_of(match: Match, index: int, viewer: int) -> dict[int, tuple[list[str], int | None]]:
+    """Returns the words that stay at each seat's plate for this viewer, and what they brought."""
+    gone = gone_words(match, index, viewer)
+    return {one.seat: ([word.text for word in one.words], one.worth) for one in gone}
+
+
+def three() -> Match:
+    hands = ["CATDOGSEEN", "TENHENSIPO", "RATSINGLUM"]
+    return (
+        Table("3-2-1", hands=hands, deck="EIOTANSRUWBYHMPFVGIAOLEE", words="CAT DOG TEN HEN RAT")
+        .say("play CAT ; DOG", "play TEN", "play RAT")
+        .match
+    )
+
+
+def test_the_words_of_each_seat_stay_until_ones_own_first_act() -> None:
+    match = three()
+    assert past_of(match, 1, 1).keys() == {0}
+    assert past_of(match, 1, 1)[0][0] == ["CAT", "DOG"]
+    assert past_of(match, 2, 2).keys() == {0, 1}
+    assert past_of(match, 3, 0).keys() == {0, 1, 2}
+    assert past_of(match, 3, 1).keys() == {1, 2}
+
+
+def test_the_words_of_an_act_lie_below_the_plate_only_when_it_has_been_seen() -> None:
+    match = three()
+    script = script_of(match, 1, seats_of(match), 2, 2, None)
+    for beat in script:
+        assert [zone.owner for zone in beat.picture.zones if zone.past] == [0]
+
+
+def test_a_play_that_was_taken_back_leaves_no_words() -> None:
+    table = Table("3-2-1", hands=["CTADOGSEEN", "TENHENSIPO"], words="CAT", options={"words": "challenge"})
+    match = table.say("play CTA", "@2 challenge").match
+    assert past_of(match, 1, 1).keys() == {0}
+    assert past_of(match, 2, 1) == {}
+
+
+def test_a_word_called_out_stays_until_the_next_call_right_or_wrong() -> None:
+    table = Table("shout", players=3, deck="C A T E D O G S R U", words="CAT", options={"seconds": None})
+    table.say(*["deal"] * 4, "@2 shout C A T")
+    match = table.say(*["deal"] * 3, "@3 shout E D O", "deal").match
+    assert past_of(match, 5, 0) == past_of(match, 8, 0) == {1: (["CAT"], 3)}
+    assert past_of(match, 9, 0) == past_of(match, 10, 0) == {2: (["EDO"], None)}
+
+
+def test_a_game_whose_words_stay_keeps_no_place_for_words_that_have_gone() -> None:
+    table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], words="CAT")
+    session = TableSession(GameChoice("split-run", seats_of(table.match)), table.match)
+    assert not [zone for zone in session.moment.picture.zones if zone.kind is Kind.LAST]

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -422,7 +423,13 @@ def test_the_winner_of_a_game_of_a_match_is_shown_before_the_cards_go_and_the_sc
     assert any(beat.doing is Doing.GO for beat in script[told_at:])
 
 
-SPLIT = {"hands": ["SQ", "SO"], "deck": "", "table": ["CAT"], "words": "CAT CATS", "state": {"scores": [10, 9]}}
+SPLIT: dict[str, Any] = {
+    "hands": ["SQ", "SO"],
+    "deck": "",
+    "table": ["CAT"],
+    "words": "CAT CATS",
+    "state": {"scores": [10, 9]},
+}
 
 
 @pytest.mark.parametrize("looker", [0, 1])

@@ -265,7 +265,7 @@ def test_chosen_cards_are_announced_when_they_are_turned_up(program, said):
     other = "Ann" if session.viewer else "Ben"
     assert len(heard) == 1
     assert f"chosen card, {other}: {ann if session.viewer else ben}" in heard[0]
-    assert "Lay your card beside a row" in heard[0]
+    assert "before or after a row; name a word" in heard[0]
 
 
 def test_players_who_may_challenge_are_announced_with_their_keys(program, said, qtbot):

@@ -2,6 +2,8 @@
 again without a hand."""
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from app.base.settings import GameSetting
 from engine.core.moves import CHALLENGE, PASS, TIMEOUT
@@ -95,3 +97,50 @@ def test_a_table_hidden_by_a_pause_shows_nothing_again(program):
     said = page.felt.said
     session.show_again()
     assert (page.felt.said, session.moment.script, bar(page)) == (said, (), "")
+
+
+# ---- a press on the plate
+
+
+def press(page, seat):
+    place = page.felt.cloth.placements.zones[f"rival:{seat}"].rect
+    QTest.mouseClick(page.felt.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(*map(round, place.centre)))
+
+
+@pytest.mark.parametrize("way", ["plate", "words", "key"])
+def test_a_press_on_the_plate_or_the_words_below_it_shows_what_this_seat_did_last(page, program, way):
+    session = page.running.session
+    for _ in range(2):
+        lay(page, first_act(session))
+        session.lift_curtain()
+    first, last = session.moment.history
+    program.file.change(motion="normal")
+    before = page.felt.picture
+    if way == "plate":
+        press(page, first.seat)
+    elif way == "words":
+        page.felt.press_stop(f"last:{first.seat}")
+    else:
+        page.felt.attend(f"rival:{first.seat}")
+        page.felt.press_stop(f"rival:{first.seat}")
+    assert page.felt.performing
+    assert first.words[0] in page.felt.said
+    assert last.words[0] not in page.felt.said
+    page.felt.finish_motion()
+    assert page.felt.picture == before
+
+
+def test_behind_the_curtain_a_press_on_the_plate_shows_it_too(page, program):
+    session = page.running.session
+    lay(page, first_act(session))
+    program.file.change(motion="normal")
+    press(page, session.moment.history[0].seat)
+    assert page.felt.performing
+    assert session.moment.history[0].words[0] in page.felt.said
+
+
+def test_the_plate_of_a_seat_that_has_done_nothing_says_so(page):
+    session = page.running.session
+    press(page, 2)
+    assert page.felt.said == "Nothing has been played yet."
+    assert session.moment.script == ()

@@ -101,7 +101,7 @@ def test_after_a_dialog_one_announcement_names_the_turn_and_the_laid_cards(progr
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard == ["Ann to play. A fresh word. Type a word."]
+    assert heard == ["Ann to play. A fresh word. Later words can be changed or split. Most points win."]
     session.gestures.type_letter(session.seen.seats[0].hand[0].face)
     heard.clear()
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
@@ -120,7 +120,7 @@ def test_a_return_from_a_dialog_repeats_no_hint(program, said):
     page.game.give_hint()
     assert heard == [page.verdict.spoken]
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard[1:] == ["Ann to play. A fresh word. Type a word."]
+    assert heard[1:] == ["Ann to play. A fresh word. Later words can be changed or split. Most points win."]
 
 
 def test_between_hands_a_return_announces_only_the_next_player(program, said):
@@ -444,7 +444,7 @@ def test_after_a_pause_the_table_comes_first_and_the_first_draw_is_not_repeated(
     whole = " ".join(heard)
     assert "You to play" in whole
     assert "drew" not in whole
-    assert "Type a word" not in whole
+    assert "A fresh word" not in whole
 
 
 def test_a_card_that_cannot_be_taken_says_so(program, said):
@@ -555,7 +555,7 @@ def test_with_the_least_speech_an_act_is_announced_but_not_the_demand(alone, pro
     assert len(heard) == 1
     assert session.moment.history[0].words[0] in heard[0]
     page.game.voice.tell_table(page.game.moment)
-    assert "Type a word" not in heard[-1]
+    assert "A fresh word" not in heard[-1]
     program.file.change(speech="full")
     page.game.voice.tell_table(page.game.moment)
     assert page.felt.picture.within("hand")[0].letters in heard[-1]

@@ -59,7 +59,7 @@ def test_the_first_stop_after_the_felt_is_play_and_enter_there_names_what_is_lac
     assert QApplication.focusWidget() is page.buttons.buttons["play"]
     key(page, Key.Key_Return)
     assert moves(page) == []
-    assert said[-1:] == ["A fresh word. Type a word."]
+    assert said[-1:] == ["A fresh word. Later words can be changed or split. Most points win."]
     assert QApplication.focusWidget() is page.buttons.buttons["play"]
 
 
@@ -169,7 +169,7 @@ def test_ctrl_enter_names_what_is_lacking_wherever_the_focus_is(page, said):
         place(page).setFocus()
         said.clear()
         key(page, Key.Key_Enter, CONTROL)
-        assert said == ["A fresh word. Type a word."], name
+        assert said == ["A fresh word. Later words can be changed or split. Most points win."], name
         assert QApplication.focusWidget() is place(page), name
     assert moves(page) == []
     assert page.buttons.asks == ""

@@ -35,7 +35,10 @@ def test_a_reason_shows_in_the_history_and_aloud_but_never_in_the_place_of_the_d
     session.submit(first_act(session), session.viewer, WHY)
     session.lift_curtain()
     assert SAID in page.history.item(page.history.count() - 1).text()
-    assert page.verdict.text() == "Up to 3 fresh words."
+    assert page.verdict.text() == (
+        "Lay up to 3 fresh words. Each letter of the longest counts one more. Most points win. "
+        "Drag cards, click them, or type a word."
+    )
     assert SAID in page.felt._announcer.said
 
 

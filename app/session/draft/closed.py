@@ -33,5 +33,6 @@ def _why(kind: Kind, *, own: bool) -> str:
         Kind.TURNED: say("Closed", "You cannot lay a card on the turned card."),
         Kind.TRAY: say("Closed", "You cannot set this card apart now."),
         Kind.WORD: say("Closed", "You cannot change this word where it lies."),
+        Kind.LAST: say("Closed", "You cannot lay a card here now."),
         Kind.COMMITTED: say("Closed", "You cannot lay a card here now."),
     }.get(kind, "")

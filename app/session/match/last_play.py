@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from app.session.match.gone_words import GoneWords
 from engine.core.act_report import ActReport
 from engine.core.cards import Card
 from engine.core.words import Word, cards_of
@@ -15,10 +16,12 @@ class LastPlay:
 
     makers: the maker of each card of its words, by the card's id.
     cards: the cards that were not on the table before.
+    gone: the words that each seat played last and that have left the table.
     """
 
     makers: Mapping[int, int] = field(default_factory=dict)
     cards: frozenset[int] = frozenset()
+    gone: tuple[GoneWords, ...] = ()
 
     def rims(self, table: Sequence[Word]) -> dict[int, int]:
         """The numbers of the table words that it made, with the maker of each."""

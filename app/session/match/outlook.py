@@ -3,6 +3,9 @@
 The curtain covers hands, never the game: between two hands everybody sees the table as a bystander does.
 """
 
+from dataclasses import replace
+
+from app.session.match.gone_words import gone_words
 from app.session.match.last_play import LastPlay, last_play
 from app.session.match.view_data import GameChoice
 from engine.core.oracle import CHALLENGES, expects, verbs_of
@@ -38,7 +41,7 @@ class Outlook:
         self.times_left: tuple[float | None, ...] = (None,) * len(choice.seats)
         self._views: dict[tuple[int, int | None], tuple[State, State]] = {}
         self._expected: tuple[State | None, tuple[int, ...]] = (None, ())
-        self._last: tuple[State | None, LastPlay] = (None, LastPlay())
+        self._last: tuple[tuple[State | None, int], LastPlay] = ((None, 0), LastPlay())
         self.shown_index: int | None = None
         self.shown_verb = ""
         self.films = self.watched = self.opened = self.counted = False
@@ -116,10 +119,12 @@ class Outlook:
 
     @property
     def last_play(self) -> LastPlay:
-        """The last play before the position on show."""
+        """The last play before the position on show, and what the other seats played last."""
         index = self.position
-        if self._last[0] is not self.match.states[index]:
-            self._last = self.match.states[index], last_play(self.match, index)
+        key = self.match.states[index], self.viewer
+        if self._last[0][0] is not key[0] or self._last[0][1] != key[1]:
+            gone = gone_words(self.match, index, self.viewer)
+            self._last = key, replace(last_play(self.match, index), gone=gone)
         return self._last[1]
 
     @property

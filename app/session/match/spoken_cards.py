@@ -47,6 +47,7 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
         Kind.ROW: translate("Places", "row of cards"),
         Kind.PILE: translate("Places", "pile"),
         Kind.TURNED: translate("Places", "turned card"),
+        Kind.LAST: translate("Places", "played last"),
         Kind.WON: translate("Places", "cards won"),
         Kind.COMMITTED: translate("Places", "chosen card"),
         Kind.TRAY: translate("Places", "cards set apart"),
@@ -55,7 +56,8 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
     if count is not None:
         parts.append(translate("Places", "%n card(s)", None, count))
     if note:
-        pattern = translate("Places", "worth {points}") if kind is Kind.WORD else translate("Places", "score {points}")
+        of_words = kind in (Kind.WORD, Kind.LAST)
+        pattern = translate("Places", "worth {points}") if of_words else translate("Places", "score {points}")
         parts.append(pattern.format(points=note))
     if active and kind in (Kind.RIVAL, Kind.HAND):
         parts.append(translate("Places", "to play"))

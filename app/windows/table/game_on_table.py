@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from app.base.settings import Settings
 from app.felt.interfaces import unheard
-from app.felt.picture import Target
+from app.felt.picture import Kind, Target
 from app.session.match.view_data import YIELDING
 from app.session.moment import Moment
 from app.session.phase import Phase
@@ -22,7 +22,7 @@ from app.windows.table.phases import SHOWS
 from app.windows.table.pressing import Pressing
 from app.windows.table.table_page import TablePage
 from app.windows.table.table_voice import TableVoice
-from app.windows.table.why_not import no_meaning, no_play, no_search, why_not
+from app.windows.table.why_not import no_meaning, no_play, no_search, nothing_played, why_not
 from app.windows.widgets.connections import Ties
 from app.windows.widgets.popups import close_popups
 from engine.core.verdict import Reason
@@ -71,6 +71,7 @@ class GameOnTable(QObject):
             (page.history.looked_at, session.look_at),
             (page.history.clicked_at, session.show_act_again),
             (page.history.pointed, lambda index: page.felt.light(session.cards_of_act(index))),
+            (page.felt.activated, self._pressed),
             (page.felt.rested, self._rested),
             (page.felt.came_back, self._came_back),
             (page.felt.aimed, self._aimed),
@@ -390,6 +391,16 @@ class GameOnTable(QObject):
     def show_again(self) -> None:
         """Shows and announces again the acts that led here."""
         self.voice.tell_again(self.moment, self.session.show_again())
+
+    def _pressed(self, key: str) -> None:
+        """A press on a seat's plate, or on the words below it, shows what this seat did last."""
+        zone = self.page.felt.picture.zone(key)
+        if zone is None or zone.owner is None or zone.kind not in (Kind.RIVAL, Kind.LAST):
+            return
+        if any(line.seat == zone.owner for line in self.moment.history):
+            self.voice.tell_again(self.moment, self.session.show_again(zone.owner))
+        else:
+            self.voice.tell_vain(nothing_played())
 
     def show_words(self) -> None:
         """Shows the next word that the laid cards could become."""

@@ -9,7 +9,7 @@ from app.base.listing import listed
 from app.session.match.view_data import HistoryLine
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.act_report import WordOutcome
-from engine.core.moves import Discard, Place, Request, Simple, Take, Trade
+from engine.core.moves import Act, Discard, Place, Request, Shout, Simple, Take, Trade
 from engine.core.state import Settlement
 
 
@@ -126,8 +126,16 @@ def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
     sentence = _SENTENCES.get(f"{verb}-unseen" if unseen else f"{verb}-vain" if line.vain else verb)
     if sentence is None:
         return f"{name}: {texts.verb_name(verb)}"
-    what = act.face if isinstance(act, Request) else " ".join(act.faces) if isinstance(act, Take) else ""
-    return say("History", sentence).format(name=name, what=what)
+    return say("History", sentence).format(name=name, what=_named(act))
+
+
+def _named(act: Act) -> str:
+    """The letter that was asked for, the cards that were taken, or the word that was called out."""
+    if isinstance(act, Request):
+        return act.face
+    if isinstance(act, Shout):
+        return "".join([card.letters for card in act.cards])
+    return " ".join(act.faces) if isinstance(act, Take) else ""
 
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
@@ -169,7 +177,7 @@ _SENTENCES = {
     "take-unseen": QT_TRANSLATE_NOOP("History", "{name}: took cards from the deck"),
     "choose": QT_TRANSLATE_NOOP("History", "{name}: chose a card"),
     "fail": QT_TRANSLATE_NOOP("History", "{name}: found no word"),
-    "shout": QT_TRANSLATE_NOOP("History", "{name}: shouted a word that does not count"),
+    "shout": QT_TRANSLATE_NOOP("History", "{name}: shouted {what}, which does not count"),
     "timeout": QT_TRANSLATE_NOOP("History", "{name}: time is up"),
     "resign": QT_TRANSLATE_NOOP("History", "{name}: resigned"),
 }
@@ -226,55 +234,3 @@ def passing_text(brings: str) -> str:
         "out": say("Table", "A pass puts you out of the game."),
         "over": say("Table", "A pass ends the game."),
     }.get(brings, "")
-
-
-def _row_text(to_lose: bool, *, places: bool) -> str:
-    """The demand to lay a card at a row, or to press one of several rows."""
-    say = QCoreApplication.translate
-    if to_lose and places:
-        return say("Table", "Lay your card beside a row and name a word, or press the row that you take apart.")
-    if to_lose:
-        return say("Table", "Press the row that you take apart.")
-    return say("Table", "Lay your card before or after a row and name a word that begins with it.")
-
-
-def idle_text(
-    verbs: Sequence[str],
-    *,
-    rows_to_lose: bool = False,
-    piles: bool = False,
-    must: str = "",
-    most: int = 0,
-    wanted: str = "",
-    aloud: bool = False,
-) -> str:
-    """The possible acts while nothing is laid.
-
-    rows_to_lose: a player without a word presses one of several rows.
-    piles: the game has piles.
-    must: a card that the next word must use.
-    most: how many cards may be taken.
-    wanted: what the game demands of a word.
-    aloud: for listeners, who use keys and no mouse.
-    """
-    say = QCoreApplication.translate
-    if rows_to_lose or "place" in verbs:
-        return _row_text(rows_to_lose, places="place" in verbs)
-    if "choose" in verbs:
-        return say("Table", "Choose a card in secret: lay it on the place beside your hand.")
-    if "request" in verbs:
-        return say("Table", "Ask for a letter.")
-    if "accept" in verbs:
-        return say("Table", "Do you accept the last word?")
-    if "take" in verbs and piles:
-        return say("Table", "Press the pile that you take.")
-    if "take" in verbs:
-        return say("Table", "Take up to %n card(s) from the table; the deck gives the rest.", None, most)
-    if must and "play" in verbs:
-        must_text = say("Table", "Make a word with {card}.").format(card=must)
-        return f"{wanted} {must_text}" if wanted else must_text
-    if "trade" in verbs and "play" not in verbs:
-        return say("Table", "Lay the cards that you trade on the place beside your hand, or pass.")
-    by_hand = say("Table", "Type a word.") if aloud else say("Table", "Drag cards, click them, or type a word.")
-    fresh = say("Wanted", "A fresh word.") if "play" in verbs else ""  # without other demands it says how to lay
-    return wanted or f"{fresh} {by_hand}".lstrip()

@@ -16,7 +16,7 @@ from app.windows.table.challengers import ChallengeBar
 from app.windows.table.changes import changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
-from app.windows.table.idle import idle_of
+from app.windows.table.idle import idle_of, written_idle
 from app.windows.table.possible_words import PossibleWords
 from app.windows.table.ready_plate import comes_text
 from app.windows.table.spoken import sentences, told
@@ -25,7 +25,7 @@ from app.windows.table.telling import (
     draws_told,
     hand_told,
     happened_text,
-    opened_lines,
+    lines_of_act,
     placed_told,
     row_told,
     scores_told,
@@ -118,7 +118,7 @@ class TableVoice:
         """Writes into the bar without announcing anything."""
         lacking = next((choice for choice in moment.choices if not choice.chosen), None)
         hint = self._hinting.said_of(moment)
-        idle, aloud = [hint or idle_of(moment, aloud=one) if shown.state == "empty" else "" for one in (False, True)]
+        idle, aloud = (hint or written_idle(moment), hint or idle_of(moment)) if shown.state == "empty" else ("", "")
         possible = self._possible.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
         why = "pass" if moment.wordless else ""
         happened = "" if hint else happened_text(moment)
@@ -161,8 +161,7 @@ class TableVoice:
         if report is not None and report.act.verb == "deal" and moment.seen.row:  # everybody waits for this card
             said = [spoken_card(moment.seen.row[-1])]
         else:
-            said = [told(lines[-1], moment.names, aloud=True)]
-        said[:0] = [told(line, moment.names, aloud=True) for line in opened_lines(moment, lines)]
+            said = [told(line, moment.names, aloud=True) for line in lines_of_act(moment, lines)]
         acts = [(Talk.ACT, text) for text in said]
         self._felt.say_all(*acts, *([] if last else [(Talk.CARDS, drawn_text(moment)), *self._news(moment)]))
 
@@ -189,8 +188,9 @@ class TableVoice:
         """The differences from the last call: upturned cards, whose turn it is, and what the player can do."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
         now = turned_up(moment) | {"game": tie_break, "turn": turn_told(moment)}
-        if moment.verbs and not moment.is_laying:  # otherwise there is a verdict
-            now["to do"] = idle_of(moment, aloud=True)
+        shouts = moment.calls and self._known  # nobody hears more of a card than its letter
+        if moment.verbs and not (moment.is_laying or shouts):  # else there is a verdict
+            now["to do"] = idle_of(moment)
         before, self._known = self._known, now
         kinds = {"game": Talk.TURN, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
@@ -202,11 +202,10 @@ class TableVoice:
         if not moment.covered:
             self._felt.say(turn_told(moment), Talk.TURN)
 
-    def tell_again(self, moment: Moment, since: int) -> None:
-        """Announces the acts that led from this position to the one on show."""
-        index = moment.acts if moment.back is None else moment.back
-        lines = [line for line in self._aloud(moment) if line.index <= index and not moment.covered]
-        lines = [line for line in lines if line.index > since] or lines[-1:]
+    def tell_again(self, moment: Moment, shown: range) -> None:
+        """Announces the acts that led to these positions."""
+        lines = [line for line in self._aloud(moment) if line.index < shown.stop and not moment.covered]
+        lines = [line for line in lines if line.index in shown] or lines[-1:]
         self._felt.say(sentences([told(line, moment.names, " ", aloud=True) for line in lines]), Talk.ACT)
 
     def tell_table(self, moment: Moment, *, taught: bool = False) -> None:
@@ -232,9 +231,7 @@ class TableVoice:
 
         Hints and refusals in the bar have been announced already.
         """
-        self._felt.say(
-            sentences((turn_told(moment), self._verdict.spoken if self._judged else idle_of(moment, aloud=True)))
-        )
+        self._felt.say(sentences((turn_told(moment), self._verdict.spoken if self._judged else idle_of(moment))))
 
     def answer(self, moment: Moment, what: str, seconds: int) -> None:
         """Announces what the player asked for with a key.
@@ -290,7 +287,7 @@ class TableVoice:
         self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))
 
     def tell_idle(self, moment: Moment) -> None:
-        self._felt.say(idle_of(moment, aloud=True), Talk.WANTED)
+        self._felt.say(idle_of(moment), Talk.WANTED)
 
     def tell_lacking(self, moment: Moment) -> None:
         """Answers an Enter that does nothing yet: a key without an answer seems not to have worked. If there is a
@@ -298,7 +295,7 @@ class TableVoice:
         if moment.verdict.reason is not None:
             self.refuse(moment, moment.verdict.reason)
             return
-        self._felt.say(self._verdict.spoken if self._judged else idle_of(moment, aloud=True))
+        self._felt.say(self._verdict.spoken if self._judged else idle_of(moment))
 
     def tell_cancelled(self, before: Moment) -> None:
         """Answers an Esc that had nothing to take back, for the same reason."""

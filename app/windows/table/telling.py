@@ -1,6 +1,7 @@
 """The table in words for listeners: whose turn, the hand, the table, scores, unseen cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication
 
@@ -123,28 +124,29 @@ def draws_told(moment: Moment) -> str:
     return ", ".join([text.format(name=moment.names[seat], card=face) for seat, face in drawn])
 
 
-def last_acts(moment: Moment, lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
-    """The lines of the last acts: secret words that can be read since then, and everything the last player did in that
-    turn. Cards dealt for all to see are no news."""
-    done = [line for line in lines if line.act != DEAL]
-    last = done[-1:]
-    for line in () if moment.calls else done[-2::-1]:
-        if (line.seat, line.turn) != (last[0].seat, last[0].turn):
-            break
-        last.insert(0, line)
-    return (*[line for line in opened_lines(moment, lines) if line not in last], *last)
+def last_acts(moment: Moment) -> list[HistoryLine]:
+    """The lines of what was done last: what the last player did in that turn. Cards dealt for all to see are no
+    news."""
+    done = [line for line in moment.history if line.act != DEAL]
+    act = lines_of_act(moment, done)
+    earlier = [line for line in done if line.index < done[-1].index]
+    turn = [(line.seat, line.turn) for line in act if line.index == done[-1].index][:1]
+    same = takewhile(lambda line: (line.seat, line.turn) in turn and not moment.calls, reversed(earlier))
+    return [*[line for line in reversed([*same]) if line not in act], *act]
 
 
-def opened_lines(moment: Moment, lines: Sequence[HistoryLine]) -> list[HistoryLine]:
-    """The lines of secretly laid words that the last act revealed."""
-    return [lines[number] for number in moment.report.opened] if moment.report is not None else []
+def lines_of_act(moment: Moment, lines: Sequence[HistoryLine]) -> list[HistoryLine]:
+    """The lines of the last act: secret words that can be read since then, the act, and what came of it by itself."""
+    opened = [lines[number] for number in moment.report.opened] if moment.report is not None else []
+    act = [line for line in lines if line.index == lines[-1].index]
+    return [*[line for line in opened if line not in act], *act]
 
 
 def happened_text(moment: Moment) -> str:
     """The last acts in one line for everybody at the table; empty while an earlier position is on show."""
     if moment.back is not None or moment.covered or moment.over:
         return ""
-    said = [line_text(line, moment.names) for line in last_acts(moment, moment.history)]
+    said = [line_text(line, moment.names) for line in last_acts(moment)]
     return ". ".join([text.replace("  ", " ") for text in said])
 
 

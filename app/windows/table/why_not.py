@@ -20,7 +20,7 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
     over = _over() if moment.over else ""
     lesson = say("WhyNot", "This is a lesson.") if learns else ""
     film = say("WhyNot", "This is a film.") if shown else ""
-    covered, played = _covered(moment), "" if moment.acts else _nothing()
+    covered, played = _covered(moment), "" if moment.acts else nothing_played()
     hintless = "" if hints and not moment.calls else lesson or _hintless()
     others_turn = "" if moment.verbs else _others_turn()
     handless = say("WhyNot", "There are no cards to put in order.")
@@ -67,7 +67,7 @@ def _over() -> str:
     return QCoreApplication.translate("Final", "The game is over.")
 
 
-def _nothing() -> str:
+def nothing_played() -> str:
     return QCoreApplication.translate("WhyNot", "Nothing has been played yet.")
 
 
@@ -87,7 +87,7 @@ def _not_undone(moment: Moment) -> str:
     """Why an act can't be undone."""
     say = QCoreApplication.translate
     if not moment.acts:
-        return _nothing()
+        return nothing_played()
     if moment.over:
         return _over()
     if moment.history[-1].act == TIMEOUT:

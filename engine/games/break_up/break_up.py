@@ -62,6 +62,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal_hands,
+        leaves=True,
         plays=Plays((Fresh(2, 2),), (Change(moves, most=1, cut=True),), says="keep"),
         play=play,
         reach={"play": possible, "salvage": salvages},

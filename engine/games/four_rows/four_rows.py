@@ -69,6 +69,7 @@ def rules(options: Options, players: int) -> Rulebook:
         places=frozenset({"committed", "dead"}),
         plays=Plays((Extend(rows.order, rows.ends, rows.fits, rows.longest, rows.halves),)),
         counts="cards-left",
+        aim="empty-hand",
         patience=lambda state: 10,  # a round of placing cards means less than a round of turns
     )
 

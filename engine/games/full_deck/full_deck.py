@@ -50,7 +50,7 @@ def rules(options: Options, players: int) -> Rulebook:
     one_game = round_the_table(
         deal=lambda house: deal_hands(house, HAND, most=None),
         places=frozenset({"deck"}),
-        plays=Plays((PlayOns(), Fresh())),
+        plays=Plays((PlayOns(), Fresh()), counts="letters"),
         play=play,
         trade=None,
         reach={"play": reach, "discard": discarding},

@@ -58,6 +58,7 @@ def rules(options: Options, players: int) -> Rulebook:
         stalls=False,
         has_nothing=lambda turn: False,
         counts="cards",
+        aim="own-words",
         facts=piles_facts,
     )
 

@@ -62,6 +62,7 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=deal,
         places=frozenset({"committed", "deck", "won"}),
         owns=True,
+        leaves=True,
         plays=Plays((Fresh(hidden=True), TakeBack(may_take, scores))),
         play=play,
         reach={"take": takes},

@@ -57,7 +57,9 @@ def rules(options: Options, players: int) -> Rulebook:
         extras=lambda state: {"round": state.notes.round, "barred": [seat + 1 for seat in state.notes.barred]},
         facts=join_facts(round_facts),
         places=frozenset({"deck", "row", "won"}),
+        leaves=True,
         plays=Plays((Call(CARDS),)),
+        aim="rounds",
     )
 
 

@@ -65,6 +65,7 @@ def rules(options: Options, players: int) -> Rulebook:
         winners=mode.winners,
         after_resigning=nothing if knockout else tricks.resigned,
         counts="nothing" if knockout else "tricks",
+        aim=mode.aim,
         facts=tricks.knockout_facts if knockout else tricks.facts,
     )
     return book if knockout or leader_trades else without_trade(book)

@@ -7,8 +7,11 @@ from engine.parts.declared.search import search
 __all__ = ["Change", "Fresh", "Gather", "Made", "Plays", "fresh_or_change", "made_by", "search"]
 
 
-def fresh_or_change(moves: frozenset[str]) -> Plays:
+def fresh_or_change(moves: frozenset[str], *, least_value: int = 0, counts: str = "") -> Plays:
     """The rule that 5 Up, Real Value and Turnover share: each turn lays a fresh word, which replaces the one on the
-    table, or changes that word."""
+    table, or changes that word.
+
+    least_value, counts: see Plays.
+    """
     fresh = Fresh(replaces=True)
-    return Plays((fresh,), (fresh, Change(moves)))
+    return Plays((fresh,), (fresh, Change(moves)), least_value=least_value, counts=counts)

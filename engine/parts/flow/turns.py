@@ -22,7 +22,7 @@ from engine.parts.table import House, State, Turn, Word
 class Flow:
     """A game in which one player after another has a turn: its own parts, and the usual ones for the rest.
 
-    plays, places, owns, likely, counts, worth, result, extras, must: see the rulebook.
+    plays, places, leaves, owns, likely, counts, worth, result, aim, extras, must: see the rulebook.
     facts: the public part of its notes, besides lost turns and last turns.
     reach: the reach of each verb that has not the usual one.
     passing: carries out a `pass`, a timeout, and a wrong word that costs the turn.
@@ -45,6 +45,7 @@ class Flow:
     plays: Plays
     play: Handler
     places: frozenset[str] = USUAL_PLACES
+    leaves: bool = False
     owns: bool = False
     reach: Mapping[str, Reach] | None = None
     likely: Mapping[str, Reach] | None = None
@@ -69,6 +70,7 @@ class Flow:
     counts: str = "points"
     worth: Callable[[Word], Sums] | None = None
     result: Callable[[State], int] | None = None
+    aim: str = ""
     after_resigning: Callable[[Turn, int], None] = usual.nothing
     phase: str = ""
     is_word: Callable[[House, str], bool] = usual.in_dictionary

@@ -1,0 +1,75 @@
+"""The law of what was played, for all games: when the next player can act, everybody can still read the words of the
+last act, on the felt, at a plate or in the line that says what happened; and no word that is a secret."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from app.felt.picture import Kind, Picture
+from app.felt.saying import word_of
+from app.session.match.view_data import GameChoice
+from app.session.moment import Moment
+from app.session.table_session import TableSession
+from app.windows.table.telling import happened_text
+from engine.core.act_report import ActReport, lies_in
+from engine.core.moves import Shout
+from engine.match import Match
+from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+from tests.session.test_script_maker import seats_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+MOST = 120  # acts of a game
+LYING = (Kind.WORD, Kind.ROW, Kind.FRESH, Kind.COMMITTED)
+
+
+def words_in(picture: Picture) -> list[str]:
+    """The words that can be read on the felt and below the plates."""
+    lying = ["".join(word_of(picture, zone.key).values()) for zone in picture.zones if zone.kind in LYING]
+    return [*lying, *past_in(picture)]
+
+
+def past_in(picture: Picture) -> list[str]:
+    return ["".join([card.letters for card in word]) for zone in picture.zones for word in zone.past]
+
+
+def played_openly(report: ActReport) -> set[str]:
+    """The words of an act as a bystander knows them."""
+    called = {"".join([card.letters for card in report.act.cards])} if isinstance(report.act, Shout) else set()
+    return {*report.words, *report.wrong, *[one.word.text for one in report.shown], *called}
+
+
+def tables(case: Case) -> Iterator[tuple[Match, int, Moment]]:
+    """Yields every position of a game that several people play at one screen, as a bystander sees it between two hands,
+    and as the next player sees it."""
+    match = new_match(case)
+    session = TableSession(GameChoice(case.game.id, seats_of(match)), match)
+    for _ in play_out(match, MOST, case):
+        session.outlook.look_round()
+        for veiled in {session.outlook.veiled, False}:
+            session.outlook.veiled = veiled
+            session.look_anew()
+            yield match, len(match.moves), session.moment
+
+
+@pytest.mark.parametrize("case", usually_one_each(), ids=str)
+def test_the_words_of_the_last_act_can_be_read_until_the_next_one_and_no_secret_can(case: Case) -> None:
+    known: set[str] = set()
+    for match, index, moment in tables(case):
+        played = played_openly(match.report_for(index - 1, None))
+        known |= played
+        line, words = happened_text(moment), words_in(moment.picture)
+        unread = {word for word in played if word not in words and word not in line}
+        assert moment.over or not unread, (index, moment.history[-1], line)
+        assert set(past_in(moment.picture)) <= known
+
+
+@pytest.mark.parametrize("case", usually_one_each(), ids=str)
+def test_words_leave_with_their_own_play_only_where_the_sheet_says_so(case: Case) -> None:
+    match = new_match(case)
+    for _ in play_out(match, MOST, case):
+        alone = (
+            len(match.state.log) == len(match.states[-2].log) + 1
+        )  # else others passed by themselves, and cleared it
+        gone = [one for one in match.report(len(match.moves) - 1).shown if not lies_in(one.word, match.state.table)]
+        assert match.house.book.leaves or match.state.over or not (gone and alone)
