@@ -147,7 +147,7 @@ class HistoryLine:
     helped: how many hints its player had asked for.
     apart: a row that it took apart.
     early: it scored nothing because no word scored yet.
-    settled: how the end settled the cards that were left.
+    settled: the settlement of the cards left at the end.
     """
 
     index: int
