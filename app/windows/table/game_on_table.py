@@ -277,7 +277,8 @@ class GameOnTable(QObject):
     def _offered(self, moment: Moment) -> None:
         """What can still come of the cards laid is found; nothing else has changed."""
         self.binding.offer(moment)
-        self.voice.say_verdict(moment)
+        if not self.running.held:  # else it is said when the last act has been seen
+            self.voice.say_verdict(moment)
 
     def _aimed(self, target: Target | None) -> None:
         """A held card is over a place, or over none any more."""
