@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from app.felt import shapes
+from app.felt.borders import room_of_note
 from app.felt.cards import CardArt, Look
 from app.felt.labels import Inks, draw_label, draw_pill
 from app.felt.layout import lying
@@ -184,12 +185,14 @@ class _Carpenter:
             for card, cell in zip(word, lying, strict=True):
                 self._card(Look(card.face, card.letters, 0), cell)
             painter.setOpacity(1)
-        end = place.cells[-1].right + 0.5 * self.measure.text
+        end = place.cells[-1].right
         self._brought(held.zone.note, place.rect._replace(x=end, w=place.rect.right - end))
 
     def _brought(self, note: str, room: Rect) -> None:
         """Writes what the words brought, and draws the sign of a play that can be seen again."""
-        painter, text, ink = self.painter, min(self.measure.text, room.h), self._felt_inks().text
+        text = min(self.measure.text, room.h, room.w / room_of_note(note))
+        painter, ink = self.painter, self._felt_inks().text
+        room = room._replace(x=room.x + 0.4 * text)
         painter.setFont(fonts.font(text, fonts.BOLD))
         painter.setPen(QColor(ink))
         painter.drawText(_qrect(room), Qt.AlignmentFlag.AlignVCenter, note)

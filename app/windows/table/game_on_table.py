@@ -280,7 +280,8 @@ class GameOnTable(QObject):
     def _offered(self, moment: Moment) -> None:
         """Shows the words that the laid cards could become; nothing else has changed."""
         self.binding.offer(moment)
-        self.voice.say_verdict(moment)
+        if not self.running.held:  # else it is said when the last act has been seen
+            self.voice.say_verdict(moment)
 
     def _aimed(self, target: Target | None) -> None:
         """Responds to a held card that is over a place, or no longer over one."""
