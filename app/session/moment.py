@@ -35,6 +35,7 @@ class Standing:
     comes: is the hand of the viewer a secret from others at this screen?
     verbs: what the seat can do, besides challenging.  to_act: who is to act.
     buzzer: who has the word where words are called out.  callers: people who may call out a word now.
+    keys: the key by which each seat calls out, "" for none.
     challengers: who may challenge the last word, or turn the timer, and how.
     passing: what a pass brings (see Button).  time_out: what happens at 0:00, where a clock runs.
     timed: is there a time limit of any kind?  times_left: what each seat has of its time for the whole game.
@@ -63,6 +64,7 @@ class Standing:
     to_act: tuple[int, ...]
     buzzer: int | None
     callers: tuple[int, ...]
+    keys: tuple[str, ...]
     challengers: tuple[tuple[int, str], ...]
     passing: str
     time_out: TimeOut | None

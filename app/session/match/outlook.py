@@ -15,6 +15,7 @@ from engine.match import Match
 class Outlook:
     """viewer: the seat that looks, or whose hand comes.  veiled: its hand is not opened yet.  paused: nobody plays.
     buzzer: where words are called out, who has the word; while nobody has, none can be called out.
+    keys: where words are called out, the buzzer of each seat, as people call that key; "" for none.
     times_left: what each seat has of its time for the whole game, in seconds; None where nobody counts it.
     shown_index: the earlier position that is shown, None: the present.  shown_verb: what a play shown there does.
     films: is what has been played looked at, though it may be its end?  watched: this game is a film and nothing else.
@@ -28,6 +29,7 @@ class Outlook:
         self.veiled = False
         self.paused = False
         self.buzzer: int | None = None
+        self.keys: tuple[str, ...] = ("",) * len(choice.seats)
         self.times_left: tuple[float | None, ...] = (None,) * len(choice.seats)
         self._views: dict[tuple[int, int | None], tuple[State, State]] = {}
         self._expected: tuple[State | None, tuple[int, ...]] = (None, ())

@@ -24,6 +24,7 @@ from app.windows.table.telling import (
     acts_told,
     draws_told,
     hand_told,
+    keys_told,
     placed_told,
     row_told,
     scores_told,
@@ -46,7 +47,7 @@ def without_reasons(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
 
 
 def _turn_and_stock(moment: Moment, seconds: int) -> str:
-    parts = turn_told(moment), table_told(moment.facts), stock_told(moment, seconds)
+    parts = turn_told(moment), keys_told(moment), table_told(moment.facts), stock_told(moment, seconds)
     return ". ".join([part for part in parts if part])
 
 
@@ -95,8 +96,9 @@ class TableVoice:
             letters = ", ".join(shown.words) or moment.typed.replace(" · ", ", ")
             short = lacks[0] == lacks[1] != "legal" and letters and not is_said(Talk.AGAIN, self._felt.speech)
             text = letters if short else self._verdict.told[0]
-            if letters and not short and shown.reason is None and shown.state == "unfinished":
-                text = f"{letters} — {text}"  # which names none
+            nameless = shown.reason is None and shown.state == "unfinished" and not text.startswith(letters)
+            if letters and not short and nameless:
+                text = f"{letters} — {text}"
             self._lacked = now, text
         return text
 
@@ -178,11 +180,11 @@ class TableVoice:
     def _news(self, moment: Moment) -> list[tuple[Talk, str]]:
         """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
-        now = turned_up(moment) | {"game": tie_break, "turn": turn_told(moment)}
+        now = turned_up(moment) | {"game": tie_break, "keys": keys_told(moment), "turn": turn_told(moment)}
         if moment.verbs and not moment.is_laying:  # else there is a verdict
             now["to do"] = idle_of(moment, aloud=True)
         before, self._known = self._known, now
-        kinds = {"game": Talk.TURN, "turn": Talk.TURN, "to do": Talk.WANTED}
+        kinds = {"game": Talk.TURN, "keys": Talk.CHALLENGE, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
         return [*[(Talk.CHALLENGE, text) for text in self._challenges.told], *news]  # the next word is open to it, too
 
@@ -261,13 +263,10 @@ class TableVoice:
         name = moment.names[seat]
         self._felt.say(QCoreApplication.translate("Shout", "{name} cannot shout now.").format(name=name), Talk.REFUSAL)
 
-    def tell_ending(self, moment: Moment) -> None:
-        """Enter does not end a word that another player could have ended with it."""
-        if moment.buzzer is not None:
-            text = QCoreApplication.translate("Shout", "{name}: only your own key or the mouse ends the word.")
-            said = text.format(name=moment.names[moment.buzzer])
-            self._verdict.refuse(said, "")
-            self._felt.say(said)
+    def tell_shift(self, moment: Moment, seat: int) -> None:
+        """A neighbour's key would type a letter that lies on the table, but it may be a buzzer pressed too late."""
+        text = QCoreApplication.translate("Shout", "Key {key}: {name}. With Shift it types {key}.")
+        self.tell_vain(text.format(key=moment.keys[seat], name=moment.names[seat]))
 
     def tell_panels(self, *, shown: bool) -> None:
         say = QCoreApplication.translate
