@@ -1,6 +1,7 @@
 """The end is a page on the felt: the result first, the last play, how the scores went, the best words as real cards."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from app.base.settings import GameSetting, SeatSetting
 from app.windows.table.final_foot import DEAD_MS
+from app.windows.table.final_words import ending_text
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
@@ -151,6 +153,15 @@ def test_who_went_out_is_named(over):
     setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
     page = over("real-value", "play KIT", setup=setup)
     assert page.final.why.text() == "Out of cards: Ann."
+
+
+def test_all_who_went_out_are_named(over):
+    setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
+    end = over("real-value", "play KIT", setup=setup).running.session.moment.end
+    everybody = replace(end, seats=tuple([replace(line, hand=0) for line in end.seats]))
+    assert ending_text(everybody) == "Out of cards: Ann and Ben."
+    alone = replace(end, seats=everybody.seats[:1])
+    assert ending_text(alone) == "No cards are left in the hand."
 
 
 # ---- what next

@@ -100,6 +100,7 @@ class VerdictLine:
     sums: what these are made of; nothing where the game does not say.
     won: how many cards it would win, where cards are counted.  reason: the one reason why not.
     lacks: the cards to be used before any word scores.
+    does, cards: without words, the verb of the act and the faces that it names.
     """
 
     state: str = "empty"
@@ -110,6 +111,8 @@ class VerdictLine:
     sums: tuple[Sum, ...] = ()
     won: int = 0
     lacks: tuple[str, ...] = ()
+    does: str = ""
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

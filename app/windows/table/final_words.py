@@ -16,10 +16,10 @@ Explain = Callable[[str], str]
 
 
 def ending_text(end: GameEnd) -> str:
-    """In one sentence, and of a player who went out the name."""
+    """In one sentence, with the names of those who went out: two hands may be empty."""
     gone = [line.name for line in end.seats if not line.hand and not line.out]
-    if end.ending[0] in ("went-out", "empty-hand") and len(gone) == 1 < len(end.seats):
-        return QCoreApplication.translate("Endings", "Out of cards: {name}.").format(name=gone[0])
+    if end.ending[0] in ("went-out", "empty-hand") and gone and len(end.seats) > 1:
+        return QCoreApplication.translate("Endings", "Out of cards: {names}.").format(names=listed(gone))
     return texts.ending_text(*end.ending)
 
 
