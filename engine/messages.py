@@ -99,7 +99,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-notation:seat": "Nobody sits at seat {number}.",
     "bad-notation:who": "Say whose move “{verb}” is.",
     "bad-notation:extra": "Say keep, remove or pick where the game asks for it, and only there.",
-    "bad-notation:keep": "Say which of the two words stays: 1 or 2.",
+    "bad-notation:keep": "Choose the word that stays.",
     "bad-notation:remove": "Name one word to remove for every word that was split: {count} in all.",
     "bad-notation:twice": "A word can be changed once in a play.",
     "bad-notation:left-out": "Every card of {word} must be named.",

@@ -313,7 +313,7 @@
     <message>
         <source>{name} may challenge the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: Einspruch gegen das letzte Wort möglich ({verb}, {key}).</translation>
+        <translation>{name}: darf das letzte Wort anfechten ({verb}, {key}).</translation>
     </message>
     <message>
         <source>{name}: turn the timer?</source>
@@ -333,7 +333,7 @@
     <message>
         <source>{name}: challenge the last word?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: Einspruch gegen das letzte Wort?</translation>
+        <translation>{name}: das letzte Wort anfechten?</translation>
     </message>
     <message>
         <source>{name} may turn the timer: {verb}, {key}.</source>
@@ -787,9 +787,9 @@
         </translation>
     </message>
     <message>
-        <source>Somebody went out.</source>
+        <source>No cards are left in the hand.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Jemand ist fertig geworden.</translation>
+        <translation>Die Hand ist leer.</translation>
     </message>
     <message>
         <source>The others have resigned.</source>
@@ -877,9 +877,9 @@
         <translation>Aufgegeben: {names}.</translation>
     </message>
     <message>
-        <source>Out of cards: {name}.</source>
+        <source>Out of cards: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Alle Karten los: {name}.</translation>
+        <translation>Ohne Karten: {names}.</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2259,11 @@
         <translation>Alle Wörter</translation>
     </message>
     <message>
+        <source>All piles are equal to you: take any.</source>
+        <extracomment>app/windows/table/hinting.py</extracomment>
+        <translation>Für dich sind alle Stapel gleich: Nimm irgendeinen.</translation>
+    </message>
+    <message>
         <source>It is worth most overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Alles in allem bringt es am meisten.</translation>
@@ -3589,7 +3594,7 @@
     <message>
         <source>Challenge: anything may be laid, others may challenge it</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Anfechten: alles darf gelegt werden, andere dürfen Einspruch erheben</translation>
+        <translation>Anfechten: alles darf gelegt werden, andere dürfen es anfechten</translation>
     </message>
     <message>
         <source>Trust: no dictionary</source>
@@ -4841,9 +4846,9 @@
         <translation>Sag keep, remove oder pick, wo das Spiel danach fragt, und nur dort.</translation>
     </message>
     <message>
-        <source>Say which of the two words stays: 1 or 2.</source>
+        <source>Choose the word that stays.</source>
         <extracomment>engine/messages.py: bad-notation:keep</extracomment>
-        <translation>Sag, welches der zwei Wörter bleibt: 1 oder 2.</translation>
+        <translation>Wähle das Wort, das bleibt.</translation>
     </message>
     <message>
         <source>Name one word to remove for every word that was split: {count} in all.</source>
@@ -5739,11 +5744,6 @@
         <translation>Gibt es das Wort?</translation>
     </message>
     <message>
-        <source>QUIZ, or a pattern: Q?I, *ING</source>
-        <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>QUIZ oder ein Muster: Q?I, *ING</translation>
-    </message>
-    <message>
         <source>? stands for one letter, * for any letters or none.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>? steht für einen Buchstaben, * für beliebig viele oder keinen.</translation>
@@ -5759,9 +5759,14 @@
         <translation>Was gefunden wurde</translation>
     </message>
     <message>
-        <source>At this table each search counts as a hint.</source>
+        <source>QUIZ, or a pattern: QU?Z, *ING</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>An diesem Tisch zählt jede Suche als Tipp.</translation>
+        <translation>QUIZ oder ein Muster: QU?Z, *ING</translation>
+    </message>
+    <message>
+        <source>At this table each search counts as a hint: Enter asks.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>An diesem Tisch zählt jede Suche als Tipp: Eingabe fragt.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
@@ -5788,6 +5793,11 @@
             <numerusform>%n Wort</numerusform>
             <numerusform>%n Wörter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dictionary: {name}</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>Wörterbuch: {name}</translation>
     </message>
 </context>
 <context>
@@ -6113,7 +6123,7 @@
     <message>
         <source>Keys to challenge a word: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Tasten für Einspruch gegen ein Wort: {keys}</translation>
+        <translation>Tasten zum Anfechten eines Wortes: {keys}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6666,11 +6676,6 @@
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Tasten…</translation>
     </message>
-    <message>
-        <source>Buzzer keys</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Buzzer-Tasten</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
@@ -6718,6 +6723,16 @@
         <translation>Ruft noch einmal!</translation>
     </message>
     <message>
+        <source>key {key}</source>
+        <extracomment>app/session/tokens.py</extracomment>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <source>Players’ keys</source>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
+        <translation>Tasten der Spieler</translation>
+    </message>
+    <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Wähle für jeden eine Taste. Halte dann alle zusammen gedrückt: Manche Tastaturen melden bestimmte Tasten nicht gleichzeitig.</translation>
@@ -6733,14 +6748,24 @@
         <translation>Alle Tasten kommen gleichzeitig an.</translation>
     </message>
     <message>
-        <source>{key} or the mouse ends the word.</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
-        <translation>{key} oder die Maus beendet das Wort.</translation>
+        <source>Key {key}: {name}. With Shift it types {key}.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Taste {key}: {name}. Mit der Umschalttaste schreibt sie {key}.</translation>
+    </message>
+    <message>
+        <source>Keys: {keys}</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Tasten: {keys}</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}: {key}</translation>
+    </message>
+    <message>
+        <source>Enter or the mouse ends the word.</source>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <translation>Eingabe oder Maus beendet das Wort.</translation>
     </message>
     <message>
         <source>The dealer decides: {name}.</source>
@@ -6751,11 +6776,6 @@
         <source>At the same time: {names}. Who was first?</source>
         <extracomment>app/windows/table/dealer_question.py</extracomment>
         <translation>Gleichzeitig: {names}. Wer war zuerst?</translation>
-    </message>
-    <message>
-        <source>{name}: only your own key or the mouse ends the word.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>{name}: Nur deine eigene Taste oder die Maus beendet das Wort.</translation>
     </message>
     <message>
         <source>{name} cannot shout now.</source>
@@ -6776,6 +6796,16 @@
         <translation>Erster Zug</translation>
     </message>
     <message>
+        <source>{words} are words: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} sind Wörter: ein Zug verloren.</translation>
+    </message>
+    <message>
+        <source>{words} is a word: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} ist ein Wort: ein Zug verloren.</translation>
+    </message>
+    <message>
         <source>No {letter}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Kein {letter}</translation>
@@ -6784,11 +6814,6 @@
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Nicht im Wörterbuch: {words}</translation>
-    </message>
-    <message>
-        <source>In the dictionary: {words}</source>
-        <extracomment>app/session/script_maker.py</extracomment>
-        <translation>Im Wörterbuch: {words}</translation>
     </message>
 </context>
 <context>
@@ -7545,6 +7570,31 @@
         <translation>Wähle den Buchstaben des Jokers.</translation>
     </message>
     <message>
+        <source>{cards} is your card.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>{cards} ist deine Karte.</translation>
+    </message>
+    <message>
+        <source>You ask for {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Du fragst nach {cards}.</translation>
+    </message>
+    <message>
+        <source>You trade {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Du tauschst {cards}.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Du willst {cards} abwerfen.</translation>
+    </message>
+    <message>
+        <source>You take {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Du nimmst {cards}.</translation>
+    </message>
+    <message>
         <source>Choose the word that stays.</source>
         <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Wähle das Wort, das bleibt.</translation>
@@ -7576,7 +7626,7 @@
     </message>
     <message>
         <source>You can do this.</source>
-        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Das geht.</translation>
     </message>
     <message>

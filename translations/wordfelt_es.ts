@@ -787,9 +787,9 @@
         </translation>
     </message>
     <message>
-        <source>Somebody went out.</source>
+        <source>No cards are left in the hand.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Alguien jugó su última carta.</translation>
+        <translation>No quedan cartas en la mano.</translation>
     </message>
     <message>
         <source>The others have resigned.</source>
@@ -877,9 +877,9 @@
         <translation>Abandono: {names}.</translation>
     </message>
     <message>
-        <source>Out of cards: {name}.</source>
+        <source>Out of cards: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Última carta jugada: {name}.</translation>
+        <translation>Sin cartas: {names}.</translation>
     </message>
 </context>
 <context>
@@ -2257,6 +2257,11 @@
         <source>All words</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Todas las palabras</translation>
+    </message>
+    <message>
+        <source>All piles are equal to you: take any.</source>
+        <extracomment>app/windows/table/hinting.py</extracomment>
+        <translation>Para ti todos los montones son iguales: toma cualquiera.</translation>
     </message>
     <message>
         <source>It is worth most overall.</source>
@@ -4841,9 +4846,9 @@
         <translation>Di keep, remove o pick donde el juego lo pide, y solo allí.</translation>
     </message>
     <message>
-        <source>Say which of the two words stays: 1 or 2.</source>
+        <source>Choose the word that stays.</source>
         <extracomment>engine/messages.py: bad-notation:keep</extracomment>
-        <translation>Di cuál de las dos palabras se queda: 1 o 2.</translation>
+        <translation>Elige la palabra que se queda.</translation>
     </message>
     <message>
         <source>Name one word to remove for every word that was split: {count} in all.</source>
@@ -5739,11 +5744,6 @@
         <translation>¿Existe la palabra?</translation>
     </message>
     <message>
-        <source>QUIZ, or a pattern: Q?I, *ING</source>
-        <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>QUIZ, o un patrón: Q?I, *ING</translation>
-    </message>
-    <message>
         <source>? stands for one letter, * for any letters or none.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>? vale por una letra, * por varias, una o ninguna.</translation>
@@ -5759,9 +5759,14 @@
         <translation>Palabras encontradas</translation>
     </message>
     <message>
-        <source>At this table each search counts as a hint.</source>
+        <source>QUIZ, or a pattern: QU?Z, *ING</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>En esta mesa, cada búsqueda cuenta como una pista.</translation>
+        <translation>QUIZ, o un patrón: QU?Z, *ING</translation>
+    </message>
+    <message>
+        <source>At this table each search counts as a hint: Enter asks.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>En esta mesa cada búsqueda cuenta como una pista: Intro pregunta.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
@@ -5788,6 +5793,11 @@
             <numerusform>%n palabra</numerusform>
             <numerusform>%n palabras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dictionary: {name}</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>Diccionario: {name}</translation>
     </message>
 </context>
 <context>
@@ -6666,11 +6676,6 @@
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Teclas…</translation>
     </message>
-    <message>
-        <source>Buzzer keys</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Teclas de los pulsadores</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
@@ -6718,6 +6723,16 @@
         <translation>¡Otro grito!</translation>
     </message>
     <message>
+        <source>key {key}</source>
+        <extracomment>app/session/tokens.py</extracomment>
+        <translation>tecla {key}</translation>
+    </message>
+    <message>
+        <source>Players’ keys</source>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
+        <translation>Teclas de los jugadores</translation>
+    </message>
+    <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Elige una tecla para cada jugador. Luego mantenlas todas pulsadas a la vez: algunos teclados no detectan ciertas teclas al mismo tiempo.</translation>
@@ -6733,14 +6748,24 @@
         <translation>Todas las teclas se detectan a la vez.</translation>
     </message>
     <message>
-        <source>{key} or the mouse ends the word.</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
-        <translation>{key} o el ratón terminan la palabra.</translation>
+        <source>Key {key}: {name}. With Shift it types {key}.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Tecla {key}: {name}. Con Mayús escribe {key}.</translation>
+    </message>
+    <message>
+        <source>Keys: {keys}</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Teclas: {keys}</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}: {key}</translation>
+    </message>
+    <message>
+        <source>Enter or the mouse ends the word.</source>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <translation>Intro o el ratón termina la palabra.</translation>
     </message>
     <message>
         <source>The dealer decides: {name}.</source>
@@ -6751,11 +6776,6 @@
         <source>At the same time: {names}. Who was first?</source>
         <extracomment>app/windows/table/dealer_question.py</extracomment>
         <translation>A la vez: {names}. ¿Quién fue primero?</translation>
-    </message>
-    <message>
-        <source>{name}: only your own key or the mouse ends the word.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>{name}: solo tu propia tecla o el ratón terminan la palabra.</translation>
     </message>
     <message>
         <source>{name} cannot shout now.</source>
@@ -6776,6 +6796,16 @@
         <translation>Primer turno</translation>
     </message>
     <message>
+        <source>{words} are words: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} son palabras: un turno perdido.</translation>
+    </message>
+    <message>
+        <source>{words} is a word: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} es una palabra: un turno perdido.</translation>
+    </message>
+    <message>
         <source>No {letter}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Ninguna {letter}</translation>
@@ -6784,11 +6814,6 @@
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>No está en el diccionario: {words}</translation>
-    </message>
-    <message>
-        <source>In the dictionary: {words}</source>
-        <extracomment>app/session/script_maker.py</extracomment>
-        <translation>Está en el diccionario: {words}</translation>
     </message>
 </context>
 <context>
@@ -7545,6 +7570,31 @@
         <translation>Elige la letra del comodín.</translation>
     </message>
     <message>
+        <source>{cards} is your card.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>{cards} es tu carta.</translation>
+    </message>
+    <message>
+        <source>You ask for {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Pides {cards}.</translation>
+    </message>
+    <message>
+        <source>You trade {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Cambias {cards}.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Descartas {cards}.</translation>
+    </message>
+    <message>
+        <source>You take {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Tomas {cards}.</translation>
+    </message>
+    <message>
         <source>Choose the word that stays.</source>
         <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Elige la palabra que se queda.</translation>
@@ -7576,7 +7626,7 @@
     </message>
     <message>
         <source>You can do this.</source>
-        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Esto se puede hacer.</translation>
     </message>
     <message>

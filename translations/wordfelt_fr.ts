@@ -787,9 +787,9 @@
         </translation>
     </message>
     <message>
-        <source>Somebody went out.</source>
+        <source>No cards are left in the hand.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Quelqu’un a joué sa dernière carte.</translation>
+        <translation>La main est vide.</translation>
     </message>
     <message>
         <source>The others have resigned.</source>
@@ -877,9 +877,9 @@
         <translation>Abandon&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Out of cards: {name}.</source>
+        <source>Out of cards: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Plus de cartes&#xa0;: {name}.</translation>
+        <translation>Plus de cartes&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -2257,6 +2257,11 @@
         <source>All words</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Tous les mots</translation>
+    </message>
+    <message>
+        <source>All piles are equal to you: take any.</source>
+        <extracomment>app/windows/table/hinting.py</extracomment>
+        <translation>Pour toi, toutes les piles se valent&#xa0;: prends n’importe laquelle.</translation>
     </message>
     <message>
         <source>It is worth most overall.</source>
@@ -4841,9 +4846,9 @@
         <translation>Dis keep, remove ou pick là où le jeu le demande, et seulement là.</translation>
     </message>
     <message>
-        <source>Say which of the two words stays: 1 or 2.</source>
+        <source>Choose the word that stays.</source>
         <extracomment>engine/messages.py: bad-notation:keep</extracomment>
-        <translation>Dis lequel des deux mots reste&#xa0;: 1 ou 2.</translation>
+        <translation>Choisis le mot qui reste.</translation>
     </message>
     <message>
         <source>Name one word to remove for every word that was split: {count} in all.</source>
@@ -5739,11 +5744,6 @@
         <translation>Est-ce un mot&#x202f;?</translation>
     </message>
     <message>
-        <source>QUIZ, or a pattern: Q?I, *ING</source>
-        <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>QUIZ, ou un modèle&#xa0;: Q?I, *ING</translation>
-    </message>
-    <message>
         <source>? stands for one letter, * for any letters or none.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>? remplace une lettre, * autant de lettres qu’on veut, ou aucune.</translation>
@@ -5759,9 +5759,14 @@
         <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
-        <source>At this table each search counts as a hint.</source>
+        <source>QUIZ, or a pattern: QU?Z, *ING</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>À cette table, chaque recherche compte comme un indice.</translation>
+        <translation>QUIZ, ou un modèle&#xa0;: QU?Z, *ING</translation>
+    </message>
+    <message>
+        <source>At this table each search counts as a hint: Enter asks.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>À cette table, chaque recherche compte comme un indice&#xa0;: Entrée pose la question.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
@@ -5788,6 +5793,11 @@
             <numerusform>%n mot</numerusform>
             <numerusform>%n mots</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dictionary: {name}</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>Dictionnaire&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -6666,11 +6676,6 @@
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Touches…</translation>
     </message>
-    <message>
-        <source>Buzzer keys</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Touches des buzzers</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
@@ -6718,6 +6723,16 @@
         <translation>Encore un cri&#x202f;!</translation>
     </message>
     <message>
+        <source>key {key}</source>
+        <extracomment>app/session/tokens.py</extracomment>
+        <translation>touche {key}</translation>
+    </message>
+    <message>
+        <source>Players’ keys</source>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
+        <translation>Touches des joueurs</translation>
+    </message>
+    <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Choisis une touche pour chaque joueur. Puis garde-les toutes enfoncées ensemble&#xa0;: certains claviers ne détectent pas certaines touches en même temps.</translation>
@@ -6733,14 +6748,24 @@
         <translation>Toutes les touches sont détectées ensemble.</translation>
     </message>
     <message>
-        <source>{key} or the mouse ends the word.</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
-        <translation>{key} ou la souris termine le mot.</translation>
+        <source>Key {key}: {name}. With Shift it types {key}.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Touche {key}&#xa0;: {name}. Avec Maj, elle écrit {key}.</translation>
+    </message>
+    <message>
+        <source>Keys: {keys}</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Touches&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>Enter or the mouse ends the word.</source>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <translation>Entrée ou la souris termine le mot.</translation>
     </message>
     <message>
         <source>The dealer decides: {name}.</source>
@@ -6751,11 +6776,6 @@
         <source>At the same time: {names}. Who was first?</source>
         <extracomment>app/windows/table/dealer_question.py</extracomment>
         <translation>En même temps&#xa0;: {names}. Qui était le premier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{name}: only your own key or the mouse ends the word.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>{name}&#xa0;: seule ta touche ou la souris termine le mot.</translation>
     </message>
     <message>
         <source>{name} cannot shout now.</source>
@@ -6776,6 +6796,16 @@
         <translation>Premier tour</translation>
     </message>
     <message>
+        <source>{words} are words: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} sont des mots&#xa0;: un tour perdu.</translation>
+    </message>
+    <message>
+        <source>{words} is a word: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} est un mot&#xa0;: un tour perdu.</translation>
+    </message>
+    <message>
         <source>No {letter}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Pas de {letter}</translation>
@@ -6784,11 +6814,6 @@
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Pas dans le dictionnaire&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>In the dictionary: {words}</source>
-        <extracomment>app/session/script_maker.py</extracomment>
-        <translation>Dans le dictionnaire&#xa0;: {words}</translation>
     </message>
 </context>
 <context>
@@ -7545,6 +7570,31 @@
         <translation>Choisis la lettre du joker.</translation>
     </message>
     <message>
+        <source>{cards} is your card.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>{cards} est ta carte.</translation>
+    </message>
+    <message>
+        <source>You ask for {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Tu demandes {cards}.</translation>
+    </message>
+    <message>
+        <source>You trade {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Tu échanges {cards}.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Tu défausses {cards}.</translation>
+    </message>
+    <message>
+        <source>You take {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Tu prends {cards}.</translation>
+    </message>
+    <message>
         <source>Choose the word that stays.</source>
         <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Choisis le mot qui reste.</translation>
@@ -7576,7 +7626,7 @@
     </message>
     <message>
         <source>You can do this.</source>
-        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>C’est possible.</translation>
     </message>
     <message>

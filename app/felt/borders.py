@@ -153,12 +153,17 @@ def _last_words(
         yield one.zone.key, _past(measure, one.zone, room)
 
 
+def room_of_note(note: str) -> float:
+    """The width, in text heights, of what words brought and of the sign that shows them again."""
+    return len(note) * DIGIT + 2 * SIGN
+
+
 def _past(measure: Measure, zone: FeltZone, room: Rect) -> ZonePlace:
     """The place of these words: small cards side by side, with their points after them; smaller if there are many."""
     cards = sum(map(len, zone.past))
     if not cards:
         return ZonePlace(Kind.LAST, room)
-    brought = min((len(zone.note) * DIGIT + 2 * SIGN) * measure.text, room.w / 3)
+    brought = min(room_of_note(zone.note) * measure.text, room.w / 3)
     wanted = cards + WORDS_APART * (len(zone.past) - 1)
     card = measure.card(min(PAST, (room.w - brought) / wanted / CARD_WIDTH / measure.u))
     width = wanted * card[0]

@@ -11,7 +11,7 @@ from app.session.draft.drafting import Drafting
 from app.session.draft.hand_order import HandOrder
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import as_it_is_now, cut, dropped, targets_of
-from app.session.draft.typed_draft import Typed
+from app.session.draft.typed_draft import Typed, missing_letter
 from app.session.draft.weighing import Weighing
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import VerdictLine
@@ -234,7 +234,8 @@ class Gestures:
         lays = bench.can_lay or "place" in verbs
         if self._outlook.hidden or not bench.hears_letters:
             return
-        if space and self._outlook.calls:
+        if self._outlook.calls and not self.takes_letter(letter):
+            self._refuse_letter(letter)
             return
         if not space and letter not in LETTERS:
             self._refuse(Reason("bad-notation:card", {"card": letter}))
@@ -249,6 +250,18 @@ class Gestures:
             between = " " if self._drafting.begins_another and not space else ""
             self._drafting.type(typed + between + letter)
             self._changed()
+
+    def takes_letter(self, letter: str) -> bool:
+        """Whether a card on the table is left for this letter of the word that is called out."""
+        typed, bench = self._drafting.typed, self._drafting.bench()
+        base = typed.base if typed.text else self._drafting.laid
+        text = typed.text + letter.upper()
+        return bool(letter.strip()) and not missing_letter(Typed(text, base=base), bench)
+
+    def _refuse_letter(self, letter: str) -> None:
+        """One player alone has mistyped, and hears so; among several, a neighbour's key does nothing at all."""
+        if letter.strip() and len(self._outlook.humans) == 1:
+            self._refuse(Reason("not-on-table:card", {"card": letter.upper()}))
 
     def _choose_card(self, face: str) -> None:
         card = next((card for card in self._hand if card.face == face), None)

@@ -44,6 +44,7 @@ class Standing:
     to_act: the seats that are to act.
     buzzer: the player who has the word where words are called out.
     callers: people who may call out a word now.
+    keys: the key by which each seat calls out, "" for none.
     challengers: the seats that may challenge the last word, or turn the timer, and how.
     passing: the effect of a pass (see Button).
     time_out: the effect of 0:00, if a clock runs.
@@ -74,6 +75,7 @@ class Standing:
     to_act: tuple[int, ...]
     buzzer: int | None
     callers: tuple[int, ...]
+    keys: tuple[str, ...]
     challengers: tuple[tuple[int, str], ...]
     passing: str
     time_out: TimeOut | None

@@ -56,7 +56,7 @@ class Moments:
 
         def told(picture: Picture, number: int) -> Picture:
             """Hides moods about an act that is not on show yet."""
-            return with_people(picture, outlook.times_left, standing.moods if number >= seen else ())
+            return with_people(picture, outlook.times_left, standing.moods if number >= seen else (), outlook.keys)
 
         return Moment(
             **vars(standing),
@@ -124,7 +124,8 @@ class Moments:
         outlook, whys = self._outlook, len(self._history.whys)
         state, seats = self._match.state, outlook.choice.seats
         looks = outlook.viewer, outlook.shown_index, outlook.films, outlook.opened
-        key = (state, seats, *looks, outlook.veiled, outlook.paused, outlook.buzzer, whys, outlook.times_left)
+        told = outlook.veiled, outlook.paused, outlook.buzzer, outlook.times_left, outlook.keys
+        key = (state, seats, *looks, *told, whys)
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
             standing = self._standing_now()
@@ -157,6 +158,7 @@ class Moments:
             to_act=outlook.shown_to_act if outlook.watched else outlook.to_act,
             buzzer=outlook.buzzer,
             callers=tuple([seat for seat in outlook.humans if outlook.may_buzz(seat)]),
+            keys=outlook.keys,
             challengers=() if outlook.paused else tuple(challengers_of(outlook)),
             passing=bare.passing,
             time_out=bare.time_out if outlook.clock_runs else None,

@@ -11,6 +11,7 @@ from app.felt.picture import (
     LOOSE,
     TRAY,
     TURNED,
+    WON,
     FactToken,
     FeltZone,
     Kind,
@@ -22,13 +23,13 @@ from app.felt.picture import (
     card_key,
 )
 from app.session.draft.crossing import crossing_of, gone_over
-from app.session.draft.draft import Cell, Lane
+from app.session.draft.draft import Cell, Draft, Lane
 from app.session.draft.move_style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS
 from app.session.draft.targets import Bench
 from app.session.match.last_play import LastPlay
 from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
 from app.session.match.view_data import SeatChoice
-from app.session.tokens import tokens_about
+from app.session.tokens import key_token, tokens_about
 from app.session.zones_of_game import TRAY_VERBS, known_of
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import ADD, OVER, SWAP
@@ -77,17 +78,29 @@ def picture_of(
     )
 
 
-def with_people(picture: Picture, left: Sequence[float | None], moods: Sequence[str]) -> Picture:
-    """The picture with the mood of each seat, and for the other seats the remaining time for the whole game."""
-    if all(one is None for one in left) and not any(moods):
+def with_people(
+    picture: Picture, left: Sequence[float | None], moods: Sequence[str], keys: Sequence[str] = ()
+) -> Picture:
+    """The picture with the mood and the key of each seat, and for the other seats the remaining time for the whole
+    game."""
+    if all(one is None for one in left) and not any(moods) and not any(keys):
         return picture
-    return replace(picture, zones=tuple([_with_mood(_with_time(zone, left), moods) for zone in picture.zones]))
+    zones = [_with_key(_with_mood(_with_time(zone, left), moods), keys) for zone in picture.zones]
+    return replace(picture, zones=tuple(zones))
 
 
 def _with_mood(zone: FeltZone, moods: Sequence[str]) -> FeltZone:
     if not moods or zone.mood or zone.owner is None or zone.kind not in (Kind.RIVAL, Kind.HAND):
         return zone
     return replace(zone, mood=moods[zone.owner])
+
+
+def _with_key(zone: FeltZone, keys: Sequence[str]) -> FeltZone:
+    key = keys[zone.owner] if keys and zone.owner is not None and zone.kind in (Kind.RIVAL, Kind.HAND) else ""
+    if not key:
+        return zone
+    token = key_token(key)
+    return replace(zone, tokens=(token, *zone.tokens), spoken=f"{zone.spoken}, {token.spoken}")
 
 
 def _with_time(zone: FeltZone, left: Sequence[float | None]) -> FeltZone:
@@ -110,6 +123,20 @@ def _brought(worth: int | None) -> str:
     return "0" if worth is None else plus(worth) if worth else ""
 
 
+def _without_useless_strips(bench: Bench, ghosts: Collection[int], known: int) -> Draft:
+    """The draft as it is drawn. Typed letters open no strip that the game does not offer: it could not be used, and the
+    words would make room for it. Their cards stay in the hand.
+
+    known: the number of strips that always lie there.
+    """
+    draft = bench.draft
+    strips = [lane for lane in draft.lanes if lane.word is None]
+    if not ghosts or len(strips) <= known:
+        return draft
+    useless = [lane for lane in strips[max(known, bench.strips()) :] if Draft((lane,)).hand_ids() <= set(ghosts)]
+    return replace(draft, lanes=tuple([lane for lane in draft.lanes if not any(lane is one for one in useless)]))
+
+
 class _Maker:
     def __init__(
         self,
@@ -124,8 +151,8 @@ class _Maker:
         begun: ZoneKey | None,
     ) -> None:
         self.last, self.side, self.begun = last, side, begun
-        self.bench = bench
         self.known = known_of(bench, first)
+        self.bench = bench = replace(bench, draft=_without_useless_strips(bench, ghosts, self.known.strips))
         self.state: State = bench.state
         self.facts = bench.house.book.facts(bench.state)
         self.names = [seat.name for seat in seats]
@@ -317,6 +344,8 @@ class _Maker:
         if place.won or "won" in self.known.places:
             key, quiet = ZoneKey("won", seat), not place.won
             self.zone(key, Kind.WON, title=self.names[seat], count=len(place.won), owner=seat, quiet=quiet)
+            zone = self.zones[-1]
+            self.zones[-1] = replace(zone, tokens=(FactToken(WON, spoken=zone.spoken),))
             for card in place.won[-1:]:
                 self.piece(key, card, 0)
 

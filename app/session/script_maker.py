@@ -350,11 +350,7 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
     """The text called out with this act, and its result."""
     say, act, pending = QCoreApplication.translate, report.act, match.states[index].pending
     if act == CHALLENGE and pending is not None:
-        found = say("Staging", "Not in the dictionary: {words}")
-        if report.vain:
-            found = say("Staging", "In the dictionary: {words}")
-        words = listed(report.wrong or pending.words)
-        return Banner(seat.name, seat.colour, verb_name(act.verb), found.format(words=words))
+        return Banner(seat.name, seat.colour, verb_name(act.verb), _ruling(report, pending.words))
     pattern = next((one for one in match.house.book.plays.all if isinstance(one, CallOut)), None)
     if pattern is None or not (isinstance(act, Shout) or act == TIMEOUT):
         return None
@@ -370,6 +366,18 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
         "word": say("Shout", "Wrong: not in the dictionary"),
     }
     return Banner(seat.name, seat.colour, text, whys[report.missed])
+
+
+def _ruling(report: ActReport, words: Sequence[str]) -> str:
+    """What the dictionary says to a challenge, and what a vain one costs the player who is named above it."""
+    say = QCoreApplication.translate
+    if not report.vain:
+        return say("Staging", "Not in the dictionary: {words}").format(words=listed(report.wrong or words))
+    if len(words) > 1:
+        ruling = say("Staging", "{words} are words: one turn lost.")
+    else:
+        ruling = say("Staging", "{words} is a word: one turn lost.")
+    return ruling.format(words=listed(words))
 
 
 def _with_call(script: Script, call: Banner, lies: Picture) -> Script:

@@ -99,6 +99,11 @@ class TableSession(QObject):
         self._moment = self._moments.made(script)
         self.changed.emit(self._moment)
 
+    def show_keys(self, keys: tuple[str, ...]) -> None:
+        """The key of each seat stands at its plate from now on; the script that is being seen stays."""
+        self.outlook.keys = keys
+        self._moment = replace(self._moments.made(()), script=self.moment.script)
+
     def show(self, script: Script) -> None:
         """Shows the way to the latest moment."""
         self._moment = replace(self.moment, script=script)

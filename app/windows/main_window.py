@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QContextMenuEvent,
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from app.windows.widgets.text_page import TextPage
 
 NOTICE_MS = 9000
+NOTICE_SHARE = 0.42  # of the width of the felt
 SMALLEST, USUAL = (640, 480), (1280, 800)
 
 
@@ -76,7 +77,7 @@ class MainWindow(QMainWindow):
         self.finished: FinishedPage | None = None
         whole = QWidget(self)  # a widget that changes its parent later is styled again, with everything in it
         self.pages = QStackedWidget(whole)
-        self.notice = Notice(whole)
+        self.notice = Notice(whole, self._room_of_notice)
         self.notice.setObjectName("notice")
         self.notice.setAccessibleName(QCoreApplication.translate("Menu", "Notice"))
         self.notice.read.connect(self._notices_read)
@@ -121,6 +122,7 @@ class MainWindow(QMainWindow):
 
             self.table = TableWithGame(theme)
             self.pages.addWidget(self.table)
+            self.notice.keep_beside(self.table.stage)
             self.menus.add_panels(self.table.docks.actions())
             self.table.menus_wanted.connect(self.menus.open)
         return self.table
@@ -167,6 +169,8 @@ class MainWindow(QMainWindow):
         at = self.pages.currentWidget()
         self._let_go_of_lists(at)
         self.bar.fold(at is self.table)
+        if not self.notice.isHidden():
+            self.notice.lie()
         pages = ((self.gallery, Page.GALLERY), (self.table, Page.TABLE), (self.finished, Page.FINISHED))
         self.menus.turn_to(next((page for widget, page in pages if at is widget), Page.STATISTICS))
 
@@ -240,6 +244,15 @@ class MainWindow(QMainWindow):
         self.notice.setAccessibleDescription(self.notice.text())
         self.notice.lie()
         self.notice.show()
+
+    def _room_of_notice(self) -> QRect:
+        """At the table a message hides neither whose turn it is nor the clock: it lies on the felt, at the side."""
+        whole = self.pages
+        if self.table is None or self.pages.currentWidget() is not self.table:
+            return whole.rect()
+        stage = self.table.stage
+        place = QRect(stage.mapTo(whole, QPoint()), stage.size())
+        return place.adjusted(round(place.width() * (1 - NOTICE_SHARE)), 0, 0, 0)
 
     def say(self, sentence: str) -> None:
         """Announces a sentence to screen readers only, because it is visible elsewhere."""

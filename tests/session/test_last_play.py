@@ -142,10 +142,11 @@ def test_the_words_of_an_act_lie_below_the_plate_only_after_its_performance() ->
 
 
 def test_a_play_taken_back_leaves_no_words() -> None:
-    table = Table("3-2-1", hands=["CTADOGSEEN", "TENHENSIPO"], words="CAT", options={"words": "challenge"})
+    hands = ["CTADOGSEEN", "TENHENSIPO", "RATSINGLUM"]
+    table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"})
     match = table.say("play CTA", "@2 challenge").match
-    assert past_of(match, 1, 1).keys() == {0}
-    assert past_of(match, 2, 1) == {}
+    assert past_of(match, 1, 2).keys() == {0}
+    assert past_of(match, 2, 2) == {}
 
 
 def test_a_word_called_out_stays_until_the_next_call_right_or_wrong() -> None:

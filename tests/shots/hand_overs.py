@@ -13,6 +13,8 @@ def main() -> None:
     chosen, qt, program = curtain_up(__doc__ or "")
     stories: dict[str, Callable[[HandOvers], None]] = {
         "challenges": challenges,
+        "3-2-1": three_two_one,
+        "pluck-it": pluck_it,
         "shout": shout,
         "shout-computer": shout_against_a_computer,
         "four-rows": four_rows,
@@ -125,6 +127,30 @@ def challenges(film: HandOvers) -> None:
     film.do_best()
     film.ready()
     film.cut("5-pause-and-on")
+
+
+def three_two_one(film: HandOvers) -> None:
+    """Films three people whose words leave the table at once."""
+    film.seat("3-2-1", "Ann", "Ben", "Cyd")
+    film.ready()
+    for hand_over in ("1-ann-to-ben", "2-ben-to-cyd"):
+        film.frames.clear()
+        film.do_best()
+        film.ready()
+        film.cut(hand_over)
+
+
+def pluck_it(film: HandOvers) -> None:
+    """Films a letter that is asked for, the word, and how Ben looks at it again before he takes his hand."""
+    film.seat("pluck-it", "Ann", "Ben")
+    film.ready()
+    film.frames.clear()
+    while not film.session.veiled:
+        film.do_best()
+    film.page.game.show_again()
+    film.settle()
+    film.ready()
+    film.cut("1-ann-to-ben")
 
 
 def hold_a_card(film: HandOvers) -> None:

@@ -90,14 +90,10 @@ class Keys(Hand):
         raise AssertionError(f"Tab does not lead to what is meant by {words}")
 
     def end(self) -> None:
-        """Ends the word with Enter; if several players name words at one keyboard, with the player's own key."""
-        if not self.desk.session.moment.guards_word:
-            self.desk.key(Key.Key_Return)
-            return
-        name = self._buzzer_of(self.desk.session.outlook.buzzer)
-        self.desk.key(Key.Key_Space if name == "Space" else name, Qt.KeyboardModifier.ShiftModifier)
+        """Ends the word with Enter."""
+        self.desk.key(Key.Key_Return)
 
-    def _buzzer_of(self, seat: int | None) -> str:
+    def _buzzer_of(self, seat: int) -> str:
         return next(key for key, who in self.desk.page.buzzers.keys.items() if who == seat)
 
     def write(self, write: Write) -> None:
@@ -121,8 +117,8 @@ class Keys(Hand):
         press."""
         button = self.desk.button(press.verb)
         self.pressed += 1
-        if press.verb == "shout" and self.desk.session.moment.guards_word:
-            self.end()
+        if press.verb == "shout" and self.desk.session.moment.guards_word:  # Enter may lay the card that is aimed at
+            self.desk.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
             return
         self._press(button)
         if self.desk.page.buttons.asks:
@@ -172,8 +168,7 @@ class Keys(Hand):
         self.desk.yes()
 
     def buzz(self, seat: int) -> None:
-        name = self._buzzer_of(seat)
-        self.desk.key(Key.Key_Space if name == "Space" else name.lower())
+        self.desk.key(self._buzzer_of(seat).lower())
 
 
 def words_of(act: Act) -> list[str]:

@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from app.felt.picture import Mark
+from app.session.match.thinking import Advice
+from engine.core.moves import Take
 from tests.records.examples import EXAMPLES
 from tests.ways.gestures import place_at
 from tests.windows.conftest import click
@@ -38,8 +40,6 @@ def test_nobody_calls_a_word_out_without_a_buzz(opened, qtbot):
     page.running.buzz(1)
     qtbot.keyClicks(page.felt, "cat")
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
-    assert page.running.buzzer == 1  # Enter belongs to no player
-    qtbot.keyClick(page.felt, Qt.Key.Key_L)
     assert len(session.state.seats[1].won) == 3
 
 
@@ -224,3 +224,13 @@ def test_tab_goes_from_the_word_to_its_button(opened, qtbot):
     qtbot.keyClicks(page.choices.parts[0].line, "erase")
     qtbot.keyClick(page.window().windowHandle(), Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is page.buttons.buttons["place"]
+
+
+def test_of_closed_piles_a_hint_says_that_they_are_equal(opened):
+    page = opened("positive-negative")
+    hinting, running = page.game.hinting, page.running
+    assert running.session.outlook.verbs() == ("take",)
+    running.advice = Advice(Take(3, ()))
+    for _ in range(4):  # the pile, and then why
+        hinting.give(running)
+    assert page.verdict.spoken == "All piles are equal to you: take any."

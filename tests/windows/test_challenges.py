@@ -71,9 +71,9 @@ def test_a_challenge_of_a_last_play_is_confirmed_before_it_ends_the_game(laid):
 
 def test_a_players_own_key_pressed_twice_challenges_a_last_play(laid):
     page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
-    key(page, "L")
+    key(page, "P")
     assert acts(page) == [("play", 0)]
-    key(page, "L")
+    key(page, "P")
     assert acts(page) == [("play", 0), ("challenge", 1)]
 
 
@@ -106,7 +106,7 @@ def test_a_play_that_survived_a_challenge_is_not_offered_for_another(laid):
     page.challenges.yes.click()
     assert (acts(page), offered(page)[1]) == ([("play", 0), ("challenge", 2)], [])
     assert (page.challenges.isVisible(), page.challenges.told, page.challenges.listens) == (False, (), False)
-    key(page, "L")
+    key(page, "P")
     assert acts(page) == [("play", 0), ("challenge", 2)]
 
 

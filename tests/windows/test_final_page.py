@@ -2,6 +2,7 @@
 cards."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from app.base.settings import GameSetting, SeatSetting
 from app.windows.table.coach_words import summary_html
 from app.windows.table.final_foot import DEAD_MS
+from app.windows.table.final_words import ending_text
 from app.windows.table.spoken import told
 from engine.coach.judging import Judged
 from engine.coach.review import Reviewed
@@ -158,6 +160,15 @@ def test_the_page_names_the_player_who_went_out(over):
     setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
     page = over("real-value", "play KIT", setup=setup)
     assert page.final.why.text() == "Out of cards: Ann."
+
+
+def test_all_who_went_out_are_named(over):
+    setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
+    end = over("real-value", "play KIT", setup=setup).running.session.moment.end
+    everybody = replace(end, seats=tuple([replace(line, hand=0) for line in end.seats]))
+    assert ending_text(everybody) == "Out of cards: Ann and Ben."
+    alone = replace(end, seats=everybody.seats[:1])
+    assert ending_text(alone) == "Out of cards: Ann."
 
 
 # ---- the next steps

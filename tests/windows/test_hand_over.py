@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from app.base.listing import listed
 from app.base.settings import GameSetting, SeatSetting
 from app.felt.access import Announcement
-from app.windows.sheets.buzzer_keys import BuzzerDialog, challenge_keys
+from app.windows.sheets.buzzer_keys import BuzzerDialog
 from app.windows.table.telling import happened_text
 from app.windows.widgets import key_guard
 from engine.core.moves import TIMEOUT, Move
@@ -271,19 +271,19 @@ def test_each_player_challenges_and_confirms_with_a_key_of_their_own(page, now):
     lay(page, first_act(session))
     assert [seat for seat, _ in session.moment.challengers] == [1, 2, 3]
     assert [button.text() for button in page.challenges.buttons] == [
-        "Ben: Challenge (L)",
+        "Ben: Challenge (P)",
         "Cyd: Challenge (Z)",
-        "Dot: Challenge (P)",
+        "Dot: Challenge (M)",
     ]
     made = len(session.match.moves)
-    key(page, "L")
+    key(page, "P")
     assert page.challenges.question.text().startswith("Ben: challenge")
-    assert page.challenges.yes.text() == "Challenge (L)"
-    key(page, "A")  # Ann's own key: it was her word
+    assert page.challenges.yes.text() == "Challenge (P)"
+    key(page, "Q")  # Ann's: it was her word
     now[0] += 1
-    key(page, "L", repeated=True)
+    key(page, "P", repeated=True)
     assert len(session.match.moves) == made
-    key(page, "L")
+    key(page, "P")
     assert [(move.act.verb, move.seat) for move in session.match.moves[made:]] == [("challenge", 1)]
 
 
@@ -291,7 +291,7 @@ def test_a_neighbours_key_costs_nobody_a_turn(page, now):
     session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
-    for name in ("L", "P", "L", "P", "Z"):  # each asks for another player
+    for name in ("P", "M", "P", "M", "Z"):  # each asks for another player
         now[0] += 1
         key(page, name)
     now[0] += 0.5
@@ -307,9 +307,9 @@ def test_while_a_hand_is_open_letters_type_and_do_not_challenge(page, now):
     lay(page, first_act(session))
     session.lift_curtain()
     assert session.moment.challengers
-    key(page, "L")
+    key(page, "P")
     assert page.challenges._asked is None
-    assert not any("(L)" in button.text() for button in page.challenges.buttons)
+    assert not any("(P)" in button.text() for button in page.challenges.buttons)
 
 
 def test_before_a_pile_is_taken_letters_are_challenge_keys(program, now):
@@ -323,29 +323,37 @@ def test_before_a_pile_is_taken_letters_are_challenge_keys(program, now):
     assert session.match.moves[-1].seat == 0
     assert session.outlook.verbs() == ("take",)
     assert not session.hidden
-    assert [button.text() for button in page.challenges.buttons] == ["Ben: Challenge (L)", "Cyd: Challenge (P)"]
-    key(page, "P")
+    assert [button.text() for button in page.challenges.buttons] == ["Ben: Challenge (P)", "Cyd: Challenge (Z)"]
+    key(page, "Z")
     assert page.challenges.question.text().startswith("Cyd: challenge")
     now[0] += 1
-    key(page, "P")
+    key(page, "Z")
     assert (session.match.moves[-1].act.verb, session.match.moves[-1].seat) == ("challenge", 2)
 
 
-def test_a_key_that_opens_the_hand_challenges_nothing():
-    assert challenge_keys((0, 2), ("Space", "L", "Return", "P")) == {0: "P", 2: "L"}
-    assert challenge_keys((0, 1), ("A", "Space")) == {0: "A"}
+def test_the_dialog_names_the_keys_that_the_setup_names(program):
+    program.file.change(games={name: people(name, 4) for name in ("split-run", "shout")})
+    for game in ("split-run", "shout"):
+        program.new.set_up(game)
+        sheet = program.window.gallery.sheet
+        sheet.fields["words"].set("challenge")
+        sheet.keys.click()
+        (dialog,) = sheet.findChildren(BuzzerDialog)
+        told = [f"{button.name} {button.key}" for button in dialog.buttons]
+        assert sheet.keys_told.text().endswith(f": {listed(told)}")
+        dialog.reject()
 
 
 def test_players_agree_on_challenge_keys_at_the_deal(program, now):
     program.file.change(games={"split-run": GameSetting(people("split-run", 2).seats, TIMED)})
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
-    assert sheet.keys_told.text() == "Keys to challenge a word: Ann A and Ben L"
+    assert sheet.keys_told.text() == "Keys to challenge a word: Ann Q and Ben P"
     sheet.keys.click()
     (dialog,) = sheet.findChildren(BuzzerDialog)
     dialog._set(1, "K")
     dialog.accept()
-    assert sheet.keys_told.text() == "Keys to challenge a word: Ann A and Ben K"
+    assert sheet.keys_told.text() == "Keys to challenge a word: Ann Q and Ben K"
     sheet.deal.click()
     page = program.window.table
     session = page.running.session
@@ -369,7 +377,7 @@ def ask_as_ben(page, how):
     """Asks Ben whether he challenges."""
     button = page.challenges.buttons[0]
     if how == "own key":
-        key(page, "L")
+        key(page, "P")
     elif how == "mouse":
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     else:
@@ -406,9 +414,9 @@ def test_enter_after_a_challenge_opens_no_hand(page, now, how, then):
 def test_a_challenge_confirmed_in_haste_opens_no_hand(page, now):
     session = page.running.session
     lay(page, first_act(session))
-    key(page, "L")
+    key(page, "P")
     now[0] += 1
-    key(page, "L")
+    key(page, "P")
     assert session.match.moves[-1].act.verb == "challenge"
     assert session.veiled
     now[0] += 0.2
@@ -475,7 +483,8 @@ def test_the_result_of_a_challenge_stands_large_for_all(page):
     session.press("challenge", 2)
     call = scripts[0][0].call
     assert (call.name, call.text) == ("Cyd", "Challenge")
-    assert call.note == f"In the dictionary: {listed(verdict.words)}"
+    (word,) = verdict.words
+    assert call.note == f"{word} is a word: one turn lost."
 
 
 def test_a_single_person_challenges_at_once(program, qtbot):

@@ -305,6 +305,18 @@ def test_a_table_that_changes_takes_the_card_away(pointing):
     assert page.game.asking.hovering.card is None
 
 
+def test_no_card_lies_over_a_menu(pointing):
+    """Neither one that was there nor one that was on its way."""
+    page, point = pointing
+    hovering = page.game.asking.hovering
+    page.felt.menu_asked.emit(page.felt.picture.within("word:1")[0].key, page.felt.mapToGlobal(point))
+    assert QApplication.activePopupWidget() is not None
+    assert hovering.card is None
+    hovering.rest.timeout.emit()
+    assert hovering.card is None
+    close_all()
+
+
 def test_the_hand_and_unknown_words_show_no_meaning(program):
     page = with_words(program, ("XYZZYQ", "QUIET"))
     hovering = page.game.asking.hovering

@@ -4,7 +4,7 @@ them."""
 from itertools import islice
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from app.session.draft.draft_from_act import draft_for
 from engine.core.moves import Choose, Place, Play
@@ -83,6 +83,24 @@ def places(page):
 
 
 LONG = "The record is kept as a file with a very long name, which somebody has chosen for it. " * 3
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+def test_a_notice_at_the_table_hides_neither_the_clock_nor_what_is_wanted(program, size):
+    window = program.window
+    window.resize(*size)
+    page = deal(program, "shout", seed=7)
+    session = page.running.session
+    session.lift_curtain()
+    for _ in range(3):
+        session.press("deal", session.state.actor)
+    page.running.buzz(0)
+    for sentence in ("This game keeps the dictionary and the house words it came with.", LONG):
+        window.tell(sentence)
+        settle(program)
+        place = QRect(window.notice.mapTo(window, QPoint()), window.notice.size())
+        for part in (page.head, page.foot, page.verdict):
+            assert not place.intersects(QRect(part.mapTo(window, QPoint()), part.size())), part
 
 
 @pytest.mark.parametrize("page", ["table", "gallery"])

@@ -198,3 +198,29 @@ def test_letters_that_cannot_be_laid_yet_are_quiet_until_they_are_tried(start, f
     assert not desk.session.match.moves
     desk.page.felt.typed.emit("R")
     assert desk.page.verdict.objectName() == "good"
+
+
+@pytest.mark.parametrize(
+    ("does", "cards", "told"),
+    [
+        ("choose", ("D",), "D is your card."),
+        ("request", ("TH",), "You ask for TH."),
+        ("trade", ("E", "T"), "You trade E and T."),
+        ("discard", ("E",), "You discard E."),
+        ("take", ("E", "S", "T"), "You take E, S and T."),
+        ("doubt", (), "You can do this."),
+    ],
+)
+def test_what_is_done_without_a_word_is_said_with_its_cards(qtbot, in_english, does, cards, told):
+    bar = VerdictBar()
+    qtbot.addWidget(bar)
+    bar.say(VerdictLine("legal", does=does, cards=cards), (), "")
+    assert bar.spoken == told
+
+
+def test_a_card_chosen_in_secret_is_named(opened):
+    page = opened("four-rows")
+    session = page.running.session
+    face = session.seen.seats[session.viewer].hand[0].face
+    session.gestures.type_letter(face)
+    assert page.verdict.spoken == f"{face} is your card."

@@ -23,6 +23,7 @@ class Outlook:
     paused: nobody plays.
     buzzer: the player who has the word in games where words are called out; while nobody has it, none can be called
     out.
+    keys: the buzzer of each seat where words are called out, as people call that key; "" for none.
     times_left: the seconds each seat has for the whole game; None if nobody counts them.
     shown_index: the earlier position on show; None means the present.
     shown_verb: the verb of a play shown there.
@@ -38,6 +39,7 @@ class Outlook:
         self.veiled = False
         self.paused = False
         self.buzzer: int | None = None
+        self.keys: tuple[str, ...] = ("",) * len(choice.seats)
         self.times_left: tuple[float | None, ...] = (None,) * len(choice.seats)
         self._views: dict[tuple[int, int | None], tuple[State, State]] = {}
         self._expected: tuple[State | None, tuple[int, ...]] = (None, ())

@@ -116,6 +116,7 @@ class VerdictLine:
     won: how many cards it would win, if cards are counted.
     reason: the reason for the refusal.
     lacks: the cards to be used before any word scores.
+    does, cards: without words, the verb of the act and the faces that it names.
     """
 
     state: str = "empty"
@@ -126,6 +127,8 @@ class VerdictLine:
     sums: tuple[Sum, ...] = ()
     won: int = 0
     lacks: tuple[str, ...] = ()
+    does: str = ""
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

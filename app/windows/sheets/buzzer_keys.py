@@ -1,4 +1,5 @@
-"""A key for each player: for Shout!'s buzzers, and to challenge a word. No key may clash with another player's."""
+"""A key for each player: the buzzer in Shout!, elsewhere the key to challenge a word. Nobody's key may get in the way
+of another's."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.commands import TABLE, heard_as
+from app.base.commands import EVERYBODYS, TABLE, heard_as
 from app.base.guard import guarded
 from app.base.listing import listed
-from app.windows.sheets.key_fields import KeyShown, taken_text
+from app.windows.sheets.key_fields import KeyShown, needed_text, taken_text
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
@@ -25,19 +26,10 @@ from app.windows.widgets.status_line import StatusLine
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import plain_label
 
-OPENING = ("Space", "Return", "Enter")  # they open the next hand
 
-
-def buzzers_of(seats: Sequence[int], keys: Sequence[str]) -> dict[int, str]:
+def players_keys(seats: Sequence[int], keys: Sequence[str]) -> dict[int, str]:
     """The key of each of these seats."""
     return {seat: keys[number % len(keys)] for number, seat in enumerate(seats)}
-
-
-def challenge_keys(seats: Sequence[int], keys: Sequence[str]) -> Mapping[int, str]:
-    """The key with which each of them challenges: the buzzer, or, if that key opens a hand, a free one."""
-    spare = iter([key for key in keys[len(seats) :] if key not in OPENING])
-    found = {seat: next(spare, "") if key in OPENING else key for seat, key in buzzers_of(seats, keys).items()}
-    return {seat: key for seat, key in found.items() if key}
 
 
 class BuzzerDialog(QDialog):
@@ -60,7 +52,7 @@ class BuzzerDialog(QDialog):
         """
         super().__init__(parent)
         say = QCoreApplication.translate
-        self.setWindowTitle(say("Shout", "Buzzer keys"))
+        self.setWindowTitle(say("Shout", "Players’ keys"))
         self.keys = list(keys)
         self._commands = commands
         self._asking: int | None = None
@@ -181,8 +173,8 @@ class BuzzerDialog(QDialog):
     def _set(self, number: int, name: str) -> None:
         """Gives this button a key; a player who had that key gets the button's old one."""
         self._leave_asking()
-        if command := heard_as(name, TABLE, self._commands):
-            self.verdict.tell(taken_text(name, command))
+        if reason := self._why_not(name):
+            self.verdict.tell(reason)
             return
         anew = [number]
         if name in self.keys:
@@ -194,6 +186,13 @@ class BuzzerDialog(QDialog):
         self.keys[number] = name
         self.buttons[number].show_key(name)
         self._say(*anew)
+
+    def _why_not(self, name: str) -> str:
+        """Why no player can have this key; "" if one can."""
+        if name in EVERYBODYS:
+            return needed_text(name)
+        command = heard_as(name, TABLE, self._commands)
+        return taken_text(name, command) if command else ""
 
     def _light(self) -> None:
         for key, lamp in zip(self.keys, self.lamps, strict=False):

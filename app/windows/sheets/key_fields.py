@@ -144,13 +144,12 @@ class KeyList(QWidget):
         self.as_before.setEnabled(any(name in self._now() for name in self.buttons))
 
     def _choose(self, name: str, key: str) -> None:
-        say = QCoreApplication.translate
         other = clashing(name, key, self._now()) if key else ""
         self.told.hide()
         if other:
             self._tell(name, taken_text(key, other))
         elif is_needed(key, BY_NAME[name].where):
-            self._tell(name, say("KeysSheet", "{key} is needed at the table.").format(key=key_label(key)))
+            self._tell(name, needed_text(key))
         elif key != self.buttons[name].key:
             self.changed.emit(with_key(name, key, self._now()))
         self._show()
@@ -172,3 +171,8 @@ def taken_text(key: str, command: str) -> str:
     """The message that a key is already taken."""
     text = QCoreApplication.translate("KeysSheet", "{key} is the key of “{name}”. Give that another key first.")
     return text.format(key=key_label(key), name=plain_names()[command])
+
+
+def needed_text(key: str) -> str:
+    """The message that the table itself hears this key."""
+    return QCoreApplication.translate("KeysSheet", "{key} is needed at the table.").format(key=key_label(key))

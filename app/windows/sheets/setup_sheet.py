@@ -23,7 +23,7 @@ from app.base.listing import listed
 from app.base.settings import DICTIONARY, OFFENSIVE, SPELLING, GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
-from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, challenge_keys
+from app.windows.sheets.buzzer_keys import BuzzerDialog, players_keys
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
 from app.windows.widgets.announce_row import settle_caret
@@ -215,8 +215,7 @@ class SetupSheet(SideSheet):
         for asked in (self.keys, self.keys_told):
             asked.setVisible(len(people) > 1 and (calls or doubted))
         say = QCoreApplication.translate
-        number = range(len(people))
-        keys = buzzers_of(number, self._keys) if calls else challenge_keys(number, self._keys)
+        keys = players_keys(range(len(people)), self._keys)
         told = listed([f"{people[seat]} {key_label(key)}" for seat, key in keys.items()])
         text = say("SetUp", "Buzzers: {keys}") if calls else say("SetUp", "Keys to challenge a word: {keys}")
         self.keys_told.setText(text.format(keys=told))

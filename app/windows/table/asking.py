@@ -33,7 +33,11 @@ class Asking:
         self.felt, self.history, self.page = felt, history, page
         self._moment, self._exchanges, self._nothing = session.moment, session.gestures.exchanges, nothing
         self.hovering = Hovering(felt, self._at_rest)
-        self._ties = Ties((felt.hovered, self.hovering.over), (history.words_asked, self._offer))
+        self._ties = Ties(
+            (felt.hovered, self.hovering.over),
+            (felt.menu_asked, self.hovering.hide),
+            (history.words_asked, self._offer),
+        )
 
     def untie(self) -> None:
         self._ties.undo()

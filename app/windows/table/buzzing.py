@@ -1,8 +1,8 @@
 """The players' keys, which work wherever the focus is: buzzers while nobody has the word, challenge keys while nobody
 types.
 
-When several people sit at the table, a called word ends with the caller's own key or with the mouse; the other players'
-keys do nothing.
+When several people sit at the table, a called word ends with Enter or the mouse. Meanwhile the other players' keys do
+nothing; with Shift such a key types its letter.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -13,15 +13,14 @@ from app.base.guard import guarded
 from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.windows.sheets.buzzer_keys import BuzzerDialog, challenge_keys
+from app.windows.sheets.buzzer_keys import BuzzerDialog, players_keys
 from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.challengers import ChallengeBar
 from app.windows.table.dealer_question import ask_dealer
 from app.windows.table.stage import Stage
 from app.windows.widgets.connections import Ties
-from app.windows.widgets.enter_button import PRESSES
-from app.windows.widgets.keys_shown import key_name
-from engine.core.letters import WILD
+from app.windows.widgets.enter_button import ENTERS, PRESSES
+from app.windows.widgets.keys_shown import key_label, key_name
 
 
 class Buzzing(QObject):
@@ -29,11 +28,15 @@ class Buzzing(QObject):
 
     pressed: a player wants the word.
     vain: this seat wants the word but can't have it now.
+    ended: a player pressed Enter away from the felt, which ends the word.
+    shift_wanted: this seat's key would type a letter that lies on the table, if Shift were held.
     keys_chosen: the players chose other keys, which are to be remembered.
     """
 
     pressed = Signal()
     vain = Signal(int)
+    ended = Signal()
+    shift_wanted = Signal(int)
     keys_chosen = Signal(object)
 
     def __init__(
@@ -72,14 +75,16 @@ class Buzzing(QObject):
         if moment.calls:
             self.bar.show_open(moment.callers)
             self.bar.setVisible(moment.buzzer is None or moment.guards_word)
-            self.bar.show_ending(moment.buzzer if moment.guards_word else None)
+            self.bar.show_ending(ending=moment.guards_word)
 
     def show_keys(self) -> None:
         moment = self._session.moment
-        several = len(moment.humans) > 1
-        self.challenges.keys = challenge_keys(moment.humans, self.keys) if several else {}
+        keys = players_keys(moment.humans, self.keys)
+        self.challenges.keys = keys if len(moment.humans) > 1 else {}
         if moment.calls:
-            self.bar.show_buzzers(moment.humans, moment.names, self.keys)
+            self.bar.show_buzzers(keys, moment.names)
+            labels = {seat: key_label(key) for seat, key in keys.items()}
+            self._session.show_keys(tuple([labels.get(seat, "") for seat in range(len(moment.seats))]))
 
     def choose_keys(self) -> None:
         self._game.pause(True)
@@ -129,20 +134,29 @@ class Buzzing(QObject):
         seat = self.bar.keys.get(key_name(event))
         if event.isAutoRepeat():
             return seat is not None and moment.buzzer is not None  # the player still holds the key that got the word
-        if seat is not None and seat != moment.buzzer and self._press(seat, event.timestamp()):
-            return True
-        if seat is not None and moment.buzzer is None and not (moment.paused or moment.over):
+        if moment.guards_word:
+            return self._is_guarded(moment, watched, event, seat)
+        if seat is None or (seat != moment.buzzer and self._press(seat, event.timestamp())):
+            return seat is not None
+        if moment.buzzer is None and not (moment.paused or moment.over):
             self.vain.emit(seat)
             return True  # or every widget around the felt would get it, too
-        return moment.guards_word and self._is_guarded(moment, watched, event, seat)
+        return False
 
     def _is_guarded(self, moment: Moment, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:
-        """Filters keys while a player has the word: the player's own key ends it, with Shift if that letter can be
-        typed. Another player's key presses no button; it only types a letter or moves on the felt."""
-        letter = event.text().upper() if event.text().isalpha() else ""
-        types = bool(letter) and any({letter, WILD} & set(card.face) for card in moment.present.row)
-        if seat is not None and seat == moment.buzzer:
-            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            return (shift or not types) and self._session.press("shout", seat)
-        presses = event.key() in PRESSES and isinstance(watched, QAbstractButton)
-        return presses or (seat is not None and not types)
+        """Filters a key while a player names a word that the neighbours' keys could change."""
+        if event.key() in PRESSES:
+            return self._ends_word(watched, event)
+        if seat is None or seat == moment.buzzer or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return False
+        if not self._press(seat, event.timestamp()) and self._session.gestures.takes_letter(event.text()):
+            self.shift_wanted.emit(seat)
+        return True
+
+    def _ends_word(self, watched: QObject, event: QKeyEvent) -> bool:
+        """Lets Enter end the word wherever the focus is; the felt handles its own. Space presses no button meanwhile."""
+        if watched is not QApplication.focusWidget() or watched is self.stage.felt:
+            return False
+        if event.key() in ENTERS:
+            self.ended.emit()
+        return event.key() in ENTERS or isinstance(watched, QAbstractButton)

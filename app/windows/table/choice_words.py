@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from app.session.match.view_data import Choice
+from app.base.listing import listed
+from app.session.match.view_data import Choice, VerdictLine
 
 
 def choice_name(choice: Choice) -> str:
@@ -36,6 +37,19 @@ def settled_text(choice: Choice) -> str:
         return ""
     found = [option_text(choice, value, text) for value, text in choice.options if value == choice.chosen]
     return " ".join([choice_name(choice), *found]) if found else ""
+
+
+def done_text(line: VerdictLine) -> str:
+    """What a draft does that lays no word."""
+    say = QCoreApplication.translate
+    text = {
+        "choose": say("Verdict", "{cards} is your card."),
+        "request": say("Verdict", "You ask for {cards}."),
+        "trade": say("Verdict", "You trade {cards}."),
+        "discard": say("Verdict", "You discard {cards}."),
+        "take": say("Verdict", "You take {cards}."),
+    }.get(line.does, "")
+    return text.format(cards=listed(line.cards)) if text and line.cards else say("Verdict", "You can do this.")
 
 
 def unsaid_text(choice: Choice | None) -> str:

@@ -18,11 +18,11 @@ Explain = Callable[[str], str]
 
 
 def ending_text(end: GameEnd) -> str:
-    """The reason why the game ended, in one sentence. It names the player who went out, and those who resigned."""
+    """The reason why the game ended, in one sentence. It names those who went out, and those who resigned."""
     say, names = QCoreApplication.translate, [line.name for line in end.seats]
     gone = [line.name for line in end.seats if not line.hand and not line.out]
-    if end.ending[0] in ("went-out", "empty-hand") and len(gone) == 1:
-        return say("Endings", "Out of cards: {name}.").format(name=gone[0])
+    if end.ending[0] in ("went-out", "empty-hand") and gone:
+        return say("Endings", "Out of cards: {names}.").format(names=listed(gone))
     if end.ending[0] == "resigned" and end.resigned:
         return say("Endings", "Resigned: {names}.").format(names=listed([names[seat] for seat in end.resigned]))
     return texts.ending_text(*end.ending)

@@ -65,7 +65,7 @@ class GameOnTable(QObject):
             (running.ticked, self._ticked),
             (running.went_on, self._went_on),
             (running.ponders, lambda seat: self.voice.tell_thinker(self.moment, seat)),
-            (running.buzzed, lambda seat: self.voice.tell_turn(self.moment)),
+            (running.buzzed, lambda seat: self._tell_caller()),
             (running.tied, lambda: self.voice.tell_call(self.moment)),
             (running.advised, self._advised),
             (page.history.looked_at, session.look_at),
@@ -86,6 +86,8 @@ class GameOnTable(QObject):
         )
         self.buzzing.pressed.connect(self._buzzed)
         self.buzzing.vain.connect(lambda seat: self.voice.tell_vain_buzz(self.moment, seat))
+        self.buzzing.ended.connect(self.play)
+        self.buzzing.shift_wanted.connect(lambda seat: self.voice.tell_shift(self.moment, seat))
         self.buzzing.keys_chosen.connect(page.buzzers_chosen)
 
     def begin(self) -> None:
@@ -280,7 +282,8 @@ class GameOnTable(QObject):
     def _offered(self, moment: Moment) -> None:
         """Shows the words that the laid cards could become; nothing else has changed."""
         self.binding.offer(moment)
-        self.voice.say_verdict(moment)
+        if not self.running.held:  # else it is said when the last act has been seen
+            self.voice.say_verdict(moment)
 
     def _aimed(self, target: Target | None) -> None:
         """Responds to a held card that is over a place, or no longer over one."""
@@ -338,6 +341,11 @@ class GameOnTable(QObject):
             self.voice.tell_idle(self.moment)
         if self.hinting.awaited:
             self.give_hint()
+
+    def _tell_caller(self) -> None:
+        """Somebody has the word: that stands in the head at once, though the call is still to be seen on the felt."""
+        self.page.head.show_turn(self.moment)
+        self.voice.tell_turn(self.moment)
 
     def _buzzed(self) -> None:
         self.page.sounded.emit("buzz")
@@ -421,12 +429,9 @@ class GameOnTable(QObject):
             self.page.focus_felt()
 
     def _commit(self) -> None:
-        """Responds to Enter: in the word of one of several people it belongs to nobody. A verb that gives the turn away
-        needs it twice."""
+        """Responds to Enter. A verb that gives the turn away needs it twice."""
         verb, buttons = self.moment.enters, self.page.buttons
-        if self.moment.guards_word:
-            self.voice.tell_ending(self.moment)
-        elif verb in YIELDING and buttons.takes(verb):
+        if verb in YIELDING and buttons.takes(verb):
             buttons.press(verb)
         elif not self.session.commit():
             self._tell_lacking()

@@ -10,6 +10,7 @@ from app.session.running_game import RunningGame
 from app.windows.table.spoken import hint_text
 from app.windows.table.verdict_bar import VerdictBar
 from engine.coach.hints import WHOLE
+from engine.core.moves import Take
 from engine.core.verdict import Reason
 
 
@@ -44,7 +45,9 @@ class Hinting:
         before, steps = self._felt.said, game.hint_steps
         hint = steps.next(advice.act)
         if hint is None:
-            self.say(_why_text(advice))  # not kept: it leaves the bar together with the play it is about
+            self.say(
+                _why_text(advice, game.session.moment)
+            )  # not kept: it leaves the bar together with the play it is about
             return
         text = hint_text(hint, steps.step, advice.rare)
         if steps.step < WHOLE or not hint.words:
@@ -61,6 +64,9 @@ class Hinting:
         self._felt.say(sentence)
 
 
-def _why_text(advice: Advice) -> str:
+def _why_text(advice: Advice, moment: Moment) -> str:
+    """Why the advice is best. Nobody can tell closed piles apart."""
     say = QCoreApplication.translate
+    if isinstance(advice.act, Take) and advice.act.pile is not None and not moment.present.piles_show:
+        return say("Hints", "All piles are equal to you: take any.")
     return why_text(Reason(advice.why, advice.facts)) if advice.why else say("Hints", "It is worth most overall.")

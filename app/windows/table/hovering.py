@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from app.base.guard import guarded
 from app.felt.picture import HAND
@@ -60,7 +60,7 @@ class Hovering(QObject):
 
     def _tell(self) -> None:
         told = self._ask(self._zone)
-        if not told or not self._felt.isVisible():
+        if not told or not self._felt.isVisible() or QApplication.activePopupWidget() is not None:
             return
         self.card = _card(told, self._felt, self._felt.place_of(self._zone))
         for watched in (self._felt, self._felt.viewport()):

@@ -105,13 +105,16 @@ class TableHead(QWidget):
             self._game, self._folded_at = moment.house, (0, 0)
         self._timed = moment.timed
         self.name.setText(moment.title)
-        self.turn.setText("" if done else turn_told(moment))
+        self.show_turn(moment, done=done)
         for what, tool in (("undo", self.undo), ("redo", self.redo), ("hint", self.hint)):
             tool.setEnabled(what not in whys)
             tool.setToolTip(whys.get(what) or (_steps() if tool is self.hint else ""))
         self._gone = self._useless(moment, learns=learns)
         self._offers_undo = moment.can_undo_pass
         self.result.setVisible(state.over and end_seen)
+
+    def show_turn(self, moment: Moment, *, done: bool = False) -> None:
+        self.turn.setText("" if done else turn_told(moment))
 
     def _useless(self, moment: Moment, *, learns: bool) -> set[QPushButton]:
         """The tools that are useless now: a film has buttons of its own, a lesson shows the cards itself, and a

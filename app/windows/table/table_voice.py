@@ -25,6 +25,7 @@ from app.windows.table.telling import (
     draws_told,
     hand_told,
     happened_text,
+    keys_told,
     lines_of_act,
     placed_told,
     row_told,
@@ -48,7 +49,7 @@ def without_reasons(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
 
 
 def _turn_and_stock(moment: Moment, seconds: int) -> str:
-    parts = turn_told(moment), table_told(moment.facts), stock_told(moment, seconds)
+    parts = turn_told(moment), keys_told(moment), table_told(moment.facts), stock_told(moment, seconds)
     return ". ".join([part for part in parts if part])
 
 
@@ -99,8 +100,9 @@ class TableVoice:
             letters = ", ".join(shown.words) or moment.typed.replace(" · ", ", ")
             short = lacks[0] == lacks[1] != "legal" and letters and not is_said(Talk.AGAIN, self._felt.speech)
             text = letters if short else self._verdict.told[0]
-            if letters and not short and shown.reason is None and shown.state == "unfinished":
-                text = f"{letters} — {text}"  # the sentence names no letters
+            nameless = shown.reason is None and shown.state == "unfinished" and not text.startswith(letters)
+            if letters and not short and nameless:
+                text = f"{letters} — {text}"
             self._lacked = now, text
         return text
 
@@ -187,12 +189,12 @@ class TableVoice:
     def _news(self, moment: Moment) -> list[tuple[Talk, str]]:
         """The differences from the last call: upturned cards, whose turn it is, and what the player can do."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
-        now = turned_up(moment) | {"game": tie_break, "turn": turn_told(moment)}
+        now = turned_up(moment) | {"game": tie_break, "keys": keys_told(moment), "turn": turn_told(moment)}
         shouts = moment.calls and self._known  # a card is announced by its letter alone
         if moment.verbs and not (moment.is_laying or shouts):  # otherwise there is a verdict
             now["to do"] = idle_of(moment)
         before, self._known = self._known, now
-        kinds = {"game": Talk.TURN, "turn": Talk.TURN, "to do": Talk.WANTED}
+        kinds = {"game": Talk.TURN, "keys": Talk.CHALLENGE, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
         # the next word can be challenged, too
         return [*[(Talk.CHALLENGE, text) for text in self._challenges.told], *news]
@@ -274,13 +276,10 @@ class TableVoice:
         name = moment.names[seat]
         self._felt.say(QCoreApplication.translate("Shout", "{name} cannot shout now.").format(name=name), Talk.REFUSAL)
 
-    def tell_ending(self, moment: Moment) -> None:
-        """Announces that Enter does not end a word that another player could have ended with it."""
-        if moment.buzzer is not None:
-            text = QCoreApplication.translate("Shout", "{name}: only your own key or the mouse ends the word.")
-            said = text.format(name=moment.names[moment.buzzer])
-            self._verdict.refuse(said, "")
-            self._felt.say(said)
+    def tell_shift(self, moment: Moment, seat: int) -> None:
+        """A neighbour's key would type a letter that lies on the table, but it may be a buzzer pressed too late."""
+        text = QCoreApplication.translate("Shout", "Key {key}: {name}. With Shift it types {key}.")
+        self.tell_vain(text.format(key=moment.keys[seat], name=moment.names[seat]))
 
     def tell_panels(self, *, shown: bool) -> None:
         say = QCoreApplication.translate

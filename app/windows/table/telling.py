@@ -86,6 +86,13 @@ def placed_told(picture: Picture) -> str:
     return ", ".join(found)
 
 
+def keys_told(moment: Moment) -> str:
+    """Whose key is whose, where words are called out."""
+    pairs = [f"{name} {key}" for name, key in zip(moment.names, moment.keys, strict=True) if key]
+    text = QCoreApplication.translate("Shout", "Keys: {keys}")
+    return text.format(keys=listed(pairs)) if pairs and not moment.over else ""
+
+
 def table_told(facts: PublicFacts) -> str:
     """The public facts about the table itself, like the number of the round."""
     return as_line([fact_text(fact) for fact in facts.facts if fact.about.what == "table"])

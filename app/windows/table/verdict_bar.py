@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from app.base import texts
 from app.base.guard import guarded
 from app.session.match.view_data import Choice, VerdictLine
-from app.windows.table.choice_words import unsaid_text
+from app.windows.table.choice_words import done_text, unsaid_text
 from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import marked_up
 from engine.core.events import Sum
@@ -94,12 +94,11 @@ class VerdictBar(QLabel):
         self._again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud, happened=happened)
         then = f'{APART}<span style="color:{INK}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
-        say = QCoreApplication.translate
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
             brings = brings_text(line)
             sums = " = ".join([part for part in (sums_text(line.sums), brings) if part]) if brings else ""
-            done = say("Verdict", "You can do this.")
+            done = done_text(line)
             short, full = [" — ".join([part for part in (words, worth) if part]) or done for worth in (brings, sums)]
             self._show("good", (short if self._brief else full) + then, short + then)
             self.in_full = _one_line(_sentences(full + then))
@@ -109,7 +108,8 @@ class VerdictBar(QLabel):
             self.code = line.reason.key
             self._show("small", marked_up(_of_words(line, texts.lacking_text(line.reason, tuple(names)))) + then)
         elif line.state == "unfinished":
-            self._show("small", unsaid_text(lacking) + then)
+            sentence = unsaid_text(lacking)
+            self._show("small", marked_up(_of_words(line, sentence) if lacking is None else sentence) + then)
         else:
             self.code = why
             said = marked_up(happened)

@@ -253,6 +253,19 @@ MUTANTS = (
         "a challenge that takes a play back lays no word",
     ),
     *of(
+        "app/session/match/gone_words.py",
+        (
+            "        if report.taken_back and report.caught is not None:",
+            "        if report.taken_back and report.caught is None:",
+            "Words that a challenge took back stay below the plate.",
+        ),
+        (
+            "        if calls or report.seat == viewer:",
+            "        if calls:",
+            "Words stay below the plate after one's own first act.",
+        ),
+    ),
+    *of(
         "app/session/match/moods.py",
         (
             "if len(usual) >= FEW and worth > max(usual):",
