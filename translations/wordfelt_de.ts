@@ -5903,6 +5903,16 @@
         <translation>Zeit auf Platz {number}</translation>
     </message>
     <message>
+        <source>Unless all of you agree on hints, nobody gets any.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Nur wenn ihr alle Tipps vereinbart, bekommt jemand welche.</translation>
+    </message>
+    <message>
+        <source>Hints are agreed</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Tipps sind vereinbart</translation>
+    </message>
+    <message>
         <source>Set up {game}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>{game} einrichten</translation>
@@ -7742,6 +7752,11 @@
         <source>The code would give away hidden cards. You can copy it when the game is over.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Die Blattnummer würde verdeckte Karten verraten. Du kannst sie kopieren, wenn das Spiel aus ist.</translation>
+    </message>
+    <message>
+        <source>No hints are agreed at this table. You can agree on them in the set-up.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>An diesem Tisch sind keine Tipps vereinbart. Ihr könnt sie beim Einrichten vereinbaren.</translation>
     </message>
     <message>
         <source>The game is paused.</source>

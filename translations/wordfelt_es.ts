@@ -5903,6 +5903,16 @@
         <translation>Tiempo del asiento {number}</translation>
     </message>
     <message>
+        <source>Unless all of you agree on hints, nobody gets any.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Si no acordáis todos las pistas, nadie recibe ninguna.</translation>
+    </message>
+    <message>
+        <source>Hints are agreed</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Pistas acordadas</translation>
+    </message>
+    <message>
         <source>Set up {game}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Preparar {game}</translation>
@@ -7742,6 +7752,11 @@
         <source>The code would give away hidden cards. You can copy it when the game is over.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>El código revelaría cartas ocultas. Podrás copiarlo cuando la partida haya terminado.</translation>
+    </message>
+    <message>
+        <source>No hints are agreed at this table. You can agree on them in the set-up.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>En esta mesa no se han acordado pistas. Podéis acordarlas al preparar la partida.</translation>
     </message>
     <message>
         <source>The game is paused.</source>

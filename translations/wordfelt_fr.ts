@@ -5903,6 +5903,16 @@
         <translation>Temps à la place {number}</translation>
     </message>
     <message>
+        <source>Unless all of you agree on hints, nobody gets any.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Personne ne reçoit d’indice si vous n’en convenez pas tous.</translation>
+    </message>
+    <message>
+        <source>Hints are agreed</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Les indices sont convenus</translation>
+    </message>
+    <message>
         <source>Set up {game}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Préparer {game}</translation>
@@ -7742,6 +7752,11 @@
         <source>The code would give away hidden cards. You can copy it when the game is over.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Le code révélerait des cartes cachées. Tu pourras le copier quand la partie sera finie.</translation>
+    </message>
+    <message>
+        <source>No hints are agreed at this table. You can agree on them in the set-up.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Aucun indice n’est convenu à cette table. Vous pouvez en convenir dans les réglages de la partie.</translation>
     </message>
     <message>
         <source>The game is paused.</source>

@@ -294,7 +294,7 @@ class RunningGame(QObject):
     @property
     def hints(self) -> str:
         """The words that hints may name to the seat that looks; "off": it gets no hints."""
-        return self.session.choice.seats[self.session.viewer].hints or self._usual_hints
+        return self.session.choice.hints_of(self.session.viewer) or self._usual_hints
 
     def may_search(self) -> str:
         """Can players look words up now: 'freely', with no game at stake; as a 'hint'; or 'not', if hints are not

@@ -216,10 +216,13 @@ class TableSession(QObject):
         self.drafting.lay_act(act)
         self.tell()
 
-    def agree(self, hints: tuple[str, ...], *, practice: bool, first: bool) -> None:
+    def agree(
+        self, hints: tuple[str, ...], *, practice: bool = False, first: bool = False, agreed_hints: bool = False
+    ) -> None:
         """What was agreed for a game that is played on. hints: seat by seat."""
         seats = tuple([replace(seat, hints=kind) for seat, kind in zip(self.choice.seats, hints, strict=True)])
-        self.choice = self.outlook.choice = replace(self.choice, seats=seats, practice=practice, first=first)
+        agreed = replace(self.choice, seats=seats, practice=practice, first=first, agreed_hints=agreed_hints)
+        self.choice = self.outlook.choice = agreed
 
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
         """Other names for the same seats."""

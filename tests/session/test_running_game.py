@@ -104,18 +104,20 @@ def test_hints_begin_again_at_every_position_even_after_an_equal_number_of_acts(
 
 
 @pytest.mark.parametrize(
-    ("kinds", "hints", "told"),
+    ("kinds", "hints", "agreed", "told"),
     [
-        (("human", "human"), "off", False),
-        (("human", "human"), "all", True),
-        (("human", "computer"), "off", True),
-        (("human", "computer"), "all", True),
+        (("human", "human"), "off", True, False),
+        (("human", "human"), "all", True, True),
+        (("human", "human"), "all", False, False),
+        (("human", "computer"), "off", False, True),
+        (("human", "computer"), "all", False, True),
     ],
 )
 def test_a_table_of_several_people_is_told_that_no_word_is_left_only_as_an_agreed_hint(
-    sit_down, kinds, hints, told
+    sit_down, kinds, hints, agreed, told
 ) -> None:
     running = sit_down("5-up", *kinds)
+    running.session.agree(("", ""), agreed_hints=agreed)
     running.hint_with(hints)
     running.session.lift_curtain()
     running.adviser.decided.emit(0, Advice(PASS, wordless=True))

@@ -87,7 +87,7 @@ def test_where_no_hints_are_agreed_no_word_is_looked_up(program, game):
 
 def test_hints_of_each_seat_decide_whether_its_player_may_search(program):
     seats = (SeatSetting("Ann", hints="off"), SeatSetting("Ben", hints="all"))
-    program.file.change(games={"split-run": GameSetting(seats)})
+    program.file.change(games={"split-run": GameSetting(seats, agreed_hints=True)})
     page = deal(program, "split-run", alone=True)
     viewer = page.running.session.viewer
     assert ("word" in page.game.why_not()) is not bool(viewer)

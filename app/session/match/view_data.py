@@ -33,6 +33,7 @@ class GameChoice:
     """What is agreed before a deal. dictionary: the record's dictionary entry as data.
 
     practice: may what computers have answered be taken back, too?  first: is it a first game, which has reminders?
+    agreed_hints: did several people agree on hints?
     """
 
     game: str
@@ -42,6 +43,13 @@ class GameChoice:
     seed: int = 0
     practice: bool = False
     first: bool = False
+    agreed_hints: bool = False
+
+    def hints_of(self, seat: int) -> str:
+        """The words that hints may name to this seat, "": as in the settings. In company nobody gets hints, unless all
+        agreed on them at the deal."""
+        people = [one for one in self.seats if one.kind == "human"]
+        return self.seats[seat].hints if len(people) < 2 or self.agreed_hints else "off"
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -27,12 +27,15 @@ class Help(NamedTuple):
 
 @dataclass(frozen=True)
 class Agreed:
-    """hints: the words that they may name, seat by seat; none: as in the settings.  practice, first: see GameChoice."""
+    """hints: the words that they may name, seat by seat; none: as in the settings.
+    practice, first, agreed_hints: see GameChoice.
+    """
 
     hints: tuple[str, ...] = ()
     practice: bool = False
     first: bool = False
     helps: tuple[Help, ...] = ()
+    agreed_hints: bool = False
 
 
 def agreement_of(record: Path) -> Agreed:

@@ -102,7 +102,8 @@ class TableKeeper(QObject):
     def _agreed(self) -> Agreed:
         choice, helps = self._session.choice, self._session.log.helps
         asked = tuple([Help(acts, seat, times) for (acts, seat), times in helps.items()])
-        return Agreed(tuple([seat.hints for seat in choice.seats]), choice.practice, choice.first, asked)
+        hints = tuple([seat.hints for seat in choice.seats])
+        return Agreed(hints, choice.practice, choice.first, asked, choice.agreed_hints)
 
     def _moves(self) -> list[str]:
         """Of all moves the last one tells whether it is the same game."""
@@ -128,7 +129,8 @@ class TableKeeper(QObject):
         session, agreed = self._session, agreement_of(self._record)
         seats = range(len(session.choice.seats))
         if len(agreed.hints) == len(seats):
-            session.agree(agreed.hints, practice=agreed.practice, first=agreed.first)
+            hinted = agreed.agreed_hints
+            session.agree(agreed.hints, practice=agreed.practice, first=agreed.first, agreed_hints=hinted)
         session.log.helps |= {(one.acts, one.seat): one.times for one in agreed.helps if one.seat in seats}
 
     def _put_whys(self, data: Mapping[str, Any]) -> None:

@@ -16,7 +16,7 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
     lesson = say("WhyNot", "This is a lesson.") if learns else ""
     film = say("WhyNot", "This is a film.") if shown else ""
     covered, played = _covered(moment), "" if moment.acts else _nothing()
-    hintless = "" if hints and not moment.calls else lesson or _hintless()
+    hintless = "" if hints and not moment.calls else lesson or _hintless(moment)
     others_turn = "" if moment.verbs else _others_turn()
     handless = say("WhyNot", "There are no cards to put in order.")
     whys = {
@@ -54,8 +54,11 @@ def no_meaning() -> str:
     return QCoreApplication.translate("Meanings", "There is no word to explain.")
 
 
-def _hintless() -> str:
-    return QCoreApplication.translate("WhyNot", "No hints are agreed at this table.")
+def _hintless(moment: Moment) -> str:
+    say = QCoreApplication.translate
+    if len(moment.humans) > 1 and not moment.calls:
+        return say("WhyNot", "No hints are agreed at this table. You can agree on them in the set-up.")
+    return say("WhyNot", "No hints are agreed at this table.")
 
 
 def _over() -> str:
