@@ -15,6 +15,34 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>{name}: agree</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>{name}: einverstanden</translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <extracomment>app/windows/table/agreement_bar.py, app/windows/table/changes.py</extracomment>
+        <translation>{name} ist einverstanden</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back.</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation>Nichts wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>{name} wants to take back {what}. Do you agree?</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name} möchte {what} zurücknehmen. Seid ihr einverstanden?</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Give and take: a card laid on the lower part of a letter is exchanged for it.</source>
@@ -2253,6 +2281,11 @@
         <source>The rule behind it</source>
         <extracomment>app/windows/table/panels.py</extracomment>
         <translation>Die Regel dahinter</translation>
+    </message>
+    <message>
+        <source>{name} took back {what}; {others} agreed</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name} hat {what} zurückgenommen; einverstanden: {others}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -7137,6 +7170,11 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>The others must agree.</source>
+        <extracomment>app/windows/table/table_head.py</extracomment>
+        <translation>Die anderen müssen einverstanden sein.</translation>
+    </message>
+    <message>
         <source>{time} in the game</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>{time} im Spiel</translation>
@@ -7767,6 +7805,11 @@
         <source>Time that ran out is never given back.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Abgelaufene Zeit kommt nie zurück.</translation>
+    </message>
+    <message>
+        <source>A card from the deck has been seen since then.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Seither ist eine Karte vom Nachziehstapel zu sehen gewesen.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>

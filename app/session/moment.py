@@ -12,7 +12,17 @@ from app.session.draft.completions.completion_search import Completions
 from app.session.draft.drafting import Ghosts
 from app.session.draft.targets import Bench
 from app.session.game_end import GameEnd
-from app.session.match.view_data import Button, Choice, HistoryLine, SeatChoice, SeatLine, TimeOut, VerdictLine
+from app.session.match.view_data import (
+    Button,
+    Choice,
+    HistoryLine,
+    SeatChoice,
+    SeatLine,
+    TakenBack,
+    TimeOut,
+    UndoQuestion,
+    VerdictLine,
+)
 from app.session.phase import Phase
 from engine.core.act_report import ActReport
 from engine.core.moves import PASS
@@ -122,6 +132,7 @@ class Moment(Standing):
     phase: of the table, once the script was seen; see phase_now.
     bench: the draft and what it lies on.  typed, ghosts: what is typed, or suggested.
     offers: what the cards laid can still become.  can: what can be asked for besides the verbs of the game.
+    undo_question: what the others are asked about Undo.  taken_back: acts that they agreed to take back.
     wordless: is there no word left for this seat?
     enters: the verb of the move that Enter makes now, empty where it makes none.
     script: what led here, to be seen on the felt one thing after the other.
@@ -138,6 +149,8 @@ class Moment(Standing):
     ghosts: Ghosts | None
     typed: str
     can: frozenset[str]
+    undo_question: UndoQuestion | None
+    taken_back: tuple[TakenBack, ...]
     wordless: bool
     enters: str
     script: Script
@@ -162,6 +175,11 @@ class Moment(Standing):
     def can_undo_pass(self) -> bool:
         """Is it a pass that Undo takes back?"""
         return "undo" in self.can and not self.is_laying and bool(self.history) and self.history[-1].act == PASS
+
+    @property
+    def undo_asks(self) -> bool:
+        """Does Undo ask the others?"""
+        return "ask-undo" in self.can and "undo" not in self.can
 
     @property
     def is_at_rest(self) -> bool:

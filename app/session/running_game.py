@@ -105,7 +105,8 @@ class RunningGame(QObject):
         self.patience = Clock(parent=self)  # of a computer player that holds the timer
         self.patience.ran_out.connect(self._lose_patience)
         self._thinks: Turn | None = None  # the turn that it waits for
-        self._paused_at = self._pauses = 0.0  # on the clock; seconds since the last act
+        self._paused_at = 0.0  # on the clock
+        self._pauses: list[tuple[float, float]] = []  # when each began, and its seconds
         self.held = False  # while the table still shows the last act
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._presses = Presses()
@@ -121,7 +122,7 @@ class RunningGame(QObject):
         self._dealing.timeout.connect(self._deal_on)
         self.session.stamp = self._stamp
         self.session.ask_before_looking(lambda: self.can_look_for_words)
-        self.session.passed_back.connect(self._charge)
+        self.session.handed_back.connect(self._charge)
         self.session.moved.connect(self._begin_anew)
         self.session.changed.connect(self._go_on)
         self.clock.ticked.connect(self.ticked)
@@ -191,6 +192,10 @@ class RunningGame(QObject):
             match = self.session.match
             if turn_goes_on(match, len(match.moves) - 1):  # who goes on has thought while the act before was performed
                 self.bots.hurry()
+        self._act_on_decisions()
+
+    def _act_on_decisions(self) -> None:
+        """Computer players do what they decided while they had to wait."""
         waiting, self._waiting = self._waiting, []
         for seat, plan in waiting:
             self._decided(seat, plan)
@@ -218,7 +223,6 @@ class RunningGame(QObject):
         again."""
         self._save()  # first, so that the act is safe whatever fails after it
         self._settle_time()
-        self._pauses = 0.0
         self.bots.forget()
         self._waiting.clear()
         self.adviser.forget()
@@ -237,6 +241,8 @@ class RunningGame(QObject):
         self.completer.look(self._nameable)
         if self.is_shout:
             self._pace_the_deal()
+        if self._waiting and not (self.held or self.session.asks_undo):
+            self._act_on_decisions()
 
     def _ask(self) -> None:
         session = self.session
@@ -274,7 +280,7 @@ class RunningGame(QObject):
         waits = self._race.isActive() or self.dispute
         if self.session.paused or self.buzzer is not None or waits or plan.act is None:
             return
-        if self.held:
+        if self.held or self.session.asks_undo:
             self._waiting.append((seat, plan))
             return
         if self.is_shout:  # who presses a moment later meant the same word
@@ -443,10 +449,10 @@ class RunningGame(QObject):
         self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
-        """The turn was its player's until the pass was taken back: without this a pass would stop the clock."""
-        state = self.session.state
-        since = self.clock.stamp() - self._pauses - (taken_back.at or 0.0)
-        self.limits.charge((state.turn, state.actor), max(since, 0.0))
+        """The turn was its player's until the act was taken back: without this a pass would stop the clock."""
+        state, made = self.session.state, taken_back.at or 0.0
+        paused = sum([seconds for begun, seconds in self._pauses if begun >= made])
+        self.limits.charge((state.turn, state.actor), max(self.clock.stamp() - paused - made, 0.0))
 
     def _time_is_up(self) -> None:
         if self.buzzer is not None:
@@ -470,6 +476,7 @@ class RunningGame(QObject):
             or self.buzzer is not None
             or self._race.isActive()
             or self.dispute
+            or session.asks_undo
             or "deal" in session.moment.by_hand
         )
         if session.state.over or self.is_shown or waits:
@@ -490,7 +497,7 @@ class RunningGame(QObject):
         """A key went down at this time of the keyboard's own clock, or a button was clicked. A moment is waited for
         other keys that went down before; a key that comes too late is only told. False: it means nothing now."""
         now = now_ms()
-        if self.dispute:
+        if self.dispute or self.session.asks_undo:
             return False
         if self._race.isActive():
             self._presses.press(seat, stamp, now)
@@ -572,7 +579,7 @@ class RunningGame(QObject):
         if paused and not self.session.paused:
             self._paused_at = self.clock.stamp()
         elif self.session.paused and not paused:
-            self._pauses += self.clock.stamp() - self._paused_at
+            self._pauses.append((self._paused_at, self.clock.stamp() - self._paused_at))
         if paused:
             self.clock.pause()
         else:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.act_report import RowApart, WordOutcome
 from engine.core.events import Sum
@@ -100,6 +100,32 @@ class Choice:
     key: str = ""
 
 
+class TakenBack(NamedTuple):
+    """An act that was taken back by agreement, as everybody may know it.
+
+    acts: the number of acts before it.  seat: whose it was.  agreed: the other people, in the order of their consent.
+    """
+
+    acts: int
+    seat: int
+    verb: str
+    words: tuple[str, ...]
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class UndoQuestion:
+    """Whether this act may be taken back. asked: the seats of all who must agree."""
+
+    act: TakenBack
+    asked: tuple[int, ...]
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats that have not agreed yet."""
+        return tuple([seat for seat in self.asked if seat not in self.act.agreed])
+
+
 @dataclass(frozen=True)
 class VerdictLine:
     """The live verdict on the draft. state: 'empty', 'legal', 'illegal' or 'unfinished'.
@@ -128,7 +154,8 @@ class HistoryLine:
     gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
     games: who won a game of a match with it.  stand: the scores of that game.  made: what became of what.  won: seats
     that won cards with it, and how many.  tricks: who won a trick.  helped: so many hints its player had asked for.
-    apart: a row that was taken apart with it.  early: it scored nothing because no word scored yet."""
+    apart: a row that was taken apart with it.  early: it scored nothing because no word scored yet.
+    agreed: who agreed that the act was taken back; nobody, if it stands."""
 
     index: int
     turn: int
@@ -149,6 +176,7 @@ class HistoryLine:
     helped: int = 0
     apart: RowApart | None = None
     early: bool = False
+    agreed: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """The side file of a game: what its record does not tell and is still wanted when the game goes on.
 
-It holds what lay at the table (`table_keeper`) and what was agreed about hints and Undo. What makes no sense in it is
-left out.
+It holds what lay at the table (`table_keeper`), what was agreed about hints and Undo, and the acts that were taken back
+by agreement. What makes no sense in it is left out.
 """
 
 import json
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from app.base.from_json import fitted
 from app.base.paths import side_file_of
+from app.session.match.view_data import TakenBack
 
 LARGEST = 400_000  # bytes
 VERSION = 1
@@ -28,7 +29,7 @@ class Help(NamedTuple):
 @dataclass(frozen=True)
 class Agreed:
     """hints: the words that they may name, seat by seat; none: as in the settings.
-    practice, first, agreed_hints: see GameChoice.
+    practice, first, agreed_hints: see GameChoice.  taken_back: acts that all agreed to take back.
     """
 
     hints: tuple[str, ...] = ()
@@ -36,6 +37,7 @@ class Agreed:
     first: bool = False
     helps: tuple[Help, ...] = ()
     agreed_hints: bool = False
+    taken_back: tuple[TakenBack, ...] = ()
 
 
 def agreement_of(record: Path) -> Agreed:

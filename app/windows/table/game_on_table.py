@@ -55,7 +55,7 @@ class GameOnTable(QObject):
             running, page.stage, page.foot, page.rack, page.plate, page.focus_felt, self._tell_lacking
         )
         self.after_game = AfterGame(running, page.final, page.verdict, page.panels, self._show_table, page.focus_felt)
-        self.buzzing = Buzzing(running, page.buzzers, page.challenges, page.stage, settings)
+        self.buzzing = Buzzing(running, page.foot, page.stage, settings)
         self._ties = Ties(
             (session.changed, self.show_moment),
             (session.refused, self._refused),

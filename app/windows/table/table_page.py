@@ -95,6 +95,7 @@ class TablePage(QMainWindow):
     def _connect(self) -> None:
         self.rail.clicked.connect(self.panels_wanted)
         self.challenges.turned.connect(self.plate.keys.hold)
+        self.foot.agreement.turned.connect(self.plate.keys.hold)
         for dock in self.docks.panels:
             dock.visibilityChanged.connect(lambda: self.rail.show_open(self.docks.shown))
         self.stage.currentChanged.connect(self._show_below)

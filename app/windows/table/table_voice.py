@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication
 from app.base import texts
 from app.felt.speech import Talk, is_said
 from app.felt.view import FeltView
+from app.session.match.history import with_taken_back
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.view_data import HistoryLine, VerdictLine
 from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.table.challengers import ChallengeBar
-from app.windows.table.changes import changed_text, drawn_text
+from app.windows.table.changes import agreement_text, changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
 from app.windows.table.idle import idle_of
@@ -70,12 +71,13 @@ class TableVoice:
         self.seated: set[int] = set()  # seats that have been told how the table is
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
-        lines = moment.history
+        """The log, and what was taken back by agreement."""
+        lines = with_taken_back(moment.history, moment.taken_back)
         return lines if self.reasons else without_reasons(lines)
 
-    def _aloud(self, moment: Moment) -> Sequence[HistoryLine]:
-        lines = self.history(moment)
-        return lines if is_said(Talk.WHY, self._felt.speech) else without_reasons(lines)
+    def _aloud(self, lines: Sequence[HistoryLine]) -> Sequence[HistoryLine]:
+        said = self.reasons and is_said(Talk.WHY, self._felt.speech)
+        return lines if said else without_reasons(lines)
 
     def say_verdict(self, moment: Moment) -> None:
         """On what is laid, and what can still come of it; or what can be done."""
@@ -142,7 +144,7 @@ class TableVoice:
 
     def tell_act(self, moment: Moment, *, last: bool = False) -> None:
         """What has been done, if something has; and what is then not as it was. last: nothing comes after it."""
-        lines, report, is_new = self._aloud(moment), moment.report, self._has_act(moment)
+        lines, report, is_new = self._aloud(moment.history), moment.report, self._has_act(moment)
         self._acts = moment.acts
         if is_new:
             self._last = moment
@@ -166,6 +168,11 @@ class TableVoice:
         if self._has_act(moment):  # which is told with all that came of it
             return
         before, self._last = self._last, moment
+        agreement = "" if before is None or moment.covered else agreement_text(before, moment)
+        if agreement:
+            comes = comes_text(moment) if moment.hidden and not moment.undo_question else ""
+            self._felt.say(sentences((agreement, comes)), Talk.CHALLENGE)
+            return
         if before is not None and before.hidden and moment.hidden and moment.acts < before.acts:
             back = changed_text(before, moment, "")
             self._felt.say(sentences((back, comes_text(moment))), Talk.CHANGE)  # whose hand comes is another's now
@@ -194,7 +201,7 @@ class TableVoice:
     def tell_again(self, moment: Moment, since: int) -> None:
         """The acts that led from this position to the one that is shown."""
         index = moment.acts if moment.back is None else moment.back
-        lines = [] if moment.hidden else [line for line in self._aloud(moment) if line.index <= index]
+        lines = [] if moment.hidden else [line for line in self._aloud(moment.history) if line.index <= index]
         lines = [line for line in lines if line.index > since] or lines[-1:]
         self._felt.say(sentences([told(line, moment.names, " ", aloud=True) for line in lines]), Talk.ACT)
 
@@ -206,7 +213,7 @@ class TableVoice:
         if moment.hidden or moment.over:
             return
         self._known, self._last = {}, moment
-        lines = self._aloud(moment)
+        lines = self._aloud(self.history(moment))
         draws = "" if moment.viewer in self.seated else draws_told(moment)  # who comes back knows them
         self.seated.add(moment.viewer)
         acts = Talk.ACT, acts_told(lines, moment.names, moment.viewer) if lines else ""

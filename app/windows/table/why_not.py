@@ -34,7 +34,8 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
         "shuffle": covered or handless,
         "sort": covered or handless,
     }
-    whys |= {name: why for name, why in at_table.items() if name not in moment.can}
+    can = moment.can | ({"undo"} if "ask-undo" in moment.can else set())
+    whys |= {name: why for name, why in at_table.items() if name not in can}
     return {name: why for name, why in whys.items() if why}
 
 
@@ -90,6 +91,8 @@ def _not_undone(moment: Moment) -> str:
         return _over()
     if moment.history[-1].act == TIMEOUT:
         return say("WhyNot", "Time that ran out is never given back.")
+    if len(moment.humans) > 1 and not moment.calls:
+        return say("WhyNot", "A card from the deck has been seen since then.")
     if moment.viewer not in moment.to_act:
         return _others_turn()
     return say("WhyNot", "Others have acted since then, or new cards have been seen.")
