@@ -1513,6 +1513,11 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
+        <source>Watch again</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
         <source>Close the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Film schließen</translation>
@@ -1952,12 +1957,12 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/table/film_bar.py</extracomment>
         <translation>Austeilen</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py, app/windows/table/film_bar.py</extracomment>
         <translation>Lernen</translation>
     </message>
     <message>

@@ -1513,6 +1513,11 @@
         <translation>Comparar</translation>
     </message>
     <message>
+        <source>Watch again</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation>Ver otra vez</translation>
+    </message>
+    <message>
         <source>Close the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Cerrar la película</translation>
@@ -1952,12 +1957,12 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/table/film_bar.py</extracomment>
         <translation>Repartir</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py, app/windows/table/film_bar.py</extracomment>
         <translation>Aprender</translation>
     </message>
     <message>

@@ -62,11 +62,16 @@ class SignButton(EnterButton):
 
 
 class FilmBar(QWidget):
-    """Of one game. left: it is closed.  played_on: a new game is to begin here.  compared: with the other line."""
+    """Of one game. left: it is closed.  played_on: a new game is to begin here.  compared: with the other line.
+    chosen: what the player wants of the game after its film, deal or learn.
+
+    is_small: it lies beside something else, and leads nowhere.
+    """
 
     left = Signal()
     played_on = Signal(int)
     compared = Signal()
+    chosen = Signal(str)
 
     def __init__(self, game: RunningGame, moment: Moment, felt: FeltView) -> None:
         super().__init__()
@@ -81,6 +86,9 @@ class FilmBar(QWidget):
         self.play, self.on, self.end = SignButton(">"), SignButton("|>"), SignButton(">>")
         self.speed, self.eyes = NamedBox(), NamedBox()
         self.go_on, self.compare, self.close_film = EnterButton(), EnterButton(), EnterButton()
+        self.learn, self.again, self.deal = EnterButton(), EnterButton(), EnterButton()
+        self.deal.setProperty("main", True)
+        self.is_small = False
         self._build()
         self._connect()
         self._name()
@@ -97,7 +105,7 @@ class FilmBar(QWidget):
         run.addWidget(self.speed)
         run.addWidget(self.close_film)
         others = FlowLayout()
-        for other in (self.eyes, self.go_on, self.compare):
+        for other in (self.eyes, self.go_on, self.compare, *self.at_the_end):
             others.addWidget(other)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._line.addWidget(self.text, 1)
@@ -117,6 +125,9 @@ class FilmBar(QWidget):
             self.go_on: lambda: self.played_on.emit(film.at),
             self.compare: self.compared.emit,
             self.close_film: self.left.emit,
+            self.learn: lambda: self.chosen.emit("learn"),
+            self.again: film.begin,
+            self.deal: lambda: self.chosen.emit("deal"),
         }
         for button, act in acts.items():
             button.clicked.connect(partial(_call, act))
@@ -139,7 +150,12 @@ class FilmBar(QWidget):
     def stops(self) -> list[QWidget]:
         """What Tab goes to."""
         run = [self.start, self.back, self.play, self.on, self.end, self.slider, self.speed]
-        return [*run, self.eyes, self.go_on, self.compare, self.close_film]
+        return [*run, self.eyes, self.go_on, self.compare, *self.at_the_end, self.close_film]
+
+    @property
+    def at_the_end(self) -> list[QPushButton]:
+        """What the film of a game leads to."""
+        return [self.learn, self.again, self.deal]
 
     # ---- showing
 
@@ -159,6 +175,8 @@ class FilmBar(QWidget):
         self.eyes.setVisible(free and len(moment.seats) > 1)
         self.go_on.setVisible(free and film.at < film.last)
         self.compare.setVisible(game.has_other_lines)
+        for button in self.at_the_end:
+            button.setVisible(game.is_shown and film.at == film.last and not self.is_small)
         for button, possible in ((self.start, film.at > 0), (self.back, film.at > 0)):
             button.setEnabled(possible)
         for button in (self.on, self.end):
@@ -248,6 +266,9 @@ class FilmBar(QWidget):
         self.eyes.call(say("Film", "Point of view"))
         self.go_on.setText(say("Film", "Play on from here"))
         self.compare.setText(say("Film", "Compare"))
+        self.learn.setText(say("Gallery", "Learn"))
+        self.again.setText(say("Film", "Watch again"))
+        self.deal.setText(say("Gallery", "Deal"))
         self.close_film.setText(say("Film", "Close the film"))
         self.close_film.setAccessibleName(self.close_film.text())
         self.close_film.setToolTip(self.close_film.text())

@@ -477,6 +477,7 @@ class GameOnTable(QObject):
         bar.left.connect(self._leave_film)
         bar.played_on.connect(self.page.played_on)
         bar.compared.connect(self.page.compared)
+        bar.chosen.connect(self.page.chosen_after_film)
         self.page.put_below(bar)
         return bar
 

@@ -39,6 +39,7 @@ class TablePage(QMainWindow):
     """Signals: leave for the gallery, deal the same again, show the rules (at a part), remember the buzzer keys.
 
     played_on: a new game is to begin at this position of the film.  compared: its lines are.
+    chosen_after_film: what the film of a game leads to, deal or learn.
     panels_wanted: open them, or close them.  menus_wanted: open them.  sounded: one of the sounds by its name.
     """
 
@@ -50,6 +51,7 @@ class TablePage(QMainWindow):
     menus_wanted = Signal()
     played_on = Signal(int)
     compared = Signal()
+    chosen_after_film = Signal(str)
     sounded = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -276,6 +278,7 @@ class TablePage(QMainWindow):
                 bar.tell_keys()
             if self._small:
                 bar.close_film.hide()
+                bar.is_small = True
                 self._hear(bar.by_key)
 
     def _hear(self, commands: Iterable[str]) -> None:
