@@ -1,4 +1,4 @@
-"""Tests Undo by agreement: the last act goes back if all other people want it, and never across a card from the deck."""
+"""Tests Undo by agreement: the last act goes back if all other people want it, never across a card from the deck."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,7 +10,7 @@ from app.session.match.undo_by_agreement import UndoByAgreement
 from app.session.match.view_data import GameChoice, SeatChoice, TakenBack
 from app.session.table_session import TableSession
 from engine.core.cards import Card
-from engine.core.moves import PASS, RESIGN, TIMEOUT, Act, Move
+from engine.core.moves import PASS, RESIGN, TIMEOUT, Act
 from engine.core.oracle import expects, legal_moves
 from engine.core.rulebook import Setup
 from engine.core.state import State
@@ -206,9 +206,10 @@ def test_the_next_act_ends_the_question() -> None:
     session.undo()
     session.agree_to_undo(1)
     play(session)
-    assert session.moment.undo_question is None
+    assert not session.asks_undo
     session.undo()
-    assert session.moment.undo_question is not None and session.moment.undo_question.missing == (0, 2)
+    question = session.moment.undo_question
+    assert question is not None and question.missing == (0, 2)
 
 
 # ---- what stays
@@ -232,14 +233,15 @@ def test_what_is_the_players_own_to_take_back_is_taken_back_without_a_question()
     session = table()
     before = session.state
     session.submit(PASS)
-    assert not session.moment.undo_asks
+    free = session.moment
     session.undo()
     assert session.state is before
     assert session.moment.taken_back == ()
     session.submit(PASS)
     session.lift_curtain()
-    assert session.moment.undo_asks
-    assert not session.moment.can_undo_pass
+    later = session.moment
+    assert [free.undo_asks, later.undo_asks] == [False, True]
+    assert [free.can_undo_pass, later.can_undo_pass] == [True, False]
 
 
 def test_a_line_of_what_was_taken_back_moves_back_with_the_acts_before_it() -> None:

@@ -120,7 +120,9 @@ def test_with_one_switch_the_buttons_of_the_question_are_found(program, page):
     settle(program)
     group = next(spot for spot in sight(program.window).spots if spot.key == ("in", key_of(page.foot.agreement)))
     assert [spot.key for spot in group.parts] == [key_of(stop) for stop in page.foot.agreement.stops]
-    group.parts[0].take()
+    take = group.parts[0].take
+    assert take is not None
+    take()
     assert page.running.session.moment.undo_question.missing == (2,)
 
 
