@@ -19,12 +19,12 @@
     <message>
         <source>{name}: agree</source>
         <extracomment>app/windows/table/agreement_bar.py</extracomment>
-        <translation>{name}: einverstanden</translation>
+        <translation>{name}: zustimmen</translation>
     </message>
     <message>
-        <source>{name} agrees</source>
+        <source>{name}: agreed</source>
         <extracomment>app/windows/table/agreement_bar.py, app/windows/table/changes.py</extracomment>
-        <translation>{name} ist einverstanden</translation>
+        <translation>{name}: einverstanden</translation>
     </message>
     <message>
         <source>No</source>
@@ -37,9 +37,9 @@
         <translation>Nichts wird zurückgenommen.</translation>
     </message>
     <message>
-        <source>{name} wants to take back {what}. Do you agree?</source>
+        <source>{name}: take back {what}? The others must agree.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name} möchte {what} zurücknehmen. Seid ihr einverstanden?</translation>
+        <translation>{name}: {what} zurücknehmen? Die anderen müssen einverstanden sein.</translation>
     </message>
 </context>
 <context>
@@ -2290,7 +2290,7 @@
     <message>
         <source>{name} took back {what}; {others} agreed</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name} hat {what} zurückgenommen; einverstanden: {others}</translation>
+        <translation>{name}: {what} zurückgenommen; einverstanden: {others}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>

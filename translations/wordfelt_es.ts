@@ -19,12 +19,12 @@
     <message>
         <source>{name}: agree</source>
         <extracomment>app/windows/table/agreement_bar.py</extracomment>
-        <translation>{name}: de acuerdo</translation>
+        <translation>{name}: aceptar</translation>
     </message>
     <message>
-        <source>{name} agrees</source>
+        <source>{name}: agreed</source>
         <extracomment>app/windows/table/agreement_bar.py, app/windows/table/changes.py</extracomment>
-        <translation>{name} está de acuerdo</translation>
+        <translation>{name}: de acuerdo</translation>
     </message>
     <message>
         <source>No</source>
@@ -37,9 +37,9 @@
         <translation>No se retira nada.</translation>
     </message>
     <message>
-        <source>{name} wants to take back {what}. Do you agree?</source>
+        <source>{name}: take back {what}? The others must agree.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name} quiere retirar {what}. ¿Estáis de acuerdo?</translation>
+        <translation>{name}: ¿retirar {what}? Los demás tienen que estar de acuerdo.</translation>
     </message>
 </context>
 <context>
@@ -2290,7 +2290,7 @@
     <message>
         <source>{name} took back {what}; {others} agreed</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name} ha retirado {what} con el acuerdo de {others}</translation>
+        <translation>{name}: {what} retirado; de acuerdo: {others}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>

@@ -19,12 +19,12 @@
     <message>
         <source>{name}: agree</source>
         <extracomment>app/windows/table/agreement_bar.py</extracomment>
-        <translation>{name}&#xa0;: d’accord</translation>
+        <translation>{name}&#xa0;: accepter</translation>
     </message>
     <message>
-        <source>{name} agrees</source>
+        <source>{name}: agreed</source>
         <extracomment>app/windows/table/agreement_bar.py, app/windows/table/changes.py</extracomment>
-        <translation>{name} est d’accord</translation>
+        <translation>{name}&#xa0;: d’accord</translation>
     </message>
     <message>
         <source>No</source>
@@ -37,9 +37,9 @@
         <translation>Rien n’est repris.</translation>
     </message>
     <message>
-        <source>{name} wants to take back {what}. Do you agree?</source>
+        <source>{name}: take back {what}? The others must agree.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name} veut reprendre {what}. Êtes-vous d’accord&#xa0;?</translation>
+        <translation>{name}&#xa0;: reprendre {what}&#x202f;? Les autres doivent être d’accord.</translation>
     </message>
 </context>
 <context>
@@ -2290,7 +2290,7 @@
     <message>
         <source>{name} took back {what}; {others} agreed</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name} a repris {what} avec l’accord de {others}</translation>
+        <translation>{name}&#xa0;: {what} repris&#x202f;; d’accord&#xa0;: {others}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -5943,7 +5943,7 @@
     <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Personne ne reçoit d’indice si vous n’en convenez pas tous.</translation>
+        <translation>Personne ne reçoit d’indice sans l’accord de tous.</translation>
     </message>
     <message>
         <source>Hints are agreed</source>
@@ -7799,7 +7799,7 @@
     <message>
         <source>No hints are agreed at this table. You can agree on them in the set-up.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
-        <translation>Aucun indice n’est convenu à cette table. Vous pouvez en convenir dans les réglages de la partie.</translation>
+        <translation>Aucun indice n’est convenu à cette table. Cela se décide dans les réglages de la partie.</translation>
     </message>
     <message>
         <source>The game is paused.</source>

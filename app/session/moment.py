@@ -18,7 +18,7 @@ from app.session.match.view_data import (
     HistoryLine,
     SeatChoice,
     SeatLine,
-    TakenBack,
+    AgreedUndo,
     TimeOut,
     UndoQuestion,
     VerdictLine,
@@ -150,7 +150,7 @@ class Moment(Standing):
     typed: str
     can: frozenset[str]
     undo_question: UndoQuestion | None
-    taken_back: tuple[TakenBack, ...]
+    taken_back: tuple[AgreedUndo, ...]
     wordless: bool
     enters: str
     script: Script

@@ -7,7 +7,7 @@ import pytest
 
 from app.session.match.outlook import Outlook
 from app.session.match.undo_by_agreement import UndoByAgreement
-from app.session.match.view_data import GameChoice, SeatChoice, TakenBack
+from app.session.match.view_data import GameChoice, SeatChoice, AgreedUndo
 from app.session.table_session import TableSession
 from engine.core.cards import Card
 from engine.core.moves import PASS, RESIGN, TIMEOUT, Act
@@ -124,7 +124,7 @@ def test_an_act_goes_back_once_all_other_people_agree_and_leaves_a_line_in_the_h
     moment = session.moment
     assert (moment.undo_question, moment.viewer, moment.veiled) == (None, 0, True)
     assert not any(piece.face for piece in moment.picture.within("hand"))
-    assert moment.taken_back == (TakenBack(0, 0, "play", word, (2, 1)),)
+    assert moment.taken_back == (AgreedUndo(0, 0, "play", word, (2, 1)),)
     assert not {"undo", "ask-undo", "redo"} & moment.can
     assert not session.is_untouched
 
@@ -268,4 +268,4 @@ def test_a_word_laid_in_secret_is_not_named() -> None:
         secret = entry.words if entry.secret else ()
     session.undo()
     assert session.moment.undo_question is not None
-    assert session.moment.undo_question.act == TakenBack(len(session.match.moves) - 1, seat, "play", (), ())
+    assert session.moment.undo_question.act == AgreedUndo(len(session.match.moves) - 1, seat, "play", (), ())

@@ -14,7 +14,7 @@ from engine.core.moves import PASS
 from tests.windows.conftest import click, deal, leave, people, settle
 from tests.windows.test_table import first_act, lay
 
-ASKED = "Ann wants to take back “Pass”. Do you agree?"
+ASKED = "Ann: take back “Pass”? The others must agree."
 SPENT = {"first": 1, "hands": ["EARTHSNOOO", "TELLLLIIII"], "deck": ""}
 TOLD = "Ann took back “Pass”; Ben and Cyd agreed"
 
@@ -63,7 +63,7 @@ def test_by_mouse_each_of_the_others_agrees_and_the_history_says_so(program, pag
     assert bar.question.text() == ASKED
     assert [button.text() for button in bar.stops] == ["Ben: agree (L)", "Cyd: agree (P)", "&No"]
     click(bar.buttons[1])
-    assert [button.text() for button in bar.stops] == ["Ben agrees", "Cyd: agree (P)", "&No"]
+    assert [button.text() for button in bar.stops] == ["Ben: agreed", "Cyd: agree (P)", "&No"]
     assert [button.isEnabled() for button in bar.stops] == [False, True, True]
     assert len(session.match.moves) == 1
     click(bar.buttons[2])
@@ -104,7 +104,7 @@ def test_behind_the_curtain_the_keys_agree_too_and_open_no_hand(opened, now):
     session.outlook.veiled = True
     session.tell()
     click(page.head.undo)
-    assert bar.question.text() == "Ann wants to take back EARTH. Do you agree?"
+    assert bar.question.text() == "Ann: take back EARTH? The others must agree."
     now[0] += 1
     QTest.keyClick(page.plate.ready, Qt.Key.Key_Return)
     assert session.veiled, "Enter is the question's"
@@ -138,7 +138,7 @@ def test_who_listens_hears_the_question_each_consent_and_the_end(program, page):
     session.agree_to_undo(1)
     del page.felt.say
     assert [text for text in said if text] == [
-        *[ASKED, "Ben agrees.", "Nothing is taken back.", ASKED, "Cyd agrees."],
+        *[ASKED, "Ben: agreed.", "Nothing is taken back.", ASKED, "Cyd: agreed."],
         "Ann took back “Pass”; Cyd and Ben agreed. Next hand: Ann.",
     ]
     session.lift_curtain()

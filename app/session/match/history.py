@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from app.session.match.view_data import HistoryLine, TakenBack
+from app.session.match.view_data import HistoryLine, AgreedUndo
 from engine.core.act_report import ActReport
 from engine.core.moves import DEAL, Simple
 from engine.core.state import Entry, State
@@ -42,7 +42,7 @@ class History:
         self._match = match
         self.whys: dict[int, Reason] = {}
         self.helps: dict[tuple[int, int], int] = {}
-        self.taken_back: tuple[TakenBack, ...] = ()
+        self.taken_back: tuple[AgreedUndo, ...] = ()
         self._helped_with: object = None  # what was shown last: to see it once more is no other hint
         self._steps: list[_Step] = []
         self._told_before: list[_Line] = []
@@ -54,7 +54,7 @@ class History:
             self._helped_with = now, about
             self.helps[now] = self.helps.get(now, 0) + 1
 
-    def keep_taken_back(self, taken: Sequence[TakenBack]) -> None:
+    def keep_taken_back(self, taken: Sequence[AgreedUndo]) -> None:
         """These acts were taken back, and perhaps more before them: then their lines move back to the last act."""
         made = len(self._match.moves)
         self.taken_back = tuple([one._replace(acts=min(one.acts, made)) for one in taken])
@@ -197,7 +197,7 @@ def _dealt(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
     return tuple(told)
 
 
-def with_taken_back(lines: Sequence[HistoryLine], taken: Sequence[TakenBack]) -> tuple[HistoryLine, ...]:
+def with_taken_back(lines: Sequence[HistoryLine], taken: Sequence[AgreedUndo]) -> tuple[HistoryLine, ...]:
     """The lines of the log, and among them a line for each act that was taken back by agreement."""
     found = list(lines)
     for one in taken:

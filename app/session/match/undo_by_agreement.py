@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from app.session.match.outlook import Outlook
-from app.session.match.view_data import TakenBack, UndoQuestion
+from app.session.match.view_data import AgreedUndo, UndoQuestion
 from engine.core.act_report import ActReport
 from engine.core.moves import RESIGN, TIMEOUT, Move
 
@@ -51,10 +51,10 @@ class UndoByAgreement:
         self.question = None
         return move
 
-    def _told(self, point: int) -> TakenBack:
+    def _told(self, point: int) -> AgreedUndo:
         """The act as everybody may know it."""
         report = self._outlook.match.report_for(point, None)
-        return TakenBack(point, self._mover(point), report.act.verb, report.words, ())
+        return AgreedUndo(point, self._mover(point), report.act.verb, report.words, ())
 
     def _mover(self, number: int) -> int:
         match = self._outlook.match

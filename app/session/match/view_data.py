@@ -100,7 +100,7 @@ class Choice:
     key: str = ""
 
 
-class TakenBack(NamedTuple):
+class AgreedUndo(NamedTuple):
     """An act that was taken back by agreement, as everybody may know it.
 
     acts: the number of acts before it.  seat: whose it was.  agreed: the other people, in the order of their consent.
@@ -117,7 +117,7 @@ class TakenBack(NamedTuple):
 class UndoQuestion:
     """Whether this act may be taken back. asked: the seats of all who must agree."""
 
-    act: TakenBack
+    act: AgreedUndo
     asked: tuple[int, ...]
 
     @property

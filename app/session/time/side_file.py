@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from app.base.from_json import fitted
 from app.base.paths import side_file_of
-from app.session.match.view_data import TakenBack
+from app.session.match.view_data import AgreedUndo
 
 LARGEST = 400_000  # bytes
 VERSION = 1
@@ -37,7 +37,7 @@ class Agreed:
     first: bool = False
     helps: tuple[Help, ...] = ()
     agreed_hints: bool = False
-    taken_back: tuple[TakenBack, ...] = ()
+    taken_back: tuple[AgreedUndo, ...] = ()
 
 
 def agreement_of(record: Path) -> Agreed:

@@ -87,7 +87,7 @@ class AgreementBar(QWidget):
         self.no.setText(with_keys([say("Agreement", "No")], menus_above(self))[0])
         for seat, button in self.buttons.items():
             missing, name = seat in question.missing, moment.names[seat]
-            text = say("Agreement", "{name}: agree") if missing else say("Agreement", "{name} agrees")
+            text = say("Agreement", "{name}: agree") if missing else say("Agreement", "{name}: agreed")
             button.setAccessibleName(text.format(name=name))
             key = f" ({key_label(self.keys[seat])})" if missing and self.keys.get(seat) else ""
             button.setText(on_button(text.format(name=shortened(name, self)) + key))

@@ -42,7 +42,7 @@ def agreement_text(before: Moment, now: Moment) -> str:
         return say("Agreement", "Nothing is taken back.")
     if was is None:
         return undo_question_text(asked, now.names)
-    return say("Agreement", "{name} agrees").format(name=now.names[asked.act.agreed[-1]])
+    return say("Agreement", "{name}: agreed").format(name=now.names[asked.act.agreed[-1]])
 
 
 def drawn_text(moment: Moment) -> str:

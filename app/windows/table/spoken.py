@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.listing import listed
-from app.session.match.view_data import HistoryLine, TakenBack, UndoQuestion
+from app.session.match.view_data import HistoryLine, AgreedUndo, UndoQuestion
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.act_report import WordOutcome
 from engine.core.moves import Discard, Place, Request, Simple, Take, Trade
@@ -31,7 +31,7 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     """A line of the log in plain words, without its reason."""
     say = QCoreApplication.translate
     if line.agreed:
-        return taken_back_text(TakenBack(line.index, line.seat, line.act.verb, line.words, line.agreed), names)
+        return taken_back_text(AgreedUndo(line.index, line.seat, line.act.verb, line.words, line.agreed), names)
     won = [_won_text(names[seat], seat in line.tricks, cards) for seat, cards in line.won]
     gains = [f"{names[seat]} {texts.plus(points)}" for seat, points in line.gains]
     games = [say("History", "this game to {name}").format(name=names[seat]) for seat in line.games]
@@ -41,7 +41,7 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     return then.join([_act_text(line, names, aloud=aloud), *helped, *_row_texts(line, names), *won, *gains, *games])
 
 
-def taken_back_text(taken: TakenBack, names: Sequence[str]) -> str:
+def taken_back_text(taken: AgreedUndo, names: Sequence[str]) -> str:
     """An act that was taken back by agreement."""
     text = QCoreApplication.translate("History", "{name} took back {what}; {others} agreed")
     others = listed([names[seat] for seat in taken.agreed])
@@ -50,11 +50,14 @@ def taken_back_text(taken: TakenBack, names: Sequence[str]) -> str:
 
 def undo_question_text(question: UndoQuestion, names: Sequence[str]) -> str:
     """What the others are asked before an act is taken back."""
-    act, text = question.act, QCoreApplication.translate("Agreement", "{name} wants to take back {what}. Do you agree?")
+    act, text = (
+        question.act,
+        QCoreApplication.translate("Agreement", "{name}: take back {what}? The others must agree."),
+    )
     return text.format(name=names[act.seat], what=_what_text(act))
 
 
-def _what_text(taken: TakenBack) -> str:
+def _what_text(taken: AgreedUndo) -> str:
     """The words of the act or, if it has none, its verb."""
     verb = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.verb_name(taken.verb))
     return listed(taken.words) or verb
