@@ -13,12 +13,12 @@ from app.session.draft.drafting import Ghosts
 from app.session.draft.targets import Bench
 from app.session.game_end import GameEnd
 from app.session.match.view_data import (
+    AgreedUndo,
     Button,
     Choice,
     HistoryLine,
     SeatChoice,
     SeatLine,
-    AgreedUndo,
     TimeOut,
     UndoQuestion,
     VerdictLine,

@@ -7,7 +7,7 @@ import pytest
 
 from app.session.match.outlook import Outlook
 from app.session.match.undo_by_agreement import UndoByAgreement
-from app.session.match.view_data import GameChoice, SeatChoice, AgreedUndo
+from app.session.match.view_data import AgreedUndo, GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.cards import Card
 from engine.core.moves import PASS, RESIGN, TIMEOUT, Act

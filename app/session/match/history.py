@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from app.session.match.view_data import HistoryLine, AgreedUndo
+from app.session.match.view_data import AgreedUndo, HistoryLine
 from engine.core.act_report import ActReport
 from engine.core.moves import DEAL, Simple
 from engine.core.state import Entry, State

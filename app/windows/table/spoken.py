@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.listing import listed
-from app.session.match.view_data import HistoryLine, AgreedUndo, UndoQuestion
+from app.session.match.view_data import AgreedUndo, HistoryLine, UndoQuestion
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.act_report import WordOutcome
 from engine.core.moves import Discard, Place, Request, Simple, Take, Trade
