@@ -160,8 +160,9 @@ class TableSession(QObject):
         self.tell()
 
     def pause(self, paused: bool) -> None:
-        """A pause hides the hand, and the table where time is short."""
+        """A pause hides the hand, and the table where time is short. It ends a question about Undo."""
         self.outlook.paused = paused
+        self._agreement.question = None
         self.tell()
 
     def look_at(self, index: int | None, eyes: int | None = None, *, led_to: bool = False) -> None:
@@ -172,6 +173,7 @@ class TableSession(QObject):
         self.tell(self._led_here(self.outlook.position - 1, lay) if led_to else ())
 
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
+        self._agreement.question = None  # it is about the present
         if self.outlook.shown_verb:  # the play that was shown there goes, too
             self.drafting.clear()
         self.outlook.look_at(index, eyes)

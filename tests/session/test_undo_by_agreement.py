@@ -1,6 +1,6 @@
 """Tests Undo by agreement: the last act goes back if all other people want it, never across a card from the deck."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -198,6 +198,19 @@ def test_a_player_who_does_not_agree_ends_the_question_and_the_act_stands(ends: 
     session.agree_to_undo(2)
     assert len(session.match.moves) == 1
     assert session.moment.taken_back == ()
+
+
+@pytest.mark.parametrize("turns_away", [lambda session: session.pause(True), lambda session: session.look_at(0)])
+def test_a_pause_and_a_look_at_the_past_end_the_question(turns_away: Callable[[TableSession], None]) -> None:
+    session = table()
+    play(session)
+    session.lift_curtain()
+    session.undo()
+    turns_away(session)
+    session.agree_to_undo(1)
+    session.agree_to_undo(2)
+    assert session.moment.undo_question is None
+    assert len(session.match.moves) == 1
 
 
 def test_the_next_act_ends_the_question() -> None:

@@ -222,6 +222,7 @@ def test_a_film_ends_with_what_it_leads_to(watched, program, qtbot):
     page.running.film.go_to(page.running.film.last)
     assert [button.text() for button in bar.at_the_end] == ["Learn", "Watch again", "Deal"]
     assert all(button.isVisible() and button in bar.stops for button in bar.at_the_end)
+    assert page.felt._announcer.said.endswith("Learn, Watch again and Deal.")
     bar.again.click()
     assert (page.running.film.at, page.running.film.rolls) == (0, True)
     assert not any(button.isVisible() for button in bar.at_the_end)

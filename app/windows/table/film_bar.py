@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.base.listing import listed
 from app.felt.view import FeltView
 from app.session.film.film import SPEEDS, Film
 from app.session.film.marks import BEST, CHALLENGED, LEAD, FilmMark
@@ -197,7 +198,8 @@ class FilmBar(QWidget):
         self.text.setText(shown)
         self._keep_room()
         notes_aloud = [note[:1].upper() + note[1:] for note in notes]
-        self._spoken = sentences((film.captions.get(film.at, ""), aloud, *notes_aloud))
+        ways_on = listed([button.text() for button in self.at_the_end if not button.isHidden()])
+        self._spoken = sentences((film.captions.get(film.at, ""), aloud, *notes_aloud, ways_on))
         self.slider.setAccessibleDescription(f"{place}. {self._spoken}")
 
     def tell(self, *, read: bool) -> None:
