@@ -15,6 +15,7 @@ def main() -> None:
         "challenges": challenges,
         "3-2-1": three_two_one,
         "pluck-it": pluck_it,
+        "undo": undo,
         "shout": shout,
         "shout-computer": shout_against_a_computer,
         "four-rows": four_rows,
@@ -99,6 +100,26 @@ class HandOvers(Film):
 
 
 # ---- stories
+
+
+def undo(film: HandOvers) -> None:
+    """Films a pass that goes back by agreement once the next hand was open."""
+    from engine.core.moves import PASS
+
+    film.seat("split-run", "Ann", "Ben", "Cyd")
+    film.ready()
+    film.session.submit(PASS)
+    film.settle()
+    film.ready()
+    film.page.head.undo.click()
+    film.settle()
+    film.cut("1-asked")
+    for button in list(film.page.foot.agreement.buttons.values()):
+        button.click()
+        film.settle()
+    film.cut("2-agreed")
+    film.ready()
+    film.cut("3-ann-again")
 
 
 def challenges(film: HandOvers) -> None:

@@ -391,6 +391,7 @@ def test_the_bar_and_an_announcement_say_that_no_word_is_left(program, qtbot, fo
     program.waiting.open(path)
     qtbot.waitUntil(lambda: program.window.table is not None and program.window.table.running is not None)
     page = program.window.table
+    page.running.session.agree(("", ""), agreed_hints=True)
     page.running.session.lift_curtain()
     qtbot.waitUntil(lambda: "no word left" in page.verdict.text(), timeout=8000)
     assert "no word left" in page.felt._announcer.said
