@@ -6,6 +6,7 @@ import pytest
 
 from app.base import texts
 from app.base.settings import GameSetting, SeatSetting
+from app.windows.table.telling import happened_text
 from engine.core.moves import Choose, Move
 from engine.core.verdict import Reason
 from engine.core.view import view
@@ -34,7 +35,8 @@ def test_a_computer_player_says_why_in_the_history_and_aloud_never_where_it_says
     session.submit(first_act(session), session.viewer, WHY)
     session.lift_curtain()
     assert SAID in page.history.item(page.history.count() - 1).text()
-    assert page.verdict.text() == "Up to 3 fresh words."
+    assert page.verdict.told == (happened_text(page.game.moment), "Up to 3 fresh words.")
+    assert SAID not in page.verdict.text()
     assert SAID in page.felt._announcer.said
 
 

@@ -11,8 +11,8 @@ from app.windows.table.wanted import most_back, wanted_text
 
 
 def idle_of(moment: Moment, *, aloud: bool = False) -> str:
-    """What the game wants now, for who sees it or, aloud, for who listens. What a rival did or said last stands in the
-    history and never takes this place."""
+    """What the game wants now, for who sees it or, aloud, for who listens. What was done last is said beside it
+    and never takes its place (see happened_text)."""
     say = QCoreApplication.translate
     if moment.back is not None:
         return say("Table", "An earlier position. Esc leads back.")
