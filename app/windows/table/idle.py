@@ -14,8 +14,11 @@ from engine.core.oracle import verbs_of
 
 
 def line_of(moment: Moment, *, asks: bool = False) -> str:
-    """The one line that says what is wanted, for eye and ear. What a rival did or said last stands in the history and
-    never takes its place. asks: with the aim; at a first turn it is there anyway."""
+    """The one line that says what is wanted, for the eye and the ear. The last act stands beside it and never takes its
+    place (see happened_text).
+
+    asks: with the aim; at a first turn it is there anyway.
+    """
     if moment.back is not None:
         return QCoreApplication.translate("Table", "An earlier position. Esc leads back.")
     if moment.over or moment.hidden or moment.phase is Phase.FILM:
