@@ -200,14 +200,14 @@ def deal_until_a_word(film: HandOvers, seat: int = 0):
 
 
 def shout(film: HandOvers) -> None:
-    """Films three players at one keyboard, with A, L and the space bar."""
+    """Films three players at one keyboard, with the keys Q, P and Z."""
     from PySide6.QtCore import Qt
 
     film.seat("shout", "Ann", "Ben", "Cyd", seconds=None, shout_seconds=10)
     word = deal_until_a_word(film)
     film.cut("1-cards")
-    film.key(Qt.Key.Key_A, at=1000)
-    film.key(Qt.Key.Key_L, at=1060)
+    film.key(Qt.Key.Key_Q, at=1000)
+    film.key(Qt.Key.Key_P, at=1060)
     film.roll(lambda: False, 700)
     film.session.drafting.lay_act(word)
     film.session.tell()
@@ -216,11 +216,11 @@ def shout(film: HandOvers) -> None:
     film.settle(600)
     film.cut("2-right-photo-finish")
     deal_until_a_word(film)
-    film.key(Qt.Key.Key_Space, at=9000)
-    film.key(Qt.Key.Key_L, at=9008)
+    film.key(Qt.Key.Key_Z, at=9000)
+    film.key(Qt.Key.Key_P, at=9008)
     film.roll(lambda: False, 1500)
     film.cut("3-tie")
-    film.key(Qt.Key.Key_L, at=15000)
+    film.key(Qt.Key.Key_P, at=15000)
     film.roll(lambda: False, 400)
     from engine.core.notation import read_move
 
@@ -230,7 +230,7 @@ def shout(film: HandOvers) -> None:
     film.settle(600)
     film.cut("4-wrong")
     deal_until_a_word(film)
-    film.key(Qt.Key.Key_A, at=22000)
+    film.key(Qt.Key.Key_Q, at=22000)
     film.roll(lambda: False, 400)
     film.let_time_run(1.5)
     film.cut("5-time-is-up")
