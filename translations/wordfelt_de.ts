@@ -15,6 +15,34 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>{name}: agree</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>{name}: zustimmen</translation>
+    </message>
+    <message>
+        <source>{name}: agreed</source>
+        <extracomment>app/windows/table/agreement_bar.py, app/windows/table/changes.py</extracomment>
+        <translation>{name}: einverstanden</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back.</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation>Nichts wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>{name}: take back {what}? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {what} zurücknehmen? Die anderen müssen einverstanden sein.</translation>
+    </message>
+</context>
+<context>
     <name>Aims</name>
     <message>
         <source>Most points win.</source>
@@ -1553,6 +1581,11 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
+        <source>Watch again</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
         <source>Close the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Film schließen</translation>
@@ -2012,12 +2045,12 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/table/film_bar.py</extracomment>
         <translation>Austeilen</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py, app/windows/table/film_bar.py</extracomment>
         <translation>Lernen</translation>
     </message>
     <message>
@@ -2361,6 +2394,11 @@
         <source>The last word goes to its maker: {seats}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Das letzte Wort geht an den, der es gelegt hat: {seats}</translation>
+    </message>
+    <message>
+        <source>{name} took back {what}; {others} agreed</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {what} zurückgenommen; einverstanden: {others}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -6021,6 +6059,16 @@
         <translation>Zeit auf Platz {number}</translation>
     </message>
     <message>
+        <source>Unless all of you agree on hints, nobody gets any.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Nur wenn ihr alle Tipps vereinbart, bekommt jemand welche.</translation>
+    </message>
+    <message>
+        <source>Hints are agreed</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Tipps sind vereinbart</translation>
+    </message>
+    <message>
         <source>Set up {game}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>{game} einrichten</translation>
@@ -7202,6 +7250,11 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>The others must agree.</source>
+        <extracomment>app/windows/table/table_head.py</extracomment>
+        <translation>Die anderen müssen einverstanden sein.</translation>
+    </message>
+    <message>
         <source>{time} in the game</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>{time} im Spiel</translation>
@@ -8237,6 +8290,11 @@
         <translation>Die Blattnummer würde verdeckte Karten verraten. Du kannst sie kopieren, wenn das Spiel aus ist.</translation>
     </message>
     <message>
+        <source>No hints are agreed at this table. You can agree on them in the set-up.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>An diesem Tisch sind keine Tipps vereinbart. Ihr könnt sie beim Einrichten vereinbaren.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Das Spiel macht Pause.</translation>
@@ -8245,6 +8303,11 @@
         <source>Time that ran out is never given back.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Abgelaufene Zeit kommt nie zurück.</translation>
+    </message>
+    <message>
+        <source>A card from the deck has been seen since then.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Seither ist eine Karte vom Nachziehstapel zu sehen gewesen.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>

@@ -15,6 +15,34 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>{name}: agree</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>{name}: aceptar</translation>
+    </message>
+    <message>
+        <source>{name}: agreed</source>
+        <extracomment>app/windows/table/agreement_bar.py, app/windows/table/changes.py</extracomment>
+        <translation>{name}: de acuerdo</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back.</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation>No se retira nada.</translation>
+    </message>
+    <message>
+        <source>{name}: take back {what}? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: ¿retirar {what}? Los demás tienen que estar de acuerdo.</translation>
+    </message>
+</context>
+<context>
     <name>Aims</name>
     <message>
         <source>Most points win.</source>
@@ -1553,6 +1581,11 @@
         <translation>Comparar</translation>
     </message>
     <message>
+        <source>Watch again</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation>Ver otra vez</translation>
+    </message>
+    <message>
         <source>Close the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Cerrar la película</translation>
@@ -2012,12 +2045,12 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/table/film_bar.py</extracomment>
         <translation>Repartir</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py, app/windows/table/film_bar.py</extracomment>
         <translation>Aprender</translation>
     </message>
     <message>
@@ -2361,6 +2394,11 @@
         <source>The last word goes to its maker: {seats}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>La última palabra vuelve a quien la puso: {seats}</translation>
+    </message>
+    <message>
+        <source>{name} took back {what}; {others} agreed</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {what} retirado; de acuerdo: {others}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -6021,6 +6059,16 @@
         <translation>Tiempo del asiento {number}</translation>
     </message>
     <message>
+        <source>Unless all of you agree on hints, nobody gets any.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Si no acordáis todos las pistas, nadie recibe ninguna.</translation>
+    </message>
+    <message>
+        <source>Hints are agreed</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Pistas acordadas</translation>
+    </message>
+    <message>
         <source>Set up {game}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Preparar {game}</translation>
@@ -7202,6 +7250,11 @@
         <translation>Resultado</translation>
     </message>
     <message>
+        <source>The others must agree.</source>
+        <extracomment>app/windows/table/table_head.py</extracomment>
+        <translation>Los demás tienen que estar de acuerdo.</translation>
+    </message>
+    <message>
         <source>{time} in the game</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>{time} en la partida</translation>
@@ -8237,6 +8290,11 @@
         <translation>El código revelaría cartas ocultas. Podrás copiarlo cuando la partida haya terminado.</translation>
     </message>
     <message>
+        <source>No hints are agreed at this table. You can agree on them in the set-up.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>En esta mesa no se han acordado pistas. Podéis acordarlas al preparar la partida.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>La partida está en pausa.</translation>
@@ -8245,6 +8303,11 @@
         <source>Time that ran out is never given back.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>El tiempo agotado no se devuelve nunca.</translation>
+    </message>
+    <message>
+        <source>A card from the deck has been seen since then.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Desde entonces se ha visto una carta del mazo.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>

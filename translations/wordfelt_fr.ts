@@ -15,6 +15,34 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>{name}: agree</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>{name}&#xa0;: accepter</translation>
+    </message>
+    <message>
+        <source>{name}: agreed</source>
+        <extracomment>app/windows/table/agreement_bar.py, app/windows/table/changes.py</extracomment>
+        <translation>{name}&#xa0;: d’accord</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back.</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation>Rien n’est repris.</translation>
+    </message>
+    <message>
+        <source>{name}: take back {what}? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: reprendre {what}&#x202f;? Les autres doivent être d’accord.</translation>
+    </message>
+</context>
+<context>
     <name>Aims</name>
     <message>
         <source>Most points win.</source>
@@ -1553,6 +1581,11 @@
         <translation>Comparer</translation>
     </message>
     <message>
+        <source>Watch again</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>Close the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Fermer le film</translation>
@@ -2012,12 +2045,12 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/table/film_bar.py</extracomment>
         <translation>Distribuer</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/gallery/start_here.py, app/windows/table/film_bar.py</extracomment>
         <translation>Apprendre</translation>
     </message>
     <message>
@@ -2361,6 +2394,11 @@
         <source>The last word goes to its maker: {seats}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Le dernier mot revient à qui l’a posé&#xa0;: {seats}</translation>
+    </message>
+    <message>
+        <source>{name} took back {what}; {others} agreed</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: {what} repris&#x202f;; d’accord&#xa0;: {others}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -6021,6 +6059,16 @@
         <translation>Temps à la place {number}</translation>
     </message>
     <message>
+        <source>Unless all of you agree on hints, nobody gets any.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Personne ne reçoit d’indice sans l’accord de tous.</translation>
+    </message>
+    <message>
+        <source>Hints are agreed</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Les indices sont convenus</translation>
+    </message>
+    <message>
         <source>Set up {game}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Préparer {game}</translation>
@@ -7202,6 +7250,11 @@
         <translation>Résultat</translation>
     </message>
     <message>
+        <source>The others must agree.</source>
+        <extracomment>app/windows/table/table_head.py</extracomment>
+        <translation>Les autres doivent être d’accord.</translation>
+    </message>
+    <message>
         <source>{time} in the game</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>{time} pour la partie</translation>
@@ -8237,6 +8290,11 @@
         <translation>Le code révélerait des cartes cachées. Tu pourras le copier quand la partie sera finie.</translation>
     </message>
     <message>
+        <source>No hints are agreed at this table. You can agree on them in the set-up.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Aucun indice n’est convenu à cette table. Cela se décide dans les réglages de la partie.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>La partie est en pause.</translation>
@@ -8245,6 +8303,11 @@
         <source>Time that ran out is never given back.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Le temps écoulé n’est jamais rendu.</translation>
+    </message>
+    <message>
+        <source>A card from the deck has been seen since then.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Depuis, une carte de la pioche a été vue.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>

@@ -178,6 +178,7 @@ class GameSetting:
     dictionary, spelling, offensive: "" to follow the settings for every game
     hints: for seats without hints of their own, from the time when all seats had the same
     practice: whether Undo may take back computers' answers
+    agreed_hints: whether several people agreed on hints; one person needs no agreement
     """
 
     seats: tuple[SeatSetting, ...] = ()
@@ -187,6 +188,7 @@ class GameSetting:
     offensive: str = OFFENSIVE.for_one_game().with_default("")
     hints: str = HINTS.for_one_game().with_default("")
     practice: bool = False
+    agreed_hints: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -89,4 +89,4 @@ def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | 
         ]
     )
     code = randbelow(LARGEST_CODE) if seed is None else seed
-    return GameChoice(game.id, seats, options, dictionary, code, setting.practice)
+    return GameChoice(game.id, seats, options, dictionary, code, setting.practice, agreed_hints=setting.agreed_hints)

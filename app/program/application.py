@@ -242,11 +242,18 @@ class Application(QObject):
         page.panels_wanted.connect(self.table.toggle_panels)
         page.played_on.connect(self.table.play_on)
         page.compared.connect(self.table.compare_lines)
+        page.chosen_after_film.connect(self._go_on_from_film)
         page.sounded.connect(self._play)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
         page.felt.rested.connect(self.reminders.look_soon)
         style_table(self.file.settings, self.window)
         page.obey(self.file.settings)
+
+    def _go_on_from_film(self, what: str) -> None:
+        """Deals or teaches the game whose film has ended, as the gallery does."""
+        gallery = self.window.gallery
+        self.leave_table()
+        (gallery.learn if what == "learn" else gallery.deal).click()
 
     def leave_table(self) -> None:
         """Goes back to the gallery; the game waits there as it is."""

@@ -111,7 +111,8 @@ class NewGames:
         if running is not None and self._table.may_stand_up():
             last = running.session.choice
             anew = self._agreed(last.game, last.seed if same_cards else None)
-            self._deal(replace(anew, seats=last.seats, options=last.options, practice=last.practice))
+            same = replace(anew, seats=last.seats, options=last.options, practice=last.practice)
+            self._deal(replace(same, agreed_hints=last.agreed_hints))
 
     def _agreed(self, game: str, seed: int | None = None, *, alone: bool = False) -> "GameChoice":
         from app.library.agreement import choice_of, for_one

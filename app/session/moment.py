@@ -12,7 +12,17 @@ from app.session.draft.completions.completion_search import Completions
 from app.session.draft.drafting import Ghosts
 from app.session.draft.targets import Bench
 from app.session.game_end import GameEnd
-from app.session.match.view_data import Button, Choice, HistoryLine, SeatChoice, SeatLine, TimeOut, VerdictLine
+from app.session.match.view_data import (
+    AgreedUndo,
+    Button,
+    Choice,
+    HistoryLine,
+    SeatChoice,
+    SeatLine,
+    TimeOut,
+    UndoQuestion,
+    VerdictLine,
+)
 from app.session.phase import Phase
 from engine.core.act_report import ActReport
 from engine.core.moves import PASS
@@ -137,6 +147,8 @@ class Moment(Standing):
     typed, ghosts: the typed letters, or the suggested play.
     offers: the words that the laid cards could become.
     can: the commands besides the verbs of the game.
+    undo_question: the question to the others about Undo.
+    taken_back: acts that they agreed to take back.
     wordless: this seat has no word left.
     enters: the verb of the move that Enter makes now; empty if it makes none.
     script: the way to this moment, for the felt to show step by step.
@@ -153,6 +165,8 @@ class Moment(Standing):
     ghosts: Ghosts | None
     typed: str
     can: frozenset[str]
+    undo_question: UndoQuestion | None
+    taken_back: tuple[AgreedUndo, ...]
     wordless: bool
     enters: str
     script: Script
@@ -179,6 +193,11 @@ class Moment(Standing):
     def can_undo_pass(self) -> bool:
         """Whether Undo takes back a pass."""
         return "undo" in self.can and not self.is_laying and bool(self.history) and self.history[-1].act == PASS
+
+    @property
+    def undo_asks(self) -> bool:
+        """Does Undo ask the others?"""
+        return "ask-undo" in self.can and "undo" not in self.can
 
     @property
     def is_at_rest(self) -> bool:

@@ -17,6 +17,7 @@ from app.session.match.moods import moods_of
 from app.session.match.outlook import Outlook
 from app.session.match.scores import scores_of, unseen_of
 from app.session.match.taking_back import TakingBack
+from app.session.match.undo_by_agreement import UndoByAgreement
 from app.session.moment import Moment, Standing
 from app.session.phase import Phase
 from app.session.pictures import with_people
@@ -38,10 +39,16 @@ class Moments:
     """
 
     def __init__(
-        self, outlook: Outlook, drafting: Drafting, gestures: Gestures, history: History, taking_back: TakingBack
+        self,
+        outlook: Outlook,
+        drafting: Drafting,
+        gestures: Gestures,
+        history: History,
+        taking_back: TakingBack,
+        agreement: UndoByAgreement,
     ) -> None:
         self._outlook, self._drafting, self._gestures = outlook, drafting, gestures
-        self._history, self._taking_back = history, taking_back
+        self._history, self._taking_back, self._agreement = history, taking_back, agreement
         self._match, self._house = outlook.match, outlook.match.house
         self._standing: tuple[tuple[object, ...], Standing] = ((), None)  # type: ignore[assignment]
         self._judged: tuple[State | None, dict[Act, Verdict]] = (None, {})  # for acts in this position
@@ -71,6 +78,8 @@ class Moments:
             ghosts=None if outlook.hidden else drafting.ghosts,
             typed=weighing.typed.text,
             can=self.can(),
+            undo_question=self._agreement.question,
+            taken_back=self._history.taken_back,
             wordless=self.wordless and bool({"play", "place"} & set(standing.verbs)),
             enters=act.verb if (act := weighing.act()) is not None else "",
             script=tuple([replace(beat, picture=told(beat.picture, number)) for number, beat in enumerate(script)]),
@@ -98,17 +107,18 @@ class Moments:
         return Weighing(self._house, bench, typed, self._judged[1])
 
     def can(self) -> frozenset[str]:
-        """The commands that the player can use besides the verbs of the game. Behind a cover, only Undo of a pass
-        remains of those that change the table.
+        """Returns the commands that the player can use besides the verbs of the game. Behind a cover, only Undo of a
+        pass, or by agreement, is left of those that change the table.
 
-        Undo takes back laid cards, or a move. There is no deal code while cards are hidden, because it reveals them
-        all, and none for cards that were laid out by hand.
+        Undo takes back what is laid, or a move, or asks the others. The deal code names every card, so hidden ones keep
+        it back; of cards that were laid out by hand there is none.
         """
         shown = not self._outlook.hidden
         laid = not self._drafting.draft.is_empty and not self._match.state.over
         can = {
             "code": self._house.setup is not None or not holds_secrets(self._match.state),
             "undo": (shown and laid) or self._taking_back.can_undo,
+            "ask-undo": self._agreement.can_ask,
             "redo": shown and self._taking_back.can_redo,
             "become": self._gestures.can_cycle or self.may_look(),
             "look": self.may_look(),

@@ -110,7 +110,8 @@ class RunningGame(QObject):
         self.patience = Clock(parent=self)  # for a computer player that holds the timer
         self.patience.ran_out.connect(self._lose_patience)
         self._thinks: Turn | None = None  # the turn that it waits for
-        self._paused_at = self._pauses = 0.0  # on the clock; seconds since the last act
+        self._paused_at = 0.0  # on the clock
+        self._pauses: list[tuple[float, float]] = []  # when each began, and its seconds
         self.held = False  # while the table still shows the last act
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._presses = Presses()
@@ -126,7 +127,7 @@ class RunningGame(QObject):
         self._dealing.timeout.connect(self._deal_on)
         self.session.stamp = self._stamp
         self.session.ask_before_looking(lambda: self.can_look_for_words)
-        self.session.passed_back.connect(self._charge)
+        self.session.handed_back.connect(self._charge)
         self.session.moved.connect(self._begin_anew)
         self.session.changed.connect(self._go_on)
         self.clock.ticked.connect(self.ticked)
@@ -196,6 +197,10 @@ class RunningGame(QObject):
             match = self.session.match
             if turn_goes_on(match, len(match.moves) - 1):  # the player thought during the last act
                 self.bots.hurry()
+        self._act_on_decisions()
+
+    def _act_on_decisions(self) -> None:
+        """Computer players do what they decided while they had to wait."""
         waiting, self._waiting = self._waiting, []
         for seat, plan in waiting:
             self._decided(seat, plan)
@@ -223,7 +228,6 @@ class RunningGame(QObject):
         again."""
         self._save()  # first, so that the act is safe whatever fails later
         self._settle_time()
-        self._pauses = 0.0
         self.bots.forget()
         self._waiting.clear()
         self.adviser.forget()
@@ -242,6 +246,8 @@ class RunningGame(QObject):
         self.completer.look(self._nameable)
         if self.is_shout:
             self._pace_the_deal()
+        if self._waiting and not (self.held or self.session.asks_undo):
+            self._act_on_decisions()
 
     def _ask(self) -> None:
         session = self.session
@@ -279,7 +285,7 @@ class RunningGame(QObject):
         waits = self._race.isActive() or self.dispute
         if self.session.paused or self.buzzer is not None or waits or plan.act is None:
             return
-        if self.held:
+        if self.held or self.session.asks_undo:
             self._waiting.append((seat, plan))
             return
         if self.is_shout:  # a player who presses a moment later meant the same word
@@ -299,7 +305,7 @@ class RunningGame(QObject):
     @property
     def hints(self) -> str:
         """The words that hints may name to the viewer; "off" for no hints."""
-        return self.session.choice.seats[self.session.viewer].hints or self._usual_hints
+        return self.session.choice.hints_of(self.session.viewer) or self._usual_hints
 
     def may_search(self) -> str:
         """How players may look words up now: 'freely', with no game at stake; as a 'hint'; or 'not', if hints are not
@@ -448,10 +454,10 @@ class RunningGame(QObject):
         self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
-        """Charges a player for the time until the pass was taken back: without this a pass would stop the clock."""
-        state = self.session.state
-        since = self.clock.stamp() - self._pauses - (taken_back.at or 0.0)
-        self.limits.charge((state.turn, state.actor), max(since, 0.0))
+        """Charges a player for the time until the act was taken back: without this a pass would stop the clock."""
+        state, made = self.session.state, taken_back.at or 0.0
+        paused = sum([seconds for begun, seconds in self._pauses if begun >= made])
+        self.limits.charge((state.turn, state.actor), max(self.clock.stamp() - paused - made, 0.0))
 
     def _time_is_up(self) -> None:
         if self.buzzer is not None:
@@ -475,6 +481,7 @@ class RunningGame(QObject):
             or self.buzzer is not None
             or self._race.isActive()
             or self.dispute
+            or session.asks_undo
             or "deal" in session.moment.by_hand
         )
         if session.state.over or self.is_shown or waits:
@@ -495,7 +502,7 @@ class RunningGame(QObject):
         """Records a press at this time of the keyboard's own clock, or a click. The game waits a moment for earlier
         presses that arrive late; a key that comes too late is only announced. False if a press means nothing now."""
         now = now_ms()
-        if self.dispute:
+        if self.dispute or self.session.asks_undo:
             return False
         if self._race.isActive():
             self._presses.press(seat, stamp, now)
@@ -581,7 +588,7 @@ class RunningGame(QObject):
         if paused and not self.session.paused:
             self._paused_at = self.clock.stamp()
         elif self.session.paused and not paused:
-            self._pauses += self.clock.stamp() - self._paused_at
+            self._pauses.append((self._paused_at, self.clock.stamp() - self._paused_at))
         if paused:
             self.clock.pause()
         else:

@@ -21,6 +21,7 @@ from app.session.match.history import History
 from app.session.match.last_play import cards_of_play
 from app.session.match.outlook import Outlook
 from app.session.match.taking_back import TakingBack
+from app.session.match.undo_by_agreement import UndoByAgreement
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.match.whole_turn import first_in_a_row, share_of_turn
 from app.session.moment import Moment
@@ -47,7 +48,7 @@ class TableSession(QObject):
     acted = Signal(int, object)  # the seat and its act, after it was carried out
     refused = Signal(object)  # the Reason
     offered = Signal(object)
-    passed_back = Signal(object)  # the Move: a pass taken back between people
+    handed_back = Signal(object)  # the Move that is taken back in company, and the turn with it
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +62,10 @@ class TableSession(QObject):
         self.lets: Callable[[Act, int], bool] = lambda act, seat: True  # a lesson lets no legal act pass but its goal
         self._taking_back = TakingBack(self.outlook)
         self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit, self.log.help_asked)
-        self._moments = Moments(self.outlook, self.drafting, self.gestures, self.log, self._taking_back)
+        self._agreement = UndoByAgreement(self.outlook)
+        self._moments = Moments(
+            self.outlook, self.drafting, self.gestures, self.log, self._taking_back, self._agreement
+        )
         self._moment: Moment | None = None
 
     def ask_before_looking(self, may_look: Callable[[], bool]) -> None:
@@ -165,8 +169,9 @@ class TableSession(QObject):
         self.tell()
 
     def pause(self, paused: bool) -> None:
-        """Pauses or continues. A pause hides the hand, and in a timed game the table."""
+        """Pauses or continues. A pause hides the hand, in a timed game the table, and ends a question about Undo."""
         self.outlook.paused = paused
+        self._agreement.question = None
         self.tell()
 
     def look_at(self, index: int | None, eyes: int | None = None, *, led_to: bool = False) -> None:
@@ -180,6 +185,7 @@ class TableSession(QObject):
         self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, lay) if led_to else ())
 
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
+        self._agreement.question = None  # it is about the present
         if self.outlook.shown_verb:  # the play on show there goes, too
             self.drafting.clear()
         self.outlook.look_at(index, eyes)
@@ -235,13 +241,16 @@ class TableSession(QObject):
         self.drafting.lay_act(act)
         self.tell()
 
-    def agree(self, hints: tuple[str, ...], *, practice: bool, first: bool) -> None:
+    def agree(
+        self, hints: tuple[str, ...], *, practice: bool = False, first: bool = False, agreed_hints: bool = False
+    ) -> None:
         """Changes the agreement of a game that goes on.
 
         hints: seat by seat.
         """
         seats = tuple([replace(seat, hints=kind) for seat, kind in zip(self.choice.seats, hints, strict=True)])
-        self.choice = self.outlook.choice = replace(self.choice, seats=seats, practice=practice, first=first)
+        agreed = replace(self.choice, seats=seats, practice=practice, first=first, agreed_hints=agreed_hints)
+        self.choice = self.outlook.choice = agreed
 
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
         """Gives the same seats other names."""
@@ -256,7 +265,9 @@ class TableSession(QObject):
         return self.drafting.draft
 
     def cancel(self) -> None:
-        """Takes away the ghosts or, without ghosts, all laid cards; it also ends looking back."""
+        """Takes away the ghosts or, without ghosts, all laid cards; it also ends looking back and a question about
+        Undo."""
+        self._agreement.question = None
         if not (self.hidden or self.drafting.withdraw() or self.drafting.untype()):
             self.drafting.recall()
         self.outlook.look_at(None)
@@ -323,7 +334,8 @@ class TableSession(QObject):
     @property
     def is_untouched(self) -> bool:
         """Whether nothing has been done here: no move, none taken back, no card laid."""
-        return not self.match.moves and not self.undone and self.drafting.laid.is_empty
+        undone = self.undone or self.log.taken_back
+        return not self.match.moves and not undone and self.drafting.laid.is_empty
 
     def commit(self) -> bool:
         """Makes the move that the draft asks for, as Enter does. False if it asks for none yet."""
@@ -359,6 +371,7 @@ class TableSession(QObject):
         if why is not None:
             self.log.whys[len(self.match.moves)] = why
         self._taking_back.forget()
+        self._agreement.question = None
         self._after(seat, act)
         return True
 
@@ -406,20 +419,46 @@ class TableSession(QObject):
         return self._taking_back.can_undo_pass
 
     def undo(self) -> None:
-        """Takes back the last gesture, or the last move if nothing is laid; while no hand is open, only a pass."""
+        """Takes back the last gesture, or the last move if nothing is laid. If that is not the player's to take back,
+        it asks the others."""
         if not self.hidden and self.gestures.step_back():
             return
         passed = self.can_undo_pass
         if self._taking_back.undo():
             if passed:
-                self.passed_back.emit(self.undone[-1])
+                self.handed_back.emit(self.undone[-1])
             self._after_taking_back()
+        elif self._agreement.question is None and self._agreement.ask():
+            self.tell()
+
+    @property
+    def asks_undo(self) -> bool:
+        """Are the others asked whether an act may be taken back?"""
+        return self._agreement.question is not None
+
+    def agree_to_undo(self, seat: int) -> None:
+        """A player agrees. With the last consent the act is taken back; nobody can make it again but by playing it."""
+        if self._agreement.agree(seat):
+            assert self._agreement.question is not None
+            taken, move = self._agreement.question.act, self._agreement.take_back()
+            self.log.keep_taken_back([*self.log.taken_back, taken])
+            self._taking_back.forget()
+            self.handed_back.emit(move)
+            self._after_taking_back()
+        else:
+            self.tell()
+
+    def refuse_undo(self) -> None:
+        """A player does not agree: the act stands."""
+        self._agreement.question = None
+        self.tell()
 
     def redo(self) -> None:
         if not self.hidden and self._taking_back.redo():
             self._after_taking_back()
 
     def _after_taking_back(self) -> None:
+        self.log.keep_taken_back(self.log.taken_back)
         self.drafting.clear()
         self.outlook.look_at(None)
         self.outlook.look_round()

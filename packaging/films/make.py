@@ -2,10 +2,11 @@
 
     python packaging/films/make.py [GAME…]
 
-deals.json holds the recipes. Two computer players play some acts from a seed, casual ones if no level is named. Games
-whose special features chance rarely shows are laid out by hand. The captions of each act are in
-assets/films/<language>.json, and are written after this. Make a record again only when a rule has changed, and then
-read its captions again.
+hardest_rules.json is written first: the rule of each game that is hardest to understand, and the act of the film that
+shows it. deals.json holds the recipes: the moves of a film, with a set-up or a seed where it matters; or the number of
+acts that two computer players play from a seed, casual ones if no level is named. Moves alone are laid out by hand: the
+players are dealt the cards that they need (laying.py). The captions of each act are in assets/films/<language>.json,
+and are written after this. Make a record again only when a rule has changed, and then read its captions again.
 """
 
 import json
@@ -13,7 +14,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from laying import laid_for
 
 from engine.core.moves import Move
 from engine.core.shuffle import below
@@ -43,9 +47,14 @@ def played(game: str, seed: int, acts: int, level: int = 2) -> Match:
     return match
 
 
-def laid_out(game: str, setup: dict[str, Any], moves: list[str]) -> Match:
-    players = [{"name": who.name, "computer": who.computer} if who.computer else who.name for who in PLAYERS]
-    data = {"wordfelt": 1, "game": game, "players": players, "seed": 0, "setup": setup, "moves": moves}
+def laid_out(game: str, moves: list[str], setup: dict[str, Any] | None = None, seed: int | None = None) -> Match:
+    seated = PLAYERS[: GAMES[game].seats[1]]
+    players = [{"name": who.name, "computer": who.computer} if who.computer else who.name for who in seated]
+    data: dict[str, Any] = {"wordfelt": 1, "game": game, "players": players, "seed": seed or 0, "moves": moves}
+    if seed is not None:
+        data["options"] = {"first": "1"}
+    else:
+        data["setup"] = setup or laid_for(game, players, moves)
     record = read_record(json.dumps(data))
     match = open_match(record)
     replay_moves(match, record)
@@ -55,7 +64,7 @@ def laid_out(game: str, setup: dict[str, Any], moves: list[str]) -> Match:
 def main(wanted: list[str]) -> None:
     deals = json.loads(DEALS.read_text("utf-8"))
     for game in wanted or GAMES:
-        match = laid_out(game, **deals[game]) if "setup" in deals[game] else played(game, **deals[game])
+        match = laid_out(game, **deals[game]) if "moves" in deals[game] else played(game, **deals[game])
         words = {word for state in match.states for entry in state.log for word in entry.words if not entry.undone}
         only = tuple(sorted(word for word in words if match.house.words.has(word)))
         text = write_record(record_of(match, DictionaryChoice(only=only)))

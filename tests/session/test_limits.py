@@ -353,3 +353,20 @@ def test_a_player_who_takes_a_pass_back_too_late_has_no_time_left(sit_down):
     one.session.lift_curtain()
     one.clock.look()
     assert [move.act for move in one.session.match.moves] == [TIMEOUT]
+
+
+def test_an_act_taken_back_by_agreement_costs_its_player_the_time_since_then_without_pauses(sit_down):
+    one = sit_down("5-up", clock=2)
+    take_turn(one, 20)
+    one.session.lift_curtain()
+    spend(one, 10)
+    one.pause(True)
+    spend(one, 100)
+    one.pause(False)
+    one.session.lift_curtain()
+    one.session.undo()
+    one.session.agree_to_undo(1)
+    assert one.session.match.moves == []
+    assert one.limits.times_left == [90, 110]
+    one.session.lift_curtain()
+    assert one.clock.time_left == 90

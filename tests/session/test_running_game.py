@@ -14,6 +14,8 @@ from app.session.moment import Moment
 from app.session.moments import Moments
 from app.session.running_game import RunningGame
 from engine.core.moves import PASS, Trade
+from engine.core.oracle import legal_moves
+from engine.core.rulebook import Setup
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
@@ -104,18 +106,20 @@ def test_hints_begin_again_at_every_position_even_after_an_equal_number_of_acts(
 
 
 @pytest.mark.parametrize(
-    ("kinds", "hints", "told"),
+    ("kinds", "hints", "agreed", "told"),
     [
-        (("human", "human"), "off", False),
-        (("human", "human"), "all", True),
-        (("human", "computer"), "off", True),
-        (("human", "computer"), "all", True),
+        (("human", "human"), "off", True, False),
+        (("human", "human"), "all", True, True),
+        (("human", "human"), "all", False, False),
+        (("human", "computer"), "off", False, True),
+        (("human", "computer"), "all", False, True),
     ],
 )
 def test_a_table_of_several_people_is_told_that_no_word_is_left_only_as_an_agreed_hint(
-    sit_down, kinds, hints, told
+    sit_down, kinds, hints, agreed, told
 ) -> None:
     running = sit_down("5-up", *kinds)
+    running.session.agree(("", ""), agreed_hints=agreed)
     running.hint_with(hints)
     running.session.lift_curtain()
     running.adviser.decided.emit(0, Advice(PASS, wordless=True))
@@ -184,3 +188,44 @@ def test_the_game_announces_a_computer_player_that_thinks_for_long(sit_down) -> 
     running.pause(True)
     running._long.timeout.emit()
     assert told == [1]
+
+
+def test_computer_players_and_the_deal_wait_while_the_others_are_asked_about_undo(qapp: object, tmp_path: Path) -> None:
+    seats = (SeatChoice("Ann"), SeatChoice("Bo", "computer"), SeatChoice("Cleo"))
+    setup = Setup(first=1, hands=(tuple("KITESA"), tuple("RAINED"), tuple("SOLDER")), deck=())
+    header = Header(GAMES["5-up"], tuple([Player(seat.name) for seat in seats]), {}, 7, setup)
+    match = Match(header, open_lexicon("family"))
+    running = RunningGame(GameChoice("5-up", seats), match, DictionaryChoice(), tmp_path / "a.wordfelt", lambda: 0.0)
+    session = running.session
+    session.lift_curtain()
+    word = next(act for act, _ in legal_moves(match.house, match.state, 0) if act.verb == "play")
+    session.submit(word)
+    session.undo()
+    running.bots.decided.emit(1, NOW)
+    assert [move.act for move in match.moves] == [word]
+    session.refuse_undo()
+    assert [move.act for move in match.moves] == [word, PASS]
+    session.undo()
+    running.bots.decided.emit(1, NOW)
+    session.agree_to_undo(2)
+    assert match.moves == []
+    put_away(running)
+
+
+def test_no_card_is_dealt_and_nobody_buzzes_while_the_others_are_asked_about_undo(sit_down) -> None:
+    running = sit_down("shout", "human", "human", seconds=30)
+    session, match = running.session, running.session.match
+    while not (found := next(match.house.book.reach["shout"](match.house, session.state, 0), None)):
+        session.press("deal", 0)
+    running.buzz(0)
+    session.submit(found, 0)
+    running.start()
+    assert running._dealing.isActive()
+    session.undo()
+    assert session.asks_undo
+    assert not running._dealing.isActive()
+    assert not running.press(1)
+    won = session.state.seats[0].won
+    session.agree_to_undo(1)
+    assert won and not session.state.seats[0].won
+    assert running._dealing.isActive()

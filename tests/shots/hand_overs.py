@@ -15,6 +15,7 @@ def main() -> None:
         "challenges": challenges,
         "3-2-1": three_two_one,
         "pluck-it": pluck_it,
+        "undo": undo,
         "shout": shout,
         "shout-computer": shout_against_a_computer,
         "four-rows": four_rows,
@@ -101,6 +102,26 @@ class HandOvers(Film):
 # ---- stories
 
 
+def undo(film: HandOvers) -> None:
+    """Films a pass that goes back by agreement once the next hand was open."""
+    from engine.core.moves import PASS
+
+    film.seat("split-run", "Ann", "Ben", "Cyd")
+    film.ready()
+    film.session.submit(PASS)
+    film.settle()
+    film.ready()
+    film.page.head.undo.click()
+    film.settle()
+    film.cut("1-asked")
+    for button in list(film.page.foot.agreement.buttons.values()):
+        button.click()
+        film.settle()
+    film.cut("2-agreed")
+    film.ready()
+    film.cut("3-ann-again")
+
+
 def challenges(film: HandOvers) -> None:
     """Films pass-and-play by four, with challenges and a clock for the turn and for the game."""
     film.seat("split-run", "Ann", "Ben", "Cyd", "Dot", words="challenge", seconds=60, clock=5, increment=5)
@@ -179,14 +200,14 @@ def deal_until_a_word(film: HandOvers, seat: int = 0):
 
 
 def shout(film: HandOvers) -> None:
-    """Films three players at one keyboard, with A, L and the space bar."""
+    """Films three players at one keyboard, with the keys Q, P and Z."""
     from PySide6.QtCore import Qt
 
     film.seat("shout", "Ann", "Ben", "Cyd", seconds=None, shout_seconds=10)
     word = deal_until_a_word(film)
     film.cut("1-cards")
-    film.key(Qt.Key.Key_A, at=1000)
-    film.key(Qt.Key.Key_L, at=1060)
+    film.key(Qt.Key.Key_Q, at=1000)
+    film.key(Qt.Key.Key_P, at=1060)
     film.roll(lambda: False, 700)
     film.session.drafting.lay_act(word)
     film.session.tell()
@@ -195,11 +216,11 @@ def shout(film: HandOvers) -> None:
     film.settle(600)
     film.cut("2-right-photo-finish")
     deal_until_a_word(film)
-    film.key(Qt.Key.Key_Space, at=9000)
-    film.key(Qt.Key.Key_L, at=9008)
+    film.key(Qt.Key.Key_Z, at=9000)
+    film.key(Qt.Key.Key_P, at=9008)
     film.roll(lambda: False, 1500)
     film.cut("3-tie")
-    film.key(Qt.Key.Key_L, at=15000)
+    film.key(Qt.Key.Key_P, at=15000)
     film.roll(lambda: False, 400)
     from engine.core.notation import read_move
 
@@ -209,7 +230,7 @@ def shout(film: HandOvers) -> None:
     film.settle(600)
     film.cut("4-wrong")
     deal_until_a_word(film)
-    film.key(Qt.Key.Key_A, at=22000)
+    film.key(Qt.Key.Key_Q, at=22000)
     film.roll(lambda: False, 400)
     film.let_time_run(1.5)
     film.cut("5-time-is-up")

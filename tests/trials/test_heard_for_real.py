@@ -90,12 +90,12 @@ def test_a_film_announces_every_act_in_order(reader, opened):
 def test_a_player_hears_shout_card_by_card_then_the_buzz_then_the_call(reader, opened):
     by_hand = {**EXAMPLES["shout"], "moves": [], "options": {"seconds": None, "shout_seconds": 60}}
     steps = [
-        Step(("a",), ("Ann cannot shout now.",)),
+        Step(("q",), ("Ann cannot shout now.",)),
         *[Step(("alt+d",), (f"notification {card}.",)) for card in "CAT"],
         Step(("F4",), ("A, C, T.",)),
-        Step(("a",), ("Ann to name the word",)),
+        Step(("q",), ("Ann to name the word",)),
         Step(tuple("cat"), ("CAT.",)),
-        Step(("shift+a",), ("Ann: CAT, 3 cards to Ann",)),
+        Step(("Return",), ("Ann: CAT, 3 cards to Ann",)),
     ]
     for step, said in played_by_ear(reader, opened(by_hand), steps):
         compare(step, said)

@@ -195,12 +195,12 @@ def settle(program: Application) -> None:
 
 
 def people(game: str, count: int = 0):
-    """A setting with people at every seat."""
+    """A setting with people at every seat, who agreed on hints."""
     from app.base.settings import GameSetting, SeatSetting
 
     low, high = GAMES[game].seats
     count = count or max(low, min(2, high))
-    return GameSetting(tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd", "Dot")[:count]]))
+    return GameSetting(tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd", "Dot")[:count]]), agreed_hints=True)
 
 
 def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False):

@@ -3,6 +3,8 @@
 import json
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from app.base.paths import side_file_of
 from app.base.settings import GameSetting, SeatSetting
@@ -109,11 +111,75 @@ def test_a_practice_game_is_counted_apart_and_is_neither_won_nor_lost():
 # ---- hints
 
 
+@pytest.fixture
+def table_of_two(program):
+    """Ann and Ben are dealt a game as the set-up offers it."""
+    program.file.change(games={"split-run": GameSetting(people("split-run").seats)})
+    return deal(program, "split-run", seed=7, alone=True)
+
+
+def test_nobody_gets_a_hint_in_company_unless_all_agreed_on_them_at_the_deal(program, table_of_two, qtbot):
+    page, why = table_of_two, "No hints are agreed at this table. You can agree on them in the set-up."
+    assert page.running.hints == "off"
+    assert not page.head.hint.isEnabled()
+    assert page.head.hint.toolTip() == why
+    said = []
+    page.felt.say = lambda text, *more: said.append(text)
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    del page.felt.say
+    assert page.verdict.text() == f"Hint: {why}"
+    assert said == [page.verdict.text()]
+    assert page.running.session.log.helps == {}
+    program.file.change(hints="all")
+    assert page.running.hints == "off"
+
+
+def test_hints_are_agreed_in_the_set_up_where_several_people_play(program):
+    program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), COMPUTER))})
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.sheet
+    first, second = sheet.seats.rows
+    assert [one.isVisible() for one in (sheet.hints, sheet.hints_told, first.hints)] == [False, False, True]
+    second.kind.setCurrentIndex(0)
+    shown = (sheet.hints, sheet.hints_told, first.hints, second.hints)
+    assert [one.isVisible() for one in shown] == [True, True, False, False]
+    assert sheet.hints.accessibleDescription() == sheet.hints_told.text()
+    assert not sheet.setting.agreed_hints
+    sheet.hints.setChecked(True)
+    assert [one.isVisible() for one in shown] == [True, True, True, True]
+    assert sheet.setting.agreed_hints
+    second.kind.setCurrentIndex(1)
+    assert not sheet.setting.agreed_hints
+    second.kind.setCurrentIndex(0)
+    sheet.deal.click()
+    assert program.table.running.session.choice.agreed_hints
+    assert program.table.running.hints == "known"
+    program.new.rematch()
+    assert program.table.running.session.choice.agreed_hints
+
+
+@pytest.mark.parametrize("agreed", [False, True])
+def test_the_agreement_on_hints_comes_back_with_the_game(program, agreed):
+    program.file.change(games={"split-run": GameSetting(people("split-run").seats, agreed_hints=agreed)})
+    page = deal(program, "split-run", alone=True)
+    lay(page, first_act(page.running.session))
+    leave(program)
+    program.file.change(games={"split-run": GameSetting(people("split-run").seats, agreed_hints=not agreed)})
+    program.waiting.go_on_with(program.shelf.unfinished()[0])
+    running = program.table.running
+    assert running.session.choice.agreed_hints is agreed
+    assert running.hints == ("known" if agreed else "off")
+
+
 def test_hints_are_agreed_for_each_seat(program):
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
-    for row, hints in zip(sheet.seats.rows, ("off", "everyday"), strict=True):
+    for row in sheet.seats.rows:
         row.kind.setCurrentIndex(0)
+    sheet.hints.setChecked(True)
+    for row, hints in zip(sheet.seats.rows, ("off", "everyday"), strict=True):
         row.hints.setCurrentIndex(row.hints.findData(hints))
     sheet.deal.click()
     running = program.table.running
@@ -130,19 +196,21 @@ def test_hints_are_agreed_for_each_seat(program):
 
 def test_games_with_called_words_offer_no_hints_to_agree_on(program):
     program.new.set_up("shout")
-    assert not any(row.hints.isVisible() for row in program.window.gallery.sheet.seats.rows)
+    sheet = program.window.gallery.sheet
+    sheet.seats.rows[1].kind.setCurrentIndex(0)
+    assert not any(one.isVisible() for one in (sheet.hints, sheet.hints_told, *[row.hints for row in sheet.seats.rows]))
 
 
 def test_a_seats_agreement_does_not_change_with_the_settings(program):
     seats = (SeatSetting("Ann", hints="off"), SeatSetting("Ben"))
-    program.file.change(games={"split-run": GameSetting(seats, {"first": "1"})})
+    program.file.change(games={"split-run": GameSetting(seats, {"first": "1"}, agreed_hints=True)})
     running = deal(program, "split-run", alone=True).running
     program.file.change(hints="all")
     assert running.hints == "off"
 
 
 def test_hints_agreed_for_the_whole_game_still_count(program):
-    setting = GameSetting(people("split-run").seats, {}, hints="everyday")
+    setting = GameSetting(people("split-run").seats, {}, hints="everyday", agreed_hints=True)
     program.file.change(games={"split-run": setting})
     assert deal(program, "split-run", alone=True).running.hints == "everyday"
     program.new.set_up("split-run")

@@ -32,6 +32,7 @@ def desk_with(start, folders, qtbot):
         path.write_text(json.dumps(record))
         program = start(path, **settings)
         desk = Desk(program)
+        desk.session.agree(("", ""), agreed_hints=True)
         desk.session.lift_curtain()
         with qtbot.waitActive(program.window):
             program.window.activateWindow()

@@ -1,7 +1,9 @@
 """Tests the films of a few turns that can be watched from the gallery, with captions for what they show."""
 
+import importlib
 import json
-from itertools import chain
+import sys
+from itertools import chain, combinations
 from pathlib import Path
 
 import pytest
@@ -13,13 +15,30 @@ from app.library.films import MOST_WORDS, captions_in, captions_of, film_of, wor
 from app.session.film.film import Film
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
-from engine.core.moves import Shout
+from engine.core.moves import Move, Play, Shout, formulas_of
+from engine.core.oracle import judge
+from engine.core.verdict import Legal
 from engine.games import GAMES
+from engine.lessons.goals import Tried, meets
+from engine.lessons.lesson_form import GoalForm
+from engine.lexicon import open_lexicon
 from engine.records.record import read_record
 from tests.tiers import usually_six
 
 ROOM = 150_000  # bytes for all of them
 SHORTEST, LONGEST = 20, 60  # seconds
+COMMON = 35  # the level of the words that hints call common
+ODD = frozenset({"SICS", "GENII", "CHI", "NIL", "EON", "AILS", "SOX"})
+RECIPES = Path(__file__).parents[2] / "packaging" / "films"
+HARDEST = RECIPES / "hardest_rules.json"
+DEALS = {
+    game: deal for game, deal in json.loads((RECIPES / "deals.json").read_text("utf-8")).items() if "moves" in deal
+}
+
+
+def is_rare(word: str) -> bool:
+    level = open_lexicon("standard").level(word)
+    return level is None or level > COMMON
 
 
 def opened(game: str) -> TableSession:
@@ -60,6 +79,58 @@ def test_every_caption_belongs_to_an_act_and_names_only_laid_words(game, qapp):
         played |= {"".join([card.letters for card in shout.cards]) for shout in shouts}
         for word in [word.strip(".,:;!?…’s") for word in text.split()]:
             assert not (len(word) > 1 and word.isupper()) or word in played, (at, word, played)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hardest_rule_of_each_game_is_written_down_and_its_film_shows_it(game, qapp):
+    """The rule is a sentence of the first screen of the page; one act shows it, and a caption tells of it."""
+    hardest = json.loads(HARDEST.read_text("utf-8"))[game]
+    page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8").partition("\n## ")[0]
+    assert hardest["rule"] in page.replace("*", "")
+    match, act = opened(game).match, hardest["act"]
+    move, before = match.moves[act - 1], match.states[act - 1]
+    seat = before.actor if move.seat is None else move.seat
+    legal = judge(match.house, before, Move(move.act, seat))
+    assert isinstance(legal, Legal)
+    assert meets(GoalForm(**hardest["goal"]), Tried(move.act, before, legal))
+    assert act in captions_in("en")[game]
+
+
+def test_films_do_not_share_their_words(qapp):
+    """Thirteen of them once opened with the same one."""
+    films = {game: {word for entry in opened(game).match.state.log for word in entry.words} for game in GAMES}
+    shared = {(one, other): films[one] & films[other] for one, other in combinations(films, 2)}
+    assert not {pair: words for pair, words in shared.items() if words}
+
+
+def test_the_words_of_films_are_known_to_most_people(qapp):
+    """They are no rarer than hints with common words may name, and none of those that puzzled people."""
+    for game in GAMES:
+        match = opened(game).match
+        played = {word for entry in match.state.log for word in entry.words if not entry.undone}
+        assert not played & ODD, game
+        assert not [word for word in played if match.house.words.has(word) and is_rare(word)], game
+
+
+def test_the_film_of_ow_names_other_letters_each_time(qapp):
+    picks = [act.pick for move in opened("ow").match.moves if isinstance(act := move.act, Play) and act.pick]
+    assert len({letter for pick in picks for letter in pick}) == 2 * len(picks) - 1 == 9, "the E once more"
+
+
+def test_the_film_of_double_cross_shows_leftovers_that_enter_the_rivals_word(qapp):
+    (shown,) = [move.act for move in opened("double-cross").match.moves[2:3]]
+    assert len(formulas_of(shown)) == 2
+
+
+@pytest.mark.parametrize("game", DEALS)
+def test_a_film_that_is_laid_by_hand_is_the_one_of_its_recipe(game, qapp, monkeypatch):
+    """The builder deals the players the cards that they need, the same ones each time."""
+    monkeypatch.setattr(sys, "path", [str(RECIPES), *sys.path])
+    made = importlib.import_module("make").laid_out(game, **DEALS[game])
+    film = opened(game).match
+    assert made.moves == film.moves
+    assert made.state.seats == film.state.seats
+    assert made.state.deck == film.state.deck
 
 
 def test_no_two_captions_are_the_same_but_for_openings(qapp):
@@ -144,6 +215,32 @@ def test_closing_the_film_leads_back_to_the_gallery(watched, program):
     assert program.window.gallery.current == "ow"
 
 
+def test_a_film_ends_with_what_it_leads_to(watched, program, qtbot):
+    page = watched("ow")
+    bar = page.film_bar
+    assert not any(button.isVisible() for button in bar.at_the_end)
+    page.running.film.go_to(page.running.film.last)
+    assert [button.text() for button in bar.at_the_end] == ["Learn", "Watch again", "Deal"]
+    assert all(button.isVisible() and button in bar.stops for button in bar.at_the_end)
+    assert page.felt._announcer.said.endswith("Learn, Watch again and Deal.")
+    bar.again.click()
+    assert (page.running.film.at, page.running.film.rolls) == (0, True)
+    assert not any(button.isVisible() for button in bar.at_the_end)
+    page.running.film.go_to(page.running.film.last)
+    bar.deal.click()
+    running = program.table.running
+    assert running.kept and not running.is_shown
+    assert running.session.game.id == "ow"
+
+
+def test_after_its_film_a_game_is_taught(watched, program, qtbot):
+    page = watched("ow")
+    page.running.film.go_to(page.running.film.last)
+    page.film_bar.learn.click()
+    qtbot.waitUntil(lambda: program.window.table.lesson is not None, timeout=20_000)
+    assert program.window.table.running.session.game.id == "ow"
+
+
 def test_captions_are_announced(watched):
     page = watched("ow")
     page.running.film.go_to(2)
@@ -156,7 +253,7 @@ def test_a_film_is_announced_from_its_beginning_and_nothing_twice(watched, monke
     page = watched("ow")
     page.running.film.go_to(4)
     captions = captions_in("en")["ow"]
-    best = "Ben: SALUTING, of VALUES  +9. One of the best words. Now in the lead: Ben."
+    best = "Ben: HUMAN, of MUSIC  +6. One of the best words. Now in the lead: Ben."
     assert heard == [f"{captions[0]} The game begins.", f"{captions[4]} {best}"]
 
 

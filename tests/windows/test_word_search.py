@@ -143,7 +143,7 @@ def test_without_agreed_hints_no_word_is_looked_up(program, game):
 
 def test_hints_of_each_seat_decide_whether_its_player_may_search(program):
     seats = (SeatSetting("Ann", hints="off"), SeatSetting("Ben", hints="all"))
-    program.file.change(games={"split-run": GameSetting(seats)})
+    program.file.change(games={"split-run": GameSetting(seats, agreed_hints=True)})
     page = deal(program, "split-run", alone=True)
     viewer = page.running.session.viewer
     assert ("word" in page.game.why_not()) is not bool(viewer)

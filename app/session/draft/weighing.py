@@ -200,9 +200,10 @@ class Weighing:
             return None
         return self._without_card(letter) if self.typed.making else TABLE_WORD
 
-    def _without_card(self, letter: str) -> Reason:
-        code = "not-on-table:card" if self.bench.style.build == SHOUT else "not-in-hand"
-        return Reason(code, {"card": letter})
+    @staticmethod
+    def _without_card(letter: str) -> Reason:
+        """Where words are called out, the table refuses such a letter before it is typed."""
+        return Reason("not-in-hand", {"card": letter})
 
 
 def _faces_of(act: Act) -> tuple[str, ...]:

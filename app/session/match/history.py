@@ -5,9 +5,9 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from app.session.match.view_data import HistoryLine
+from app.session.match.view_data import AgreedUndo, HistoryLine
 from engine.core.act_report import ActReport
-from engine.core.moves import DEAL
+from engine.core.moves import DEAL, Simple
 from engine.core.state import Entry, State
 from engine.core.verdict import Reason
 from engine.match import Match
@@ -44,12 +44,14 @@ class History:
     whys: the reasons of computer players for their moves, by the position after the move.
     helps: how many hints a seat asked for, by the position before its act and the seat. Words that a half-laid play
     could become are a hint, too. They stay if the act is taken back.
+    taken_back: acts that were taken back by agreement, in their order; no record tells of them.
     """
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self.whys: dict[int, Reason] = {}
         self.helps: dict[tuple[int, int], int] = {}
+        self.taken_back: tuple[AgreedUndo, ...] = ()
         self._helped_with: object = None  # what was shown last: showing it again is no second hint
         self._steps: list[_Step] = []
         self._told_before: list[_Line] = []
@@ -60,6 +62,11 @@ class History:
         if (now, about) != self._helped_with:
             self._helped_with = now, about
             self.helps[now] = self.helps.get(now, 0) + 1
+
+    def keep_taken_back(self, taken: Sequence[AgreedUndo]) -> None:
+        """These acts were taken back, and perhaps more before them: then their lines move back to the last act."""
+        made = len(self._match.moves)
+        self.taken_back = tuple([one._replace(acts=min(one.acts, made)) for one in taken])
 
     def lines(self, seen: Sequence[Entry]) -> tuple[HistoryLine, ...]:
         """The lines of the log, each with the position after it.
@@ -199,3 +206,13 @@ def _dealt(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
         else:
             told.append(line)
     return tuple(told)
+
+
+def with_taken_back(lines: Sequence[HistoryLine], taken: Sequence[AgreedUndo]) -> tuple[HistoryLine, ...]:
+    """The lines of the log, and among them a line for each act that was taken back by agreement."""
+    found = list(lines)
+    for one in taken:
+        line = HistoryLine(one.acts, 0, one.seat, Simple(one.verb), one.words, 0, agreed=one.agreed)
+        place = max([number for number, known in enumerate(found, 1) if known.index <= one.acts], default=0)
+        found.insert(place, line)
+    return tuple(found)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.act_report import RowApart, WordOutcome
 from engine.core.events import Sum
@@ -37,6 +37,7 @@ class GameChoice:
     dictionary: the record's dictionary entry as data.
     practice: the answers of computers can be taken back, too.
     first: it is a first game, which has reminders.
+    agreed_hints: several people agreed on hints.
     """
 
     game: str
@@ -46,6 +47,13 @@ class GameChoice:
     seed: int = 0
     practice: bool = False
     first: bool = False
+    agreed_hints: bool = False
+
+    def hints_of(self, seat: int) -> str:
+        """The words that hints may name to this seat, "": as in the settings. In company nobody gets hints, unless all
+        agreed on them at the deal."""
+        people = [one for one in self.seats if one.kind == "human"]
+        return self.seats[seat].hints if len(people) < 2 or self.agreed_hints else "off"
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -105,6 +113,32 @@ class Choice:
     key: str = ""
 
 
+class AgreedUndo(NamedTuple):
+    """An act that was taken back by agreement, as everybody may know it.
+
+    acts: the number of acts before it.  seat: whose it was.  agreed: the other people, in the order of their consent.
+    """
+
+    acts: int
+    seat: int
+    verb: str
+    words: tuple[str, ...]
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class UndoQuestion:
+    """Whether this act may be taken back. asked: the seats of all who must agree."""
+
+    act: AgreedUndo
+    asked: tuple[int, ...]
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats that have not agreed yet."""
+        return tuple([seat for seat in self.asked if seat not in self.act.agreed])
+
+
 @dataclass(frozen=True)
 class VerdictLine:
     """The live verdict on the draft.
@@ -151,6 +185,7 @@ class HistoryLine:
     apart: a row that it took apart.
     early: it scored nothing because no word scored yet.
     settled: the settlement of the cards left at the end.
+    agreed: the seats that agreed to take the act back; empty if it stands.
     """
 
     index: int
@@ -173,6 +208,7 @@ class HistoryLine:
     apart: RowApart | None = None
     early: bool = False
     settled: tuple[Settlement, ...] = ()
+    agreed: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

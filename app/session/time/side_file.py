@@ -1,6 +1,7 @@
 """The side file of a game: the facts that its record does not hold and that are needed when the game goes on.
 
-It holds the state of the table (`table_keeper`) and the agreement about hints and Undo. Unreadable parts are ignored.
+It holds the state of the table (`table_keeper`), the agreement about hints and Undo, and the acts that were taken back
+by agreement. Unreadable parts are ignored.
 """
 
 import json
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple
 
 from app.base.from_json import fitted
 from app.base.paths import side_file_of
+from app.session.match.view_data import AgreedUndo
 
 LARGEST = 400_000  # bytes
 VERSION = 1
@@ -29,13 +31,16 @@ class Agreed:
     """The agreement.
 
     hints: the words that they may name, seat by seat; empty for those of the settings.
-    practice, first: see GameChoice.
+    practice, first, agreed_hints: see GameChoice.
+    taken_back: acts that all agreed to take back.
     """
 
     hints: tuple[str, ...] = ()
     practice: bool = False
     first: bool = False
     helps: tuple[Help, ...] = ()
+    agreed_hints: bool = False
+    taken_back: tuple[AgreedUndo, ...] = ()
 
 
 def agreement_of(record: Path) -> Agreed:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from app.base.from_json import fitted
 from app.base.paths import side_file_of
+from app.base.texts import VERBS
 from app.session.draft.draft import Draft
 from app.session.table_session import TableSession
 from app.session.time.clock import Clock
@@ -105,7 +106,8 @@ class TableKeeper(QObject):
     def _agreed(self) -> Agreed:
         choice, helps = self._session.choice, self._session.log.helps
         asked = tuple([Help(acts, seat, times) for (acts, seat), times in helps.items()])
-        return Agreed(tuple([seat.hints for seat in choice.seats]), choice.practice, choice.first, asked)
+        hints = tuple([seat.hints for seat in choice.seats])
+        return Agreed(hints, choice.practice, choice.first, asked, choice.agreed_hints, self._session.log.taken_back)
 
     def _moves(self) -> list[str]:
         """The last of all moves identifies the game."""
@@ -131,7 +133,10 @@ class TableKeeper(QObject):
         session, agreed = self._session, agreement_of(self._record)
         seats = range(len(session.choice.seats))
         if len(agreed.hints) == len(seats):
-            session.agree(agreed.hints, practice=agreed.practice, first=agreed.first)
+            hinted = agreed.agreed_hints
+            session.agree(agreed.hints, practice=agreed.practice, first=agreed.first, agreed_hints=hinted)
+        players, told = {*seats}, [one for one in agreed.taken_back if one.agreed and one.verb in VERBS]
+        session.log.keep_taken_back([one for one in told if players.issuperset({one.seat, *one.agreed})])
         session.log.helps |= {(one.acts, one.seat): one.times for one in agreed.helps if one.seat in seats}
 
     def _put_whys(self, data: Mapping[str, Any]) -> None:

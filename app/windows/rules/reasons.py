@@ -57,6 +57,8 @@ def key_of(line: "HistoryLine") -> str:
     """The key of the rule that explains a line of the history; empty if there is none."""
     from engine.core.moves import Simple  # the gallery has a page, too, and loads no engine before the first paint
 
+    if line.agreed:
+        return ""
     verb = line.act.verb
     if verb == "challenge" and line.vain:
         return VAIN

@@ -29,7 +29,6 @@ from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.remove_now import leave
 from app.windows.widgets.wheel import WheelPasses
 from app.windows.widgets.wrapping_box import WrappingBox
-from engine.core.patterns import Call
 from engine.core.rulebook import Game
 from engine.players.levels import LEVELS as SKILLS
 from engine.players.levels import Level
@@ -51,16 +50,13 @@ ACROSS = QBoxLayout.Direction.LeftToRight
 
 
 class SeatRow(QWidget):
-    """One seat. If the player types no name, the default name shows in its place.
-
-    hints: the game has hints.
-    """
+    """One seat. If the player types no name, the default name shows in its place."""
 
     kind_changed = Signal()
 
-    def __init__(self, number: int, seat: SeatSetting, names: Sequence[str], *, hints: bool) -> None:
+    def __init__(self, number: int, seat: SeatSetting, names: Sequence[str]) -> None:
         super().__init__()
-        self._has_hints = hints
+        self._has_hints = True
         self._timed = False
         say = QCoreApplication.translate
 
@@ -135,11 +131,21 @@ class SeatRow(QWidget):
         self._timed = timed
         self.time.setVisible(timed and self.kind.currentData() == "human")
 
+    def ask_for_hints(self, given: bool) -> None:
+        """Offers a person a choice of hints if this table has any."""
+        if given != self._has_hints:
+            self._has_hints = given
+            self._show_hints()
+            self._fold()
+
+    def _show_hints(self) -> None:
+        self.hints.setVisible(self._has_hints and self.kind.currentData() == "human")
+
     def _kind_changed(self) -> None:
         computer = self.kind.currentData() == "computer"
         for box in (self.level, self.temperament):
             box.setVisible(computer)
-        self.hints.setVisible(self._has_hints and not computer)
+        self._show_hints()
         self.told.setVisible(computer)
         self.sign.setVisible(computer)
         self.ask_for_time(self._timed)
@@ -289,7 +295,7 @@ class Seats(QWidget):
         self.game = game
         self._settings = settings
         self.rows: list[SeatRow] = []
-        self._timed = False
+        self._timed, self._hinted = False, True
         say = QCoreApplication.translate
         self.more = EnterButton(say("SetUp", "+ Seat"))
         self.fewer = EnterButton(say("SetUp", "− Seat"))
@@ -313,11 +319,11 @@ class Seats(QWidget):
         self._changed()
 
     def _append(self, seat: SeatSetting) -> None:
-        calls = self.game.usual().plays.has(Call)
-        row = SeatRow(len(self.rows), seat, self._settings.names, hints=not calls)
+        row = SeatRow(len(self.rows), seat, self._settings.names)
         row.kind_changed.connect(self._kind_changed)
         row.name.textChanged.connect(lambda: self.changed.emit())
         row.ask_for_time(self._timed)
+        row.ask_for_hints(self._hinted)
         self._layout.insertWidget(len(self.rows), row)
         self.rows.append(row)
 
@@ -330,6 +336,11 @@ class Seats(QWidget):
         self._timed = timed
         for row in self.rows:
             row.ask_for_time(timed)
+
+    def ask_for_hints(self, given: bool) -> None:
+        self._hinted = given
+        for row in self.rows:
+            row.ask_for_hints(given)
 
     def drop(self) -> None:
         if len(self.rows) > self.game.seats[0]:

@@ -113,6 +113,14 @@ class SetupSheet(SideSheet):
         self.practice_told = _small(told)
         form.addWidget(self.practice)
         form.addWidget(self.practice_told)
+        self.hints = QCheckBox(say("SetUp", "Hints are agreed"))
+        self.hints.setChecked(setting.agreed_hints)
+        told = say("SetUp", "Unless all of you agree on hints, nobody gets any.")
+        self.hints.setAccessibleDescription(told)
+        self.hints_told = _small(told)
+        self.hints.toggled.connect(self._ask_for_these_seats)
+        form.addWidget(self.hints)
+        form.addWidget(self.hints_told)
         self.keys_told, self.keys = plain_label(), EnterButton(say("SetUp", "Keys…"))
         self.keys_told.setObjectName("small")
         self.keys_told.setWordWrap(True)
@@ -207,10 +215,14 @@ class SetupSheet(SideSheet):
 
     def _ask_for_these_seats(self) -> None:
         """Shows the questions that fit these seats: a player alone is not asked who begins, only one person can
-        practise against computers, and only several need keys, where words are called out or challenged."""
+        practise against computers, and only several agree on hints, and need keys where words are called out or
+        challenged."""
         people, calls = self.seats.people, self.game.usual().plays.has(Call)
         for part in (self.practice, self.practice_told):
             part.setVisible(len(people) == 1 < len(self.seats.rows) and not calls)
+        for agreed in (self.hints, self.hints_told):
+            agreed.setVisible(len(people) > 1 and not calls)
+        self.seats.ask_for_hints(not calls and (len(people) < 2 or self.hints.isChecked()))
         doubted = "doubt" in self.game.usual().handlers or self.fields[WORDS].value == "challenge"
         for asked in (self.keys, self.keys_told):
             asked.setVisible(len(people) > 1 and (calls or doubted))
@@ -296,6 +308,7 @@ class SetupSheet(SideSheet):
             self.spelling.currentData(),
             self.offensive.currentData(),
             practice=self.practice.isChecked() and not self.practice.isHidden(),
+            agreed_hints=self.hints.isChecked() and not self.hints.isHidden(),
         )
 
     def _deal(self) -> None:

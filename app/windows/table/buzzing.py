@@ -1,5 +1,5 @@
 """The players' keys, which work wherever the focus is: buzzers while nobody has the word, challenge keys while nobody
-types.
+types, and both while the others are asked about Undo.
 
 When several people sit at the table, a called word ends with Enter or the mouse. Meanwhile the other players' keys do
 nothing; with Shift such a key types its letter.
@@ -14,10 +14,9 @@ from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.windows.sheets.buzzer_keys import BuzzerDialog, players_keys
-from app.windows.table.buzzers import BuzzerBar
-from app.windows.table.challengers import ChallengeBar
 from app.windows.table.dealer_question import ask_dealer
 from app.windows.table.stage import Stage
+from app.windows.table.table_foot import TableFoot
 from app.windows.widgets.connections import Ties
 from app.windows.widgets.enter_button import ENTERS, PRESSES
 from app.windows.widgets.keys_shown import key_label, key_name
@@ -39,19 +38,19 @@ class Buzzing(QObject):
     shift_wanted = Signal(int)
     keys_chosen = Signal(object)
 
-    def __init__(
-        self, game: RunningGame, bar: BuzzerBar, challenges: ChallengeBar, stage: Stage, settings: Settings
-    ) -> None:
+    def __init__(self, game: RunningGame, foot: TableFoot, stage: Stage, settings: Settings) -> None:
         super().__init__(stage)
-        self.bar, self.challenges, self.stage = bar, challenges, stage
+        self.bar, self.challenges, self.agreement, self.stage = foot.buzzers, foot.challenges, foot.agreement, stage
         self.keys, self.commands = settings.buzzers, settings.keys
         self._game, self._session = game, game.session
         self._listening = False
         self.question: QMessageBox | None = None  # to the dealer
         self._ties = Ties(
-            (bar.buzzed, self._press), (bar.setup_wanted, self.choose_keys), (game.disputed, self._ask_dealer)
+            (self.bar.buzzed, self._press),
+            (self.bar.setup_wanted, self.choose_keys),
+            (game.disputed, self._ask_dealer),
         )
-        bar.setVisible(game.is_shout)
+        self.bar.setVisible(game.is_shout)
         self.show_keys()
 
     def untie(self) -> None:
@@ -71,7 +70,7 @@ class Buzzing(QObject):
 
     def show_moment(self, moment: Moment) -> None:
         """Shows the moment; the bar of the challenges must show it first."""
-        self._listen(moment.calls or self.challenges.listens)
+        self._listen(moment.calls or self.challenges.listens or self.agreement.listens)
         if moment.calls:
             self.bar.show_open(moment.callers)
             self.bar.setVisible(moment.buzzer is None or moment.guards_word)
@@ -79,8 +78,9 @@ class Buzzing(QObject):
 
     def show_keys(self) -> None:
         moment = self._session.moment
-        keys = players_keys(moment.humans, self.keys)
-        self.challenges.keys = keys if len(moment.humans) > 1 else {}
+        keys, several = players_keys(moment.humans, self.keys), len(moment.humans) > 1
+        self.challenges.keys = keys if several else {}
+        self.agreement.keys = keys if several else {}
         if moment.calls:
             self.bar.show_buzzers(keys, moment.names)
             labels = {seat: key_label(key) for seat, key in keys.items()}
@@ -129,6 +129,8 @@ class Buzzing(QObject):
         if QApplication.activeWindow() not in (None, self.stage.window()) or not self.stage.shows_felt:
             return False
         moment = self._session.moment
+        if self.agreement.listens and self.agreement.hear(key_name(event)):
+            return True
         if not moment.calls:
             return not event.isAutoRepeat() and self.challenges.hear(key_name(event))
         seat = self.bar.keys.get(key_name(event))
@@ -154,7 +156,7 @@ class Buzzing(QObject):
         return True
 
     def _ends_word(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Lets Enter end the word wherever the focus is; the felt handles its own. Space presses no button meanwhile."""
+        """Lets Enter end the word in any widget; the felt handles its own. Space presses no button meanwhile."""
         if watched is not QApplication.focusWidget() or watched is self.stage.felt:
             return False
         if event.key() in ENTERS:

@@ -42,6 +42,7 @@ class ChallengeBar(QWidget):
         self.keys: Mapping[int, str] = {}
         self._moment: Moment | None = None
         self._beside: Sequence[QPushButton] = ()
+        self._open: Sequence[tuple[int, str]] = ()  # who may challenge now, and how
         self._shown: tuple[object, ...] = ()
         self._asked: tuple[int, str] | None = None  # the player who wants to challenge and has not confirmed it
         self._dead = DeadTime()  # before a key may confirm it
@@ -74,17 +75,18 @@ class ChallengeBar(QWidget):
         beside: the other buttons of the moment, whose keys are taken.
         """
         self._moment, self._beside = moment, beside
-        now = (moment.challengers, moment.acts)
+        self._open = moment.challengers if moment.undo_question is None else ()  # one question at a time
+        now = (self._open, moment.acts)
         if now != self._shown:
             self._shown = now
             self._turn(None)
-            self._make(moment.challengers)
+            self._make(self._open)
         names = moment.names
         taken = [*menus_above(self), *[button.text() for button in beside]]
-        verbs = with_keys([texts.verb_name(verb) for _, verb in moment.challengers], taken)
+        verbs = with_keys([texts.verb_name(verb) for _, verb in self._open], taken)
         told = []
         say = QCoreApplication.translate
-        for button, (seat, verb), text in zip(self.buttons, moment.challengers, verbs, strict=True):
+        for button, (seat, verb), text in zip(self.buttons, self._open, verbs, strict=True):
             own = self._key(seat)
             name = on_button(shortened(names[seat], self))
             button.setText(f"{name}: {self._with_key(verb, own) if own else text}")
@@ -140,13 +142,12 @@ class ChallengeBar(QWidget):
     @property
     def listens(self) -> bool:
         """Whether there is a key with which a player may challenge now."""
-        return self._moment is not None and any(self._key(seat) for seat, _ in self._moment.challengers)
+        return any(self._key(seat) for seat, _ in self._open)
 
     def hear(self, key: str) -> bool:
         """Asks, or answers the open question, if this key belongs to a player who may challenge now; False if it does
         not."""
-        moment = self._moment
-        wanted = [one for one in moment.challengers if self._key(one[0]) == key] if moment is not None else []
+        wanted = [one for one in self._open if self._key(one[0]) == key]
         if not wanted:
             return False
         if self._asked != wanted[0]:
@@ -166,7 +167,7 @@ class ChallengeBar(QWidget):
     def _ask(self, asked: tuple[int, str] | None) -> None:
         self._dead.begin()
         if asked is not None and self._moment is not None:
-            self._asking = self.buttons[self._moment.challengers.index(asked)]
+            self._asking = self.buttons[self._open.index(asked)]
         self._turn(asked)
         if self._moment is not None:
             self.show_challengers(self._moment, self._beside)

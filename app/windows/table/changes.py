@@ -9,7 +9,7 @@ from app.base.listing import listed
 from app.felt.picture import Kind, Picture, Piece
 from app.session.moment import Moment
 from app.session.phase import Phase
-from app.windows.table.spoken import line_text
+from app.windows.table.spoken import line_text, taken_back_text, undo_question_text
 from app.windows.table.telling import hand_told, turn_told
 
 
@@ -31,6 +31,21 @@ def changed_text(before: Moment, now: Moment, attended: str) -> str:
     if before.is_laying and not now.is_laying:
         return say("Telling", "Taken back: {what}").format(what=_laid(before))
     return _order_text(before.picture, now.picture, attended)
+
+
+def agreement_text(before: Moment, now: Moment) -> str:
+    """What is asked about Undo, who has agreed, and what came of it. Empty if nothing has changed, or an act ended the
+    question."""
+    say, asked, was = QCoreApplication.translate, now.undo_question, before.undo_question
+    if len(now.taken_back) > len(before.taken_back):
+        return taken_back_text(now.taken_back[-1], now.names)
+    if asked == was or now.acts != before.acts:
+        return ""
+    if asked is None:
+        return say("Agreement", "Nothing is taken back.")
+    if was is None:
+        return undo_question_text(asked, now.names)
+    return say("Agreement", "{name}: agreed").format(name=now.names[asked.act.agreed[-1]])
 
 
 def drawn_text(moment: Moment) -> str:

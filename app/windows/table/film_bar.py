@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.base.listing import listed
 from app.felt.view import FeltView
 from app.session.film.film import SPEEDS, Film
 from app.session.film.marks import BEST, CHALLENGED, LEAD, FilmMark
@@ -67,11 +68,14 @@ class FilmBar(QWidget):
     left: the player closed it.
     played_on: a new game is to begin here.
     compared: compare this line with another.
+    chosen: the player wants to deal or to learn the game after its film.
+    is_small: it lies beside something else, and leads nowhere.
     """
 
     left = Signal()
     played_on = Signal(int)
     compared = Signal()
+    chosen = Signal(str)
 
     def __init__(self, game: RunningGame, moment: Moment, felt: FeltView) -> None:
         super().__init__()
@@ -86,6 +90,9 @@ class FilmBar(QWidget):
         self.play, self.on, self.end = SignButton(">"), SignButton("|>"), SignButton(">>")
         self.speed, self.eyes = NamedBox(), NamedBox()
         self.go_on, self.compare, self.close_film = EnterButton(), EnterButton(), EnterButton()
+        self.learn, self.again, self.deal = EnterButton(), EnterButton(), EnterButton()
+        self.deal.setProperty("main", True)
+        self.is_small = False
         self._build()
         self._connect()
         self._name()
@@ -102,7 +109,7 @@ class FilmBar(QWidget):
         run.addWidget(self.speed)
         run.addWidget(self.close_film)
         others = FlowLayout()
-        for other in (self.eyes, self.go_on, self.compare):
+        for other in (self.eyes, self.go_on, self.compare, *self.at_the_end):
             others.addWidget(other)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._line.addWidget(self.text, 1)
@@ -122,6 +129,9 @@ class FilmBar(QWidget):
             self.go_on: lambda: self.played_on.emit(film.at),
             self.compare: self.compared.emit,
             self.close_film: self.left.emit,
+            self.learn: lambda: self.chosen.emit("learn"),
+            self.again: film.begin,
+            self.deal: lambda: self.chosen.emit("deal"),
         }
         for button, act in acts.items():
             button.clicked.connect(partial(_call, act))
@@ -144,7 +154,12 @@ class FilmBar(QWidget):
     def stops(self) -> list[QWidget]:
         """The stops of Tab."""
         run = [self.start, self.back, self.play, self.on, self.end, self.slider, self.speed]
-        return [*run, self.eyes, self.go_on, self.compare, self.close_film]
+        return [*run, self.eyes, self.go_on, self.compare, *self.at_the_end, self.close_film]
+
+    @property
+    def at_the_end(self) -> list[QPushButton]:
+        """What the film of a game leads to."""
+        return [self.learn, self.again, self.deal]
 
     # ---- display
 
@@ -164,6 +179,8 @@ class FilmBar(QWidget):
         self.eyes.setVisible(free and len(moment.seats) > 1)
         self.go_on.setVisible(free and film.at < film.last)
         self.compare.setVisible(game.has_other_lines)
+        for button in self.at_the_end:
+            button.setVisible(game.is_shown and film.at == film.last and not self.is_small)
         for button, possible in ((self.start, film.at > 0), (self.back, film.at > 0)):
             button.setEnabled(possible)
         for button in (self.on, self.end):
@@ -184,7 +201,8 @@ class FilmBar(QWidget):
         self.text.setText(shown)
         self._keep_room()
         notes_aloud = [note[:1].upper() + note[1:] for note in notes]
-        self._spoken = sentences((film.captions.get(film.at, ""), aloud, *notes_aloud))
+        ways_on = listed([button.text() for button in self.at_the_end if not button.isHidden()])
+        self._spoken = sentences((film.captions.get(film.at, ""), aloud, *notes_aloud, ways_on))
         self.slider.setAccessibleDescription(f"{place}. {self._spoken}")
 
     def tell(self, *, read: bool) -> None:
@@ -259,6 +277,9 @@ class FilmBar(QWidget):
         self.eyes.call(say("Film", "Point of view"))
         self.go_on.setText(say("Film", "Play on from here"))
         self.compare.setText(say("Film", "Compare"))
+        self.learn.setText(say("Gallery", "Learn"))
+        self.again.setText(say("Film", "Watch again"))
+        self.deal.setText(say("Gallery", "Deal"))
         self.close_film.setText(say("Film", "Close the film"))
         self.close_film.setAccessibleName(self.close_film.text())
         self.close_film.setToolTip(self.close_film.text())

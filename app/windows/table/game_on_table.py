@@ -56,7 +56,7 @@ class GameOnTable(QObject):
             running, page.stage, page.foot, page.rack, page.plate, page.focus_felt, self._tell_lacking
         )
         self.after_game = AfterGame(running, page.final, page.verdict, page.panels, self._show_table, page.focus_felt)
-        self.buzzing = Buzzing(running, page.buzzers, page.challenges, page.stage, settings)
+        self.buzzing = Buzzing(running, page.foot, page.stage, settings)
         self._ties = Ties(
             (session.changed, self.show_moment),
             (session.refused, self._refused),
@@ -499,6 +499,7 @@ class GameOnTable(QObject):
         bar.left.connect(self._leave_film)
         bar.played_on.connect(self.page.played_on)
         bar.compared.connect(self.page.compared)
+        bar.chosen.connect(self.page.chosen_after_film)
         self.page.put_below(bar)
         return bar
 

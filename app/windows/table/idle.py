@@ -14,8 +14,8 @@ from engine.core.oracle import verbs_of
 
 
 def line_of(moment: Moment, *, asks: bool = False) -> str:
-    """The line with the demand, for eye and ear. A rival's last act or words belong to the history and never take its
-    place.
+    """The line with the demand, for the eye and the ear. The last act stands beside it and never takes its place (see
+    happened_text).
 
     asks: add the aim of the game; at a first turn it is there anyway.
     """

@@ -210,7 +210,9 @@ class HistoryPanel(Lines):
         if 0 <= row < len(self._lines) and self._lines[row].index == index:
             return
         self.blockSignals(True)
-        self.setCurrentRow(max([row for row, line in enumerate(self._lines) if line.index == index], default=-1))
+        self.setCurrentRow(
+            max([row for row, line in enumerate(self._lines) if line.index == index and not line.agreed], default=-1)
+        )
         self.blockSignals(False)
 
     @property

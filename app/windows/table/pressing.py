@@ -38,6 +38,8 @@ class Pressing:
             (foot.choices.chosen, self._choose),
             (foot.choices.cancelled, self._cancel),
             (foot.challenges.challenged, self._challenge),
+            (foot.agreement.agreed, self._agree),
+            (foot.agreement.refused, self._refuse),
             (stage.cover.lifted, self._lift),
             (plate.lifted, self._lift),
             (rack.asked, self._order),
@@ -83,6 +85,14 @@ class Pressing:
 
     def _challenge(self, seat: int, verb: str) -> None:
         self._session.press(verb, seat)
+        self._focus_felt()
+
+    def _agree(self, seat: int) -> None:
+        self._session.agree_to_undo(seat)
+        self._focus_felt()
+
+    def _refuse(self) -> None:
+        self._session.refuse_undo()
         self._focus_felt()
 
     def _order(self, what: str) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.listing import listed
-from app.session.match.view_data import HistoryLine
+from app.session.match.view_data import AgreedUndo, HistoryLine, UndoQuestion
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.act_report import WordOutcome
 from engine.core.moves import Act, Discard, Place, Request, Shout, Simple, Take, Trade
@@ -28,12 +28,14 @@ def told(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bo
 def sentences(parts: Iterable[str]) -> str:
     """The texts as sentences for listeners, each with its full stop; empty ones are left out."""
     told = [part.replace(" · ", ", ") for part in parts if part]
-    return " ".join([part if part.endswith((".", "!", ":", "”")) else f"{part}." for part in told])
+    return " ".join([part if part.endswith((".", "!", "?", ":", "”")) else f"{part}." for part in told])
 
 
 def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -> str:
     """A line of the log in plain words, without its reason."""
     say = QCoreApplication.translate
+    if line.agreed:
+        return taken_back_text(AgreedUndo(line.index, line.seat, line.act.verb, line.words, line.agreed), names)
     won = [_won_text(names[seat], seat in line.tricks, cards) for seat, cards in line.won]
     gains = [f"{names[seat]} {texts.plus(points)}" for seat, points in line.gains]
     games = [say("History", "this game to {name}").format(name=names[seat]) for seat in line.games]
@@ -53,6 +55,28 @@ def settled_text(settled: Sequence[Settlement], names: Sequence[str]) -> str:
 
 def cards_text(settlement: Settlement) -> str:
     return " ".join([card.face for card in settlement.cards])
+
+
+def taken_back_text(taken: AgreedUndo, names: Sequence[str]) -> str:
+    """An act that was taken back by agreement."""
+    text = QCoreApplication.translate("History", "{name} took back {what}; {others} agreed")
+    others = listed([names[seat] for seat in taken.agreed])
+    return text.format(name=names[taken.seat], what=_what_text(taken), others=others)
+
+
+def undo_question_text(question: UndoQuestion, names: Sequence[str]) -> str:
+    """What the others are asked before an act is taken back."""
+    act, text = (
+        question.act,
+        QCoreApplication.translate("Agreement", "{name}: take back {what}? The others must agree."),
+    )
+    return text.format(name=names[act.seat], what=_what_text(act))
+
+
+def _what_text(taken: AgreedUndo) -> str:
+    """The words of the act or, if it has none, its verb."""
+    verb = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.verb_name(taken.verb))
+    return listed(taken.words) or verb
 
 
 def _row_texts(line: HistoryLine, names: Sequence[str]) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from app.felt.picture import Kind
 from app.felt.view import FeltView
 from app.session.match.view_data import Button
 from app.session.moment import Moment
+from app.windows.table.agreement_bar import AgreementBar
 from app.windows.table.button_bar import ButtonBar
 from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.challengers import ChallengeBar
@@ -34,13 +35,14 @@ class TableFoot(QWidget):
         self._calls: Moment | None = None  # in games where words are called out
         self.verdict = VerdictBar()
         self.choices = ChoicesBar()
-        self.challenges = ChallengeBar()
+        self.challenges, self.agreement = ChallengeBar(), AgreementBar()
         self.buzzers = BuzzerBar()
         self.buttons = ButtonBar()
         self._acts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._acts.addWidget(self.verdict, 1)
-        self.bars = (self.choices, self.challenges, self.buzzers, self.buttons)
+        self.bars = (self.choices, self.challenges, self.agreement, self.buzzers, self.buttons)
         self._acts.addWidget(self.challenges)
+        self._acts.addWidget(self.agreement)
         calling = QHBoxLayout()  # side by side in a line of their own, too
         calling.addWidget(self.buzzers, 1)
         calling.addWidget(self.buttons)
@@ -100,13 +102,14 @@ class TableFoot(QWidget):
     def stops(self) -> list[QWidget]:
         """The stops of Tab."""
         main, others = self.buttons.main_stops, self.buttons.other_stops
-        return [*self.choices.stops, *main, *self.challenges.stops, *self.buzzers.stops, *others]
+        asked = [*self.agreement.stops, *self.challenges.stops]
+        return [*self.choices.stops, *main, *asked, *self.buzzers.stops, *others]
 
     @property
     def pressed(self) -> list[QWidget]:
         """The widgets to press, choose from or write on. Buzzers are not among them: players call words out while cards
         arrive."""
-        bars = (self.choices, self.challenges, self.buttons)
+        bars = (self.choices, self.challenges, self.agreement, self.buttons)
         kinds = (QAbstractButton, QComboBox, QLineEdit)
         return [widget for bar in bars for widget in bar.findChildren(QWidget) if isinstance(widget, kinds)]
 
@@ -117,6 +120,7 @@ class TableFoot(QWidget):
         self.choices.keep_room(moment.choice_lines)
         self.choices.show_choices(moment.choices)
         self.challenges.show_challengers(moment, list(self.buttons.buttons.values()))
+        self.agreement.show_moment(moment)
         self._silent = moment.hidden and not happened_text(moment)
         self._calls = moment if moment.calls else None
 
@@ -138,7 +142,8 @@ class TableFoot(QWidget):
         self._lay_choices()
         self.buttons.be_brief(brief=low)
         self.buzzers.fit(width)
-        self.challenges.fit(width + 2 * SIDES - around.left() - around.right())
+        for bar in (self.challenges, self.agreement):
+            bar.fit(width + 2 * SIDES - around.left() - around.right())
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         folded = wide + (0 if self._silent else max(for_words, width // 4)) > width

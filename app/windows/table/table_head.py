@@ -108,7 +108,11 @@ class TableHead(QWidget):
         self.show_turn(moment, done=done)
         for what, tool in (("undo", self.undo), ("redo", self.redo), ("hint", self.hint)):
             tool.setEnabled(what not in whys)
-            tool.setToolTip(whys.get(what) or (_steps() if tool is self.hint else ""))
+            tool.setToolTip(whys.get(what, ""))
+        if "hint" not in whys:
+            self.hint.setToolTip(_steps())
+        if moment.undo_asks:
+            self.undo.setToolTip(QCoreApplication.translate("Table", "The others must agree."))
         self._gone = self._useless(moment, learns=learns)
         self._offers_undo = moment.can_undo_pass
         self.result.setVisible(state.over and end_seen)

@@ -41,6 +41,7 @@ class TablePage(QMainWindow):
 
     played_on: a new game is to begin at this position of the film.
     compared: the player compares its lines.
+    chosen_after_film: the player wants to deal or to learn the game after its film.
     panels_wanted: open or close them.
     menus_wanted: open them.
     sounded: one of the sounds by its name.
@@ -54,6 +55,7 @@ class TablePage(QMainWindow):
     menus_wanted = Signal()
     played_on = Signal(int)
     compared = Signal()
+    chosen_after_film = Signal(str)
     sounded = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -99,6 +101,7 @@ class TablePage(QMainWindow):
     def _connect(self) -> None:
         self.rail.clicked.connect(self.panels_wanted)
         self.challenges.turned.connect(self.plate.keys.hold)
+        self.foot.agreement.turned.connect(self.plate.keys.hold)
         for dock in self.docks.panels:
             dock.visibilityChanged.connect(lambda: self.rail.show_open(self.docks.shown))
         self.stage.currentChanged.connect(self._show_below)
@@ -281,6 +284,7 @@ class TablePage(QMainWindow):
                 bar.tell_keys()
             if self._small:
                 bar.close_film.hide()
+                bar.is_small = True
                 self._hear(bar.by_key)
 
     def _hear(self, commands: Iterable[str]) -> None:

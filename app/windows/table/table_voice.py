@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication
 from app.base import texts
 from app.felt.speech import Talk, is_said
 from app.felt.view import FeltView
+from app.session.match.history import with_taken_back
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.view_data import HistoryLine, VerdictLine
 from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.table.challengers import ChallengeBar
-from app.windows.table.changes import changed_text, drawn_text
+from app.windows.table.changes import agreement_text, changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
 from app.windows.table.idle import idle_of, written_idle
@@ -75,12 +76,13 @@ class TableVoice:
         self.seated: set[int] = set()  # seats that have heard the state of the table
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
-        lines = moment.history
+        """The log, and what was taken back by agreement."""
+        lines = with_taken_back(moment.history, moment.taken_back)
         return lines if self.reasons else without_reasons(lines)
 
-    def _aloud(self, moment: Moment) -> Sequence[HistoryLine]:
-        lines = self.history(moment)
-        return lines if is_said(Talk.WHY, self._felt.speech) else without_reasons(lines)
+    def _aloud(self, lines: Sequence[HistoryLine]) -> Sequence[HistoryLine]:
+        said = self.reasons and is_said(Talk.WHY, self._felt.speech)
+        return lines if said else without_reasons(lines)
 
     def say_verdict(self, moment: Moment) -> None:
         """Reports the verdict on the laid cards and the words they could become; or else what the player can do."""
@@ -154,7 +156,7 @@ class TableVoice:
 
         last: no other act follows.
         """
-        lines, report, is_new = self._aloud(moment), moment.report, self._has_act(moment)
+        lines, report, is_new = self._aloud(moment.history), moment.report, self._has_act(moment)
         self._acts = moment.acts
         if is_new:
             self._last = moment
@@ -176,6 +178,11 @@ class TableVoice:
         if self._has_act(moment):  # the report of the act includes them
             return
         before, self._last = self._last, moment
+        agreement = "" if before is None or moment.covered else agreement_text(before, moment)
+        if agreement:
+            comes = comes_text(moment) if moment.hidden and not moment.undo_question else ""
+            self._felt.say(sentences((agreement, comes)), Talk.CHALLENGE)
+            return
         if before is not None and before.hidden and moment.hidden and moment.acts < before.acts:
             back = changed_text(before, moment, "")
             # the next hand belongs to another player now
@@ -206,7 +213,7 @@ class TableVoice:
 
     def tell_again(self, moment: Moment, shown: range) -> None:
         """Announces the acts that led to these positions."""
-        lines = [line for line in self._aloud(moment) if line.index < shown.stop and not moment.covered]
+        lines = [line for line in self._aloud(moment.history) if line.index < shown.stop and not moment.covered]
         lines = [line for line in lines if line.index in shown] or lines[-1:]
         self._felt.say(sentences([told(line, moment.names, " ", aloud=True) for line in lines]), Talk.ACT)
 
@@ -219,7 +226,7 @@ class TableVoice:
         if moment.hidden or moment.over:
             return
         self._known, self._last = {}, moment
-        lines = self._aloud(moment)
+        lines = self._aloud(self.history(moment))
         draws = "" if moment.viewer in self.seated else draws_told(moment)  # a player who returns knows them
         self.seated.add(moment.viewer)
         acts = Talk.ACT, acts_told(lines, moment.names, moment.viewer) if lines else ""

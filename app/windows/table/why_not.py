@@ -21,7 +21,7 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
     lesson = say("WhyNot", "This is a lesson.") if learns else ""
     film = say("WhyNot", "This is a film.") if shown else ""
     covered, played = _covered(moment), "" if moment.acts else nothing_played()
-    hintless = "" if hints and not moment.calls else lesson or _hintless()
+    hintless = "" if hints and not moment.calls else lesson or _hintless(moment)
     others_turn = "" if moment.verbs else _others_turn()
     handless = say("WhyNot", "There are no cards to put in order.")
     whys = {
@@ -39,7 +39,8 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
         "shuffle": covered or handless,
         "sort": covered or handless,
     }
-    whys |= {name: why for name, why in at_table.items() if name not in moment.can}
+    can = moment.can | ({"undo"} if "ask-undo" in moment.can else set())
+    whys |= {name: why for name, why in at_table.items() if name not in can}
     return {name: why for name, why in whys.items() if why}
 
 
@@ -59,8 +60,11 @@ def no_meaning() -> str:
     return QCoreApplication.translate("Meanings", "There is no word to explain.")
 
 
-def _hintless() -> str:
-    return QCoreApplication.translate("WhyNot", "No hints are agreed at this table.")
+def _hintless(moment: Moment) -> str:
+    say = QCoreApplication.translate
+    if len(moment.humans) > 1 and not moment.calls:
+        return say("WhyNot", "No hints are agreed at this table. You can agree on them in the set-up.")
+    return say("WhyNot", "No hints are agreed at this table.")
 
 
 def _over() -> str:
@@ -92,6 +96,8 @@ def _not_undone(moment: Moment) -> str:
         return _over()
     if moment.history[-1].act == TIMEOUT:
         return say("WhyNot", "Time that ran out is never given back.")
+    if len(moment.humans) > 1 and not moment.calls:
+        return say("WhyNot", "A card from the deck has been seen since then.")
     if moment.viewer not in moment.to_act:
         return _others_turn()
     return say("WhyNot", "Others have acted since then, or new cards have been seen.")

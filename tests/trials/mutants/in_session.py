@@ -52,8 +52,8 @@ MUTANTS = (
     *of(
         "app/session/table_session.py",
         (
-            "        self._taking_back.forget()\n",
-            "",
+            "        self._taking_back.forget()\n        self._agreement.question = None\n",
+            "        self._agreement.question = None\n",
             "Redo makes a move of a game that went on otherwise.",
         ),
         (
@@ -449,9 +449,27 @@ MUTANTS = (
             "A computer player's act for an earlier position is made when the felt has come to rest.",
         ),
         (
-            "            self._pauses += self.clock.stamp() - self._paused_at\n",
+            "            self._pauses.append((self._paused_at, self.clock.stamp() - self._paused_at))\n",
             "            pass\n",
             "A pass that is taken back costs the length of a pause.",
+        ),
+        (
+            "        if self.held or self.session.asks_undo:\n",
+            "        if self.held:\n",
+            "A computer player acts while the others are asked about Undo, and the question is gone.",
+        ),
+    ),
+    *of(
+        "app/session/match/undo_by_agreement.py",
+        (
+            "    return bool(report.games) or any(one.source.kind in FROM_DECK for one in report.moves)\n",
+            "    return bool(report.games)\n",
+            "An act goes back though a card from the deck has been seen since then.",
+        ),
+        (
+            "        return not self.question.missing\n",
+            "        return True\n",
+            "The first who agrees takes the act back for all.",
         ),
     ),
 )

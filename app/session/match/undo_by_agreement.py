@@ -1,0 +1,88 @@
+"""Undo of the last act by agreement: all other people at the table must want it."""
+
+from dataclasses import replace
+
+from app.session.match.outlook import Outlook
+from app.session.match.view_data import AgreedUndo, UndoQuestion
+from engine.core.act_report import ActReport
+from engine.core.moves import RESIGN, TIMEOUT, Move
+
+FROM_DECK = frozenset({"deck", "bottom", "pile"})  # a card that left one of these was drawn or turned
+
+
+class UndoByAgreement:
+    """Takes back the last act of a person, with what computers have answered, if all other people agree; computers are
+    not asked, nor those who resigned. Cards from the deck that were seen stay seen, so nothing is taken back across
+    them; nor across time that ran out, nor the end of a game.
+
+    question: what the others are asked now.
+    """
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._outlook = outlook
+        self.question: UndoQuestion | None = None
+
+    @property
+    def can_ask(self) -> bool:
+        return self._point() is not None
+
+    def ask(self) -> bool:
+        """Asks the others; False if there is nothing to agree on."""
+        point = self._point()
+        if point is None:
+            return False
+        self.question = UndoQuestion(self._told(point), self._others(self._mover(point)))
+        return True
+
+    def agree(self, seat: int) -> bool:
+        """Counts the consent of this seat. Returns whether all have agreed now."""
+        asked = self.question
+        if asked is None or seat not in asked.missing:
+            return False
+        self.question = replace(asked, act=asked.act._replace(agreed=(*asked.act.agreed, seat)))
+        return not self.question.missing
+
+    def take_back(self) -> Move:
+        """Takes the act back and forgets the question. Returns the move."""
+        match, asked = self._outlook.match, self.question
+        assert asked is not None and not asked.missing
+        move = match.moves[asked.act.acts]
+        match.undo_to(asked.act.acts)
+        self.question = None
+        return move
+
+    def _told(self, point: int) -> AgreedUndo:
+        """The act as everybody may know it."""
+        report = self._outlook.match.report_for(point, None)
+        return AgreedUndo(point, self._mover(point), report.act.verb, report.words, ())
+
+    def _mover(self, number: int) -> int:
+        match = self._outlook.match
+        seat = match.moves[number].seat
+        return match.states[number].actor if seat is None else seat
+
+    def _others(self, mover: int) -> tuple[int, ...]:
+        """The other people at the table."""
+        match = self._outlook.match
+        gone = {move.seat for move in match.moves if move.act == RESIGN}
+        return tuple([seat for seat in self._outlook.humans if seat != mover and seat not in gone])
+
+    def _point(self) -> int | None:
+        """The number of the last act of a person, if it can be taken back by agreement."""
+        outlook, match = self._outlook, self._outlook.match
+        if outlook.watched or outlook.paused or outlook.counted or outlook.buzzer is not None or match.state.over:
+            return None
+        if len(outlook.humans) < 2:
+            return None
+        for number in range(len(match.moves) - 1, -1, -1):
+            if match.moves[number].act == TIMEOUT or _shows_for_good(match.report(number)):
+                return None
+            mover = self._mover(number)
+            if mover in outlook.humans:
+                return number if self._others(mover) else None
+        return None
+
+
+def _shows_for_good(report: ActReport) -> bool:
+    """Did it show a card from the deck, or end a game of a match?"""
+    return bool(report.games) or any(one.source.kind in FROM_DECK for one in report.moves)

@@ -1,0 +1,119 @@
+"""Beside the buttons of the moment: whether the others agree that the last act is taken back."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+
+from app.session.match.view_data import UndoQuestion
+from app.session.moment import Moment
+from app.windows.table.spoken import undo_question_text
+from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.flow import FlowLayout, turn_line
+from app.windows.widgets.key_guard import DeadTime
+from app.windows.widgets.keys_shown import key_label
+from app.windows.widgets.remove_now import leave
+from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, shortened, with_keys
+
+WORD = 12  # letters: of two lines the first may end so much earlier
+
+
+class AgreementBar(QWidget):
+    """The question, a button for each player who must agree, and No. Each player also agrees by the key that challenges
+    or buzzes, wherever the keyboard is. A press right after the question counts for nothing: it was meant for a card.
+
+    keys: of the seats of people.
+    agreed: this seat agrees.  refused: somebody does not.
+    turned: it asks, or asks no more.
+    """
+
+    agreed = Signal(int)
+    refused = Signal()
+    turned = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: Mapping[int, str] = {}
+        self._question: UndoQuestion | None = None
+        self._dead = DeadTime()
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self.question = plain_label()
+        self.question.setObjectName("small")
+        self.question.setWordWrap(True)
+        self._pressed = FlowLayout()
+        self._line.addWidget(self.question)
+        self._line.addLayout(self._pressed, 1)
+        self.buttons: dict[int, QPushButton] = {}
+        self.no = EnterButton()
+        self.no.clicked.connect(self.refused)
+        self.hide()
+
+    @property
+    def stops(self) -> list[QPushButton]:
+        """The stops of Tab."""
+        return [*self.buttons.values(), self.no] if self._question is not None else []
+
+    def show_moment(self, moment: Moment) -> None:
+        before, self._question = self._question, moment.undo_question
+        asked = () if self._question is None else self._question.asked
+        if tuple(self.buttons) != asked:
+            self._make(asked)
+        if self._question is not None:
+            self._tell(moment, self._question)
+        self.setVisible(self._question is not None)
+        if (before is None) != (self._question is None):
+            self._dead.begin()
+            self.turned.emit(self._question is not None)
+
+    def _make(self, seats: tuple[int, ...]) -> None:
+        for button in (*self.buttons.values(), self.no):
+            self._pressed.removeWidget(button)
+        for button in self.buttons.values():
+            leave(button)
+        self.buttons = {seat: self._button(seat) for seat in seats}
+        for button in (*self.buttons.values(), self.no):
+            self._pressed.addWidget(button)
+            button.show()
+
+    def _button(self, seat: int) -> QPushButton:
+        button = EnterButton()
+        button.clicked.connect(lambda: self.agreed.emit(seat))
+        return button
+
+    def _tell(self, moment: Moment, question: UndoQuestion) -> None:
+        say = QCoreApplication.translate
+        self.question.setText(undo_question_text(question, moment.names))
+        self.no.setText(with_keys([say("Agreement", "No")], menus_above(self))[0])
+        for seat, button in self.buttons.items():
+            missing, name = seat in question.missing, moment.names[seat]
+            text = say("Agreement", "{name}: agree") if missing else say("Agreement", "{name}: agreed")
+            button.setAccessibleName(text.format(name=name))
+            key = f" ({key_label(self.keys[seat])})" if missing and self.keys.get(seat) else ""
+            button.setText(on_button(text.format(name=shortened(name, self)) + key))
+            button.setEnabled(missing)
+
+    def fit(self, width: int) -> None:
+        """The question in two small lines beside its answers; in lines of its own where there is no room for that."""
+        letters = self.question.fontMetrics()
+        beside = letters.horizontalAdvance(self.question.text()) // 2 + WORD * letters.averageCharWidth()
+        self.question.setMinimumWidth(beside)
+        turn_line(self._line, folded=False)
+        if self._question is not None and self.sizeHint().width() > width:
+            turn_line(self._line, folded=True)
+            self.question.setMinimumWidth(min(beside, width))
+
+    @property
+    def listens(self) -> bool:
+        """Is there a key by which somebody may agree now?"""
+        return self._question is not None
+
+    def hear(self, key: str) -> bool:
+        """Is it the key of somebody who must agree? Pressed again it changes nothing."""
+        asked = () if self._question is None else self._question.asked
+        seat = next((seat for seat in asked if self.keys.get(seat) == key), None)
+        if seat is None or self._question is None:
+            return False
+        if self._dead.over and seat in self._question.missing:
+            self.agreed.emit(seat)
+        return True

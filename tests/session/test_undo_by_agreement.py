@@ -1,0 +1,284 @@
+"""Tests Undo by agreement: the last act goes back if all other people want it, never across a card from the deck."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from app.session.match.outlook import Outlook
+from app.session.match.undo_by_agreement import UndoByAgreement
+from app.session.match.view_data import AgreedUndo, GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from engine.core.cards import Card
+from engine.core.moves import PASS, RESIGN, TIMEOUT, Act
+from engine.core.oracle import expects, legal_moves
+from engine.core.rulebook import Setup
+from engine.core.state import State
+from engine.core.view import view
+from engine.games import CATALOG, GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+from tests.laws.by_chance import Case, few_cases, new_match, play_out, usually_one_each
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
+FEW_CARDS = Setup(first=1, hands=(tuple("KITESA"), tuple("RAINED"), tuple("SOLDER")), deck=())
+
+
+def choice_of(match: Match, *computers: int) -> GameChoice:
+    kinds = ["computer" if seat in computers else "human" for seat in range(match.house.players)]
+    seats = tuple([SeatChoice(name, kind) for name, kind in zip(NAMES, kinds, strict=False)])
+    return GameChoice(match.header.game.id, seats)
+
+
+def table(*computers: int, game: str = "5-up", setup: Setup | None = FEW_CARDS, players: int = 3) -> TableSession:
+    """A table at which no card is drawn, if the usual set-up is used; the hand of the first player is open."""
+    header = Header(GAMES[game], tuple([Player(name) for name in NAMES[:players]]), {}, 7, setup)
+    match = Match(header, open_lexicon("family"))
+    session = TableSession(choice_of(match, *computers), match)
+    session.lift_curtain()
+    return session
+
+
+def play(session: TableSession) -> Act:
+    """The player who is to act lays the first word that the game finds."""
+    (seat,) = expects(session.match.house, session.state)[0]
+    found = [act for act, _ in legal_moves(session.match.house, session.state, seat) if act.verb == "play"]
+    assert session.submit(found[0], seat)
+    return found[0]
+
+
+def seen_by(state: State, seat: int) -> Iterator[Card]:
+    """The cards whose faces a seat can see."""
+    seen = view(state, seat)
+    for place in seen.seats:
+        yield from (*place.hand, *place.committed, *place.won)
+    yield from (*seen.row, *([seen.turned] if seen.turned is not None else []), *[one[0] for one in seen.piles if one])
+    yield from [card for word in seen.table for card in word.cards]
+
+
+def unseen_ids(state: State) -> set[int]:
+    """The ids of the cards that lie face down in the deck or in a pile."""
+    below = [card for pile in state.piles for card in (pile[1:] if state.piles_show else pile)]
+    return {card.id for card in (*state.deck, *below)}
+
+
+# ---- the laws
+
+
+@pytest.mark.parametrize("case", usually_one_each(), ids=str)
+def test_in_every_game_an_agreed_undo_leads_to_the_match_before_the_act_and_shows_nobody_a_new_card(case: Case) -> None:
+    match = new_match(case)
+    for move, _ in play_out(match, 60, case):
+        before, now = match.states[-2:]
+        branch = match.branch(len(match.moves))
+        back = UndoByAgreement(Outlook(choice_of(branch), branch))
+        if not back.ask():
+            assert back.question is None
+            continue
+        mover, question = before.actor if move.seat is None else move.seat, back.question
+        assert question is not None and mover not in question.asked
+        *others, last = question.asked
+        assert not any(back.agree(seat) for seat in others)
+        assert len(branch.moves) == len(match.moves), "one is still missing"
+        assert back.agree(last)
+        assert back.take_back() == move
+        assert branch.moves == match.moves[:-1]
+        assert branch.states == match.states[:-1]
+        assert branch.state is before
+        assert branch.events == match.events[:-1]
+        assert move.act != TIMEOUT and not now.over
+        for seat in range(match.house.players):
+            seen = {card.id for card in seen_by(now, seat) if card.face}
+            assert not seen & unseen_ids(before), "a card from the deck has been seen"
+
+
+@pytest.mark.parametrize("game", [game.id for game in CATALOG if game.seats[1] > 1])
+def test_in_every_game_for_several_some_act_can_be_taken_back_by_agreement(game: str) -> None:
+    """Else the law above would hold for a table that never asks."""
+    for case in few_cases(GAMES[game]):
+        match = new_match(case)
+        for _ in play_out(match, 200, case):
+            if case.players > 1 and UndoByAgreement(Outlook(choice_of(match), match)).can_ask:
+                return
+    raise AssertionError("nothing was ever asked")
+
+
+# ---- who must agree
+
+
+def test_an_act_goes_back_once_all_other_people_agree_and_leaves_a_line_in_the_history() -> None:
+    session = table()
+    before, act = session.state, play(session)
+    word = session.match.state.log[-1].words
+    session.lift_curtain()
+    session.undo()
+    question = session.moment.undo_question
+    assert question is not None
+    assert (question.act.seat, question.act.words, question.asked, question.missing) == (0, word, (1, 2), (1, 2))
+    session.agree_to_undo(2)
+    assert [move.act for move in session.match.moves] == [act]
+    assert session.moment.undo_question is not None and session.moment.undo_question.missing == (1,)
+    session.agree_to_undo(1)
+    assert session.state is before
+    assert session.match.moves == []
+    moment = session.moment
+    assert (moment.undo_question, moment.viewer, moment.veiled) == (None, 0, True)
+    assert not any(piece.face for piece in moment.picture.within("hand"))
+    assert moment.taken_back == (AgreedUndo(0, 0, "play", word, (2, 1)),)
+    assert not {"undo", "ask-undo", "redo"} & moment.can
+    assert not session.is_untouched
+
+
+def test_one_act_goes_back_at_a_time_and_with_it_the_answers_of_computers_who_are_not_asked() -> None:
+    session = table(1)
+    play(session)
+    play(session)
+    before, own = session.state, len(session.match.moves)
+    play(session)
+    session.undo()
+    assert session.moment.undo_question is not None
+    assert (session.moment.undo_question.act.acts, session.moment.undo_question.asked) == (own, (0,))
+    session.agree_to_undo(0)
+    assert session.state is before
+    session.undo()
+    assert session.moment.undo_question is not None
+    assert (session.moment.undo_question.act.acts, session.moment.undo_question.asked) == (0, (2,))
+    session.agree_to_undo(2)
+    assert session.match.moves == []
+
+
+@pytest.mark.parametrize("computers", [(1,), (1, 2)])
+def test_where_no_other_person_sits_nobody_is_asked(computers: tuple[int, ...]) -> None:
+    session = table(*computers)
+    if len(computers) == 1:
+        session.submit(RESIGN, 2)
+    play(session)
+    assert "ask-undo" not in session.moment.can
+    session.undo()
+    assert session.moment.undo_question is None
+
+
+def test_a_player_who_resigned_need_not_agree_but_all_may_take_the_resignation_back() -> None:
+    session = table()
+    session.submit(RESIGN, 2)
+    session.undo()
+    assert session.moment.undo_question is not None
+    assert (session.moment.undo_question.act.seat, session.moment.undo_question.asked) == (2, (0, 1))
+    session.refuse_undo()
+    play(session)
+    session.undo()
+    assert session.moment.undo_question is not None and session.moment.undo_question.asked == (1,)
+
+
+def test_only_those_who_are_asked_can_agree() -> None:
+    session = table()
+    session.agree_to_undo(1)
+    play(session)
+    session.agree_to_undo(1)
+    session.undo()
+    session.agree_to_undo(0)
+    session.agree_to_undo(1)
+    session.agree_to_undo(1)
+    assert len(session.match.moves) == 1
+    assert session.moment.undo_question is not None and session.moment.undo_question.missing == (2,)
+
+
+# ---- what ends the question
+
+
+@pytest.mark.parametrize("ends", ["refuse_undo", "cancel"])
+def test_a_player_who_does_not_agree_ends_the_question_and_the_act_stands(ends: str) -> None:
+    session = table()
+    play(session)
+    session.lift_curtain()
+    session.undo()
+    getattr(session, ends)()
+    assert session.moment.undo_question is None
+    session.agree_to_undo(1)
+    session.agree_to_undo(2)
+    assert len(session.match.moves) == 1
+    assert session.moment.taken_back == ()
+
+
+@pytest.mark.parametrize("turns_away", [lambda session: session.pause(True), lambda session: session.look_at(0)])
+def test_a_pause_and_a_look_at_the_past_end_the_question(turns_away: Callable[[TableSession], None]) -> None:
+    session = table()
+    play(session)
+    session.lift_curtain()
+    session.undo()
+    turns_away(session)
+    session.agree_to_undo(1)
+    session.agree_to_undo(2)
+    assert session.moment.undo_question is None
+    assert len(session.match.moves) == 1
+
+
+def test_the_next_act_ends_the_question() -> None:
+    session = table()
+    play(session)
+    session.undo()
+    session.agree_to_undo(1)
+    play(session)
+    assert not session.asks_undo
+    session.undo()
+    question = session.moment.undo_question
+    assert question is not None and question.missing == (0, 2)
+
+
+# ---- what stays
+
+
+def test_an_act_that_drew_a_card_ended_the_game_or_ran_out_of_time_stays() -> None:
+    session = table(setup=replace(FEW_CARDS, deck=tuple("EIOUTNRLBD")))
+    play(session)
+    assert len(session.state.deck) < 10
+    assert "ask-undo" not in session.moment.can
+    session = table()
+    session.submit(TIMEOUT)
+    assert "ask-undo" not in session.moment.can
+    session = table()
+    while not session.state.over:
+        session.submit(PASS, session.state.actor)
+    assert "ask-undo" not in session.moment.can
+
+
+def test_what_is_the_players_own_to_take_back_is_taken_back_without_a_question() -> None:
+    session = table()
+    before = session.state
+    session.submit(PASS)
+    free = session.moment
+    session.undo()
+    assert session.state is before
+    assert session.moment.taken_back == ()
+    session.submit(PASS)
+    session.lift_curtain()
+    later = session.moment
+    assert [free.undo_asks, later.undo_asks] == [False, True]
+    assert [free.can_undo_pass, later.can_undo_pass] == [True, False]
+
+
+def test_a_line_of_what_was_taken_back_moves_back_with_the_acts_before_it() -> None:
+    session = table()
+    session.submit(PASS)
+    play(session)
+    session.undo()
+    for seat in (0, 2):
+        session.agree_to_undo(seat)
+    assert [one.acts for one in session.moment.taken_back] == [1]
+    session.undo()
+    assert session.match.moves == []
+    assert [one.acts for one in session.moment.taken_back] == [0]
+
+
+def test_a_word_laid_in_secret_is_not_named() -> None:
+    session = table(game="profit-and-loss", setup=None, players=2)
+    secret: tuple[str, ...] = ()
+    while not secret:
+        seat = session.to_act[0]
+        acts = [act for act, _ in legal_moves(session.match.house, session.state, seat)]
+        session.submit(next((act for act in acts if act.verb == "play"), acts[0]), seat)
+        entry = session.state.log[-1]
+        secret = entry.words if entry.secret else ()
+    session.undo()
+    assert session.moment.undo_question is not None
+    assert session.moment.undo_question.act == AgreedUndo(len(session.match.moves) - 1, seat, "play", (), ())
