@@ -56,13 +56,10 @@ TABS = (LOOKS, PLAY, WORDS, KEYS, SWITCH)
 class SettingField(NamedTuple):
     """The look of a setting on the sheet, and its values.
 
-    look: "choice", "pictures" or "check", or the setting's own name if no other setting looks like it
-    tabs: the tabs that show it
-    names: the name of the setting, or the names of the parts that set it
-    values: the values with their texts; empty to allow every value of the type
-    form: a regular expression for further values
-    between: whether every number from the first value to the last is allowed
-    dresses: whether every widget follows the setting
+    look: "choice", "pictures" or "check", or the setting's own name if no other setting looks like it tabs: the tabs
+    that show it names: the name of the setting, or the names of the parts that set it values: the values with their
+    texts; empty to allow every value of the type form: a regular expression for further values between: whether every
+    number from the first value to the last is allowed dresses: whether every widget follows the setting
     """
 
     look: str
@@ -175,10 +172,9 @@ class SeatSetting:
 class GameSetting:
     """The last set-up of a game.
 
-    dictionary, spelling, offensive: "" to follow the settings for every game
-    hints: for seats without hints of their own, from the time when all seats had the same
-    practice: whether Undo may take back computers' answers
-    agreed_hints: whether several people agreed on hints; one person needs no agreement
+    dictionary, spelling, offensive: "" to follow the settings for every game hints: for seats without hints of their
+    own, from the time when all seats had the same practice: whether Undo may take back computers' answers agreed_hints:
+    whether several people agreed on hints; one person needs no agreement
     """
 
     seats: tuple[SeatSetting, ...] = ()
@@ -195,16 +191,11 @@ class GameSetting:
 class Settings:
     """Everything that the program remembers: first the settings of the sheet, in its order, then traces of playing.
 
-    picture: the player's own picture for the felt
-    card_back: "" for the back that belongs to the face
-    names: the player and the others who play here
-    keys: keys of commands that the player has changed
-    learned: games whose lesson the player has finished
-    reminded: rules that a first game has pointed out, by game and place
-    start_here: whether the gallery shows a beginner where to start
-    layout: the places of the panels
-    window: size and place
-    buzzers: a key for each seat: its buzzer in Shout!, its challenge elsewhere; letters that few words need
+    picture: the player's own picture for the felt card_back: "" for the back that belongs to the face names: the player
+    and the others who play here keys: keys of commands that the player has changed learned: games whose lesson the
+    player has finished reminded: rules that a first game has pointed out, by game and place start_here: whether the
+    gallery shows a beginner where to start layout: the places of the panels window: size and place buzzers: a key for
+    each seat: its buzzer in Shout!, its challenge elsewhere; letters that few words need
     """
 
     version: int = VERSION
@@ -366,7 +357,7 @@ def _seated(seat: SeatSetting) -> SeatSetting:
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:
-    """A key for each of eight seats, all different and with no other use. Default keys fill the gaps."""
+    """A key for each of eight seats, all different and without another use. Default keys fill the gaps."""
     usual = Settings().buzzers
     spare = [key for key in usual if key not in keys]
     taken = [key for key in keys if key in EVERYBODYS or heard_as(key, TABLE, commands)]

@@ -154,7 +154,7 @@ def _last_words(
 
 
 def room_of_note(note: str) -> float:
-    """The width, in text heights, of what words brought and of the sign that shows them again."""
+    """The width, in text heights, of the points of words and the sign that shows them again."""
     return len(note) * DIGIT + 2 * SIGN
 
 

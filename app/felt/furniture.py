@@ -232,7 +232,7 @@ class _Carpenter:
             self._label(held, place, split=False)
 
     def _beside_plate(self, held: Holding, place: ZonePlace) -> None:
-        """Writes the number of cards that a rival has won, below a sign. The name stands on the plate already."""
+        """Writes the number of cards that a rival has won, below a sign. The plate already has the name."""
         cell, text, inks = place.cells[0], self.measure.text, self._felt_inks()
         if held.zone.count is not None:
             height = min(text * 1.16, cell.h / 2)

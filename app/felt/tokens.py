@@ -24,7 +24,7 @@ FAILING = f"{RING} M .34 .34 L .66 .66 M .66 .34 L .34 .66"
 TRICK = "M .06 .3 L .4 .2 L .58 .84 L .24 .94 Z M .46 .2 L .62 .08 L .94 .7 L .66 .86"
 POLE = "M .18 .06 L .18 .96"
 
-# Signs of facts. Sets of faces that need no sign have none: full cards were used, hollow ones are lacking.
+# Signs of facts. Sets of faces that need no sign have none: full cards were used, hollow ones must still be used.
 SIGNS: Mapping[str, str] = {
     keys.MUST: "M .5 .08 L .5 .62 | O .5 .86 .08",
     keys.USED: "",

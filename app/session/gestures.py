@@ -252,14 +252,15 @@ class Gestures:
             self._changed()
 
     def takes_letter(self, letter: str) -> bool:
-        """Whether a card on the table is left for this letter of the word that is called out."""
+        """Whether the table still has a card for this letter of the called word."""
         typed, bench = self._drafting.typed, self._drafting.bench()
         base = typed.base if typed.text else self._drafting.laid
         text = typed.text + letter.upper()
         return bool(letter.strip()) and not missing_letter(Typed(text, base=base), bench)
 
     def _refuse_letter(self, letter: str) -> None:
-        """One player alone has mistyped, and hears so; among several, a neighbour's key does nothing at all."""
+        """Refuses a letter: a single player has mistyped and gets an answer; among several, a neighbour's key does
+        nothing."""
         if letter.strip() and len(self._outlook.humans) == 1:
             self._refuse(Reason("not-on-table:card", {"card": letter.upper()}))
 

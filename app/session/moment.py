@@ -196,7 +196,7 @@ class Moment(Standing):
 
     @property
     def undo_asks(self) -> bool:
-        """Does Undo ask the others?"""
+        """Whether Undo asks the others."""
         return "ask-undo" in self.can and "undo" not in self.can
 
     @property

@@ -107,11 +107,11 @@ class Moments:
         return Weighing(self._house, bench, typed, self._judged[1])
 
     def can(self) -> frozenset[str]:
-        """Returns the commands that the player can use besides the verbs of the game. Behind a cover, only Undo of a
-        pass, or by agreement, is left of those that change the table.
+        """The commands that the player can use besides the verbs of the game. Behind a cover, only Undo of a pass, or
+        by agreement, remains of those that change the table.
 
-        Undo takes back what is laid, or a move, or asks the others. The deal code names every card, so hidden ones keep
-        it back; of cards that were laid out by hand there is none.
+        Undo takes back laid cards, or a move, or asks the others. There is no deal code while cards are hidden, because
+        it reveals them all, and none for cards that were laid out by hand.
         """
         shown = not self._outlook.hidden
         laid = not self._drafting.draft.is_empty and not self._match.state.over

@@ -124,10 +124,10 @@ def _brought(worth: int | None) -> str:
 
 
 def _without_useless_strips(bench: Bench, ghosts: Collection[int], known: int) -> Draft:
-    """The draft as it is drawn. Typed letters open no strip that the game does not offer: it could not be used, and the
-    words would make room for it. Their cards stay in the hand.
+    """The draft as it is drawn. Typed letters open no strip that the game does not offer, because the player could not
+    use it and the words would make room for it. Their cards stay in the hand.
 
-    known: the number of strips that always lie there.
+    known: the number of strips that always show.
     """
     draft = bench.draft
     strips = [lane for lane in draft.lanes if lane.word is None]

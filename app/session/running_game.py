@@ -200,7 +200,7 @@ class RunningGame(QObject):
         self._act_on_decisions()
 
     def _act_on_decisions(self) -> None:
-        """Computer players do what they decided while they had to wait."""
+        """Makes the acts that computer players decided on while they had to wait."""
         waiting, self._waiting = self._waiting, []
         for seat, plan in waiting:
             self._decided(seat, plan)

@@ -369,7 +369,7 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
 
 
 def _ruling(report: ActReport, words: Sequence[str]) -> str:
-    """What the dictionary says to a challenge, and what a vain one costs the player who is named above it."""
+    """The dictionary's answer to a challenge, and the cost of a vain one for the player named above it."""
     say = QCoreApplication.translate
     if not report.vain:
         return say("Staging", "Not in the dictionary: {words}").format(words=listed(report.wrong or words))

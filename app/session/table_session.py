@@ -48,7 +48,7 @@ class TableSession(QObject):
     acted = Signal(int, object)  # the seat and its act, after it was carried out
     refused = Signal(object)  # the Reason
     offered = Signal(object)
-    handed_back = Signal(object)  # the Move that is taken back in company, and the turn with it
+    handed_back = Signal(object)  # the Move taken back between people, and with it the turn
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -104,7 +104,7 @@ class TableSession(QObject):
         self.changed.emit(self._moment)
 
     def show_keys(self, keys: tuple[str, ...]) -> None:
-        """The key of each seat stands at its plate from now on; the script that is being seen stays."""
+        """Shows the key of each seat at its plate from now on; a running script goes on."""
         self.outlook.keys = keys
         self._moment = replace(self._moments.made(()), script=self.moment.script)
 
@@ -185,7 +185,7 @@ class TableSession(QObject):
         self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, lay) if led_to else ())
 
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
-        self._agreement.question = None  # it is about the present
+        self._agreement.question = None  # it concerns the present
         if self.outlook.shown_verb:  # the play on show there goes, too
             self.drafting.clear()
         self.outlook.look_at(index, eyes)
@@ -419,8 +419,8 @@ class TableSession(QObject):
         return self._taking_back.can_undo_pass
 
     def undo(self) -> None:
-        """Takes back the last gesture, or the last move if nothing is laid. If that is not the player's to take back,
-        it asks the others."""
+        """Takes back the last gesture, or the last move if nothing is laid. It asks the others if the player may not do
+        so alone."""
         if not self.hidden and self.gestures.step_back():
             return
         passed = self.can_undo_pass
@@ -433,11 +433,11 @@ class TableSession(QObject):
 
     @property
     def asks_undo(self) -> bool:
-        """Are the others asked whether an act may be taken back?"""
+        """Whether the others are being asked to take an act back."""
         return self._agreement.question is not None
 
     def agree_to_undo(self, seat: int) -> None:
-        """A player agrees. With the last consent the act is taken back; nobody can make it again but by playing it."""
+        """Counts a player's consent. The last consent takes the act back; nobody can redo it except by playing it."""
         if self._agreement.agree(seat):
             assert self._agreement.question is not None
             taken, move = self._agreement.question.act, self._agreement.take_back()
@@ -449,7 +449,7 @@ class TableSession(QObject):
             self.tell()
 
     def refuse_undo(self) -> None:
-        """A player does not agree: the act stands."""
+        """Ends the question because a player does not agree: the act stands."""
         self._agreement.question = None
         self.tell()
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from app.windows.widgets.text_page import TextPage
 
 NOTICE_MS = 9000
-NOTICE_SHARE = 0.42  # of the width of the felt
+NOTICE_SHARE = 0.42  # as a share of the felt's width
 SMALLEST, USUAL = (640, 480), (1280, 800)
 
 
@@ -246,7 +246,8 @@ class MainWindow(QMainWindow):
         self.notice.show()
 
     def _room_of_notice(self) -> QRect:
-        """At the table a message hides neither whose turn it is nor the clock: it lies on the felt, at the side."""
+        """The room for a message: at the table it lies on the felt, at the side, so that it hides neither the turn nor
+        the clock."""
         whole = self.pages
         if self.table is None or self.pages.currentWidget() is not self.table:
             return whole.rect()

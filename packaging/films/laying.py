@@ -13,7 +13,7 @@ from engine.records.record import read_record
 from engine.records.replay import open_match
 
 HAND = 10
-_TAKES_NO_HAND_CARDS = re.compile(r"cross: [^;]*;?")  # in Double Cross leftovers go there
+_TAKES_NO_HAND_CARDS = re.compile(r"cross: [^;]*;?")  # the place of leftovers in Double Cross
 _FRESH = re.compile(r"[A-Z]+")
 
 
@@ -65,14 +65,17 @@ def _others(game: Game, needed: list[str]) -> list[str]:
 
 
 def _deck(drawn: list[int], later: list[list[str]], fillers: list[str]) -> list[str]:
-    """drawn: who draws each card, from the top on."""
+    """The deck.
+
+    drawn: the player who draws each card, from the top on.
+    """
     queues, spare = [list(need) for need in later], list(fillers)
     deck = [queues[seat].pop(0) if queues[seat] else spare.pop(0) for seat in drawn]
     return [*deck, *[face for queue in queues for face in queue], *spare]
 
 
 def _played(game: str, players: list[Any], setup: dict[str, Any], moves: list[str]) -> tuple[Match, str]:
-    """The match as far as the moves can be played, and why they go no further."""
+    """The match as far as the moves can be played, and the reason why they go no further."""
     data = {"wordfelt": 1, "game": game, "players": players, "setup": setup, "moves": []}
     match = open_match(read_record(json.dumps(data)))
     for move in moves:
@@ -84,6 +87,6 @@ def _played(game: str, players: list[Any], setup: dict[str, Any], moves: list[st
 
 
 def _drawn(match: Match) -> list[int]:
-    """Who drew the cards of the deck, in order."""
+    """The players who drew the cards of the deck, in order."""
     moves = [one for number in range(len(match.moves)) for one in match.report(number).moves]
     return [one.goal.number for one in moves if one.source.kind == "deck" and one.goal.kind == "hand"]

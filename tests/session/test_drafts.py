@@ -27,8 +27,7 @@ from tests.ways.stories import SCENES, told
 def session_after(name: str, moves: int, words: str = "", options: dict[str, str] | None = None) -> TableSession:
     """Returns the table of an example after this number of its moves.
 
-    words: the words it knows besides its own
-    options: the options agreed on, if they are not the example's
+    words: the words it knows besides its own options: the options agreed on, if they are not the example's
     """
     data = dict(EXAMPLES.get(name) or SCENES[name])
     story = told(json.dumps(data))
@@ -79,8 +78,8 @@ def test_typing_makes_a_play_with_a_changed_and_a_fresh_word() -> None:
     assert session.moment.verdict.words == ("STAMP", "INTO")
 
 
-def test_typed_letters_open_no_strip_where_no_word_may_stand_alone() -> None:
-    session = session_after("break-up", 1)  # TRAIN lies there and must be split
+def test_typed_letters_open_no_strip_if_no_word_may_stand_alone() -> None:
+    session = session_after("break-up", 1)  # TRAIN is on the table and must be split
     before = session.moment.picture
     for typed in ("P", "PO", "POX"):
         session.gestures.type_letter(typed[-1])

@@ -105,7 +105,7 @@ def test_the_word_must_use_the_turned_card_in_turnover() -> None:
     assert table("split-run", hands=["CATSEENITO", "DOGINAREST"]).drafting.bench().must == ""
 
 
-def test_in_shout_a_letter_that_does_not_lie_there_enters_no_word() -> None:
+def test_in_shout_a_letter_without_a_card_enters_no_word() -> None:
     session = table("shout", *["deal"] * 4, deck="C A T D O G S N E E")
     session.outlook.buzzer = session.viewer
     for letter in "CAXCT":

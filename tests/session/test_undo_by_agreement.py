@@ -94,7 +94,7 @@ def test_in_every_game_an_agreed_undo_leads_to_the_match_before_the_act_and_show
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG if game.seats[1] > 1])
 def test_in_every_game_for_several_some_act_can_be_taken_back_by_agreement(game: str) -> None:
-    """Else the law above would hold for a table that never asks."""
+    """Otherwise the law above would hold for a table that never asks."""
     for case in few_cases(GAMES[game]):
         match = new_match(case)
         for _ in play_out(match, 200, case):
@@ -148,7 +148,7 @@ def test_one_act_goes_back_at_a_time_and_with_it_the_answers_of_computers_who_ar
 
 
 @pytest.mark.parametrize("computers", [(1,), (1, 2)])
-def test_where_no_other_person_sits_nobody_is_asked(computers: tuple[int, ...]) -> None:
+def test_without_other_people_nobody_is_asked(computers: tuple[int, ...]) -> None:
     session = table(*computers)
     if len(computers) == 1:
         session.submit(RESIGN, 2)
@@ -242,7 +242,7 @@ def test_an_act_that_drew_a_card_ended_the_game_or_ran_out_of_time_stays() -> No
     assert "ask-undo" not in session.moment.can
 
 
-def test_what_is_the_players_own_to_take_back_is_taken_back_without_a_question() -> None:
+def test_a_players_own_act_is_taken_back_without_a_question() -> None:
     session = table()
     before = session.state
     session.submit(PASS)
@@ -257,7 +257,7 @@ def test_what_is_the_players_own_to_take_back_is_taken_back_without_a_question()
     assert [free.can_undo_pass, later.can_undo_pass] == [True, False]
 
 
-def test_a_line_of_what_was_taken_back_moves_back_with_the_acts_before_it() -> None:
+def test_the_line_of_an_act_taken_back_moves_back_with_the_acts_before_it() -> None:
     session = table()
     session.submit(PASS)
     play(session)

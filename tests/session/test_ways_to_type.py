@@ -96,8 +96,10 @@ def test_fresh_words_lie_in_the_order_in_which_they_are_typed() -> None:
         ("ow", {"hands": ["QUIZESTARS", "OPSLLLDDDD"]}, "STARS", ["vowel", "consonant"]),
     ],
 )
-def test_what_letters_do_not_say_the_player_chooses(game: str, lies: Any, typed: str, unsaid: list[str]) -> None:
-    """Which word stays in Break Up, at the opening as after a cut; and what else a play chooses."""
+def test_the_player_makes_the_choices_that_letters_do_not_express(
+    game: str, lies: Any, typed: str, unsaid: list[str]
+) -> None:
+    """The choices are the word that stays in Break Up, at the opening as after a cut, and other extra choices."""
     session = session_with(game, typed, words=typed, deck="OOO", **lies)
     assert [choice.kind for choice in session.moment.choices if not choice.chosen] == unsaid
     assert session.moment.verdict.state == "unfinished"

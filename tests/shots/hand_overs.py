@@ -162,7 +162,7 @@ def three_two_one(film: HandOvers) -> None:
 
 
 def pluck_it(film: HandOvers) -> None:
-    """Films a letter that is asked for, the word, and how Ben looks at it again before he takes his hand."""
+    """Films a request for a letter, the word, and how Ben looks at it again before he takes his hand."""
     film.seat("pluck-it", "Ann", "Ben")
     film.ready()
     film.frames.clear()

@@ -117,7 +117,7 @@ class Keys(Hand):
         press."""
         button = self.desk.button(press.verb)
         self.pressed += 1
-        if press.verb == "shout" and self.desk.session.moment.guards_word:  # Enter may lay the card that is aimed at
+        if press.verb == "shout" and self.desk.session.moment.guards_word:  # Enter may lay the card at its target
             self.desk.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
             return
         self._press(button)

@@ -118,7 +118,7 @@ def table_of_two(program):
     return deal(program, "split-run", seed=7, alone=True)
 
 
-def test_nobody_gets_a_hint_in_company_unless_all_agreed_on_them_at_the_deal(program, table_of_two, qtbot):
+def test_several_people_get_hints_only_if_all_agreed_at_the_deal(program, table_of_two, qtbot):
     page, why = table_of_two, "No hints are agreed at this table. You can agree on them in the set-up."
     assert page.running.hints == "off"
     assert not page.head.hint.isEnabled()
@@ -136,7 +136,7 @@ def test_nobody_gets_a_hint_in_company_unless_all_agreed_on_them_at_the_deal(pro
     assert page.running.hints == "off"
 
 
-def test_hints_are_agreed_in_the_set_up_where_several_people_play(program):
+def test_several_people_agree_on_hints_in_the_set_up(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), COMPUTER))})
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet

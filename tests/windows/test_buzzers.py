@@ -55,7 +55,7 @@ def test_a_key_is_chosen_by_mouse(dialog, qtbot):
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
-def test_a_key_that_opens_hands_and_ends_words_is_nobodys(dialog, qtbot, key):
+def test_no_player_can_have_a_key_that_opens_hands_and_ends_words(dialog, qtbot, key):
     qtbot.mouseClick(dialog.buttons[1], Qt.MouseButton.LeftButton)
     press(key)
     assert dialog.keys == ["A", "L", "Z", "P"]
@@ -365,8 +365,8 @@ def test_enter_ends_the_word_wherever_the_focus_is(program):
 
 
 @pytest.mark.parametrize("strays", ["zzz", "pz", "x", "PZ", "CATS"])
-def test_letters_that_do_not_lie_there_enter_no_word(table, qtbot, strays):
-    """Of neighbours, whose buzzers some are; with Shift or not."""
+def test_letters_without_a_card_enter_no_word(table, qtbot, strays):
+    """The letters are neighbours' keys, some of them buzzers; with Shift or without."""
     down(table, Key.Key_Q, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
     name_cat(table)
@@ -377,7 +377,7 @@ def test_letters_that_do_not_lie_there_enter_no_word(table, qtbot, strays):
     assert session.moment.verdict.words == ("CAT",)
 
 
-def test_a_neighbours_buzzer_types_no_letter_that_lies_there_unless_shift_is_held(table, qtbot):
+def test_a_neighbours_buzzer_types_its_letter_only_with_shift(table, qtbot):
     table.obey(Settings(buzzers=("A", "C", "T")))
     session = table.running.session
     down(table, Key.Key_A, at=5000)
@@ -391,7 +391,7 @@ def test_a_neighbours_buzzer_types_no_letter_that_lies_there_unless_shift_is_hel
     assert (session.moment.typed, session.moment.verdict.state) == ("CAT", "legal")
 
 
-def test_one_alone_hears_that_a_letter_does_not_lie_there_and_it_blocks_no_word(program, qtbot):
+def test_a_letter_without_a_card_is_announced_to_a_single_player_and_blocks_no_word(program, qtbot):
     program.file.change(games={"shout": GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))})
     page = deal(program, "shout", seed=4, alone=True)
     session = page.running.session
@@ -408,7 +408,7 @@ def test_one_alone_hears_that_a_letter_does_not_lie_there_and_it_blocks_no_word(
     assert session.moment.typed == lies[0]
 
 
-def test_whose_key_is_whose_stands_at_the_plates_and_is_spoken(table):
+def test_the_players_keys_stand_at_the_plates_and_are_announced(table):
     def at_plates():
         zones = [zone for zone in table.running.session.moment.picture.zones if zone.kind is Kind.RIVAL]
         return {zone.title: [token.number for token in zone.tokens if token.key == KEY] for zone in zones}
@@ -470,7 +470,7 @@ def test_a_shout_stands_large_with_its_result(table, qtbot):
     assert called(table)[2].startswith("Right: 3 card")
 
 
-def test_the_head_names_who_has_the_word_while_the_call_is_still_seen(program):
+def test_the_head_names_the_player_with_the_word_during_the_call(program):
     page = deal(program, "shout", seed=7)
     session = page.running.session
     session.lift_curtain()
@@ -483,7 +483,7 @@ def test_the_head_names_who_has_the_word_while_the_call_is_still_seen(program):
     assert page.head.turn.text() == f"{session.moment.names[1]} to name the word"
 
 
-def test_a_pile_that_was_won_has_a_sign(table):
+def test_a_won_pile_has_a_sign(table):
     session = table.running.session
     table.running.buzz(1)
     session.submit(read_move("shout C A T", session.match.header.game.deck).act, 1)

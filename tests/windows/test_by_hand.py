@@ -226,11 +226,11 @@ def test_tab_goes_from_the_word_to_its_button(opened, qtbot):
     assert QApplication.focusWidget() is page.buttons.buttons["place"]
 
 
-def test_of_closed_piles_a_hint_says_that_they_are_equal(opened):
+def test_a_hint_says_that_closed_piles_are_equal(opened):
     page = opened("positive-negative")
     hinting, running = page.game.hinting, page.running
     assert running.session.outlook.verbs() == ("take",)
     running.advice = Advice(Take(3, ()))
-    for _ in range(4):  # the pile, and then why
+    for _ in range(4):  # the pile, and then the reason
         hinting.give(running)
     assert page.verdict.spoken == "All piles are equal to you: take any."

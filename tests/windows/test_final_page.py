@@ -162,7 +162,7 @@ def test_the_page_names_the_player_who_went_out(over):
     assert page.final.why.text() == "Out of cards: Ann."
 
 
-def test_all_who_went_out_are_named(over):
+def test_the_page_names_all_players_who_went_out(over):
     setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
     end = over("real-value", "play KIT", setup=setup).running.session.moment.end
     everybody = replace(end, seats=tuple([replace(line, hand=0) for line in end.seats]))

@@ -331,7 +331,7 @@ def test_before_a_pile_is_taken_letters_are_challenge_keys(program, now):
     assert (session.match.moves[-1].act.verb, session.match.moves[-1].seat) == ("challenge", 2)
 
 
-def test_the_dialog_names_the_keys_that_the_setup_names(program):
+def test_the_dialog_and_the_set_up_name_the_same_keys(program):
     program.file.change(games={name: people(name, 4) for name in ("split-run", "shout")})
     for game in ("split-run", "shout"):
         program.new.set_up(game)

@@ -306,7 +306,7 @@ def test_a_table_that_changes_takes_the_card_away(pointing):
 
 
 def test_no_card_lies_over_a_menu(pointing):
-    """Neither one that was there nor one that was on its way."""
+    """Neither an earlier card nor one that was about to appear lies there."""
     page, point = pointing
     hovering = page.game.asking.hovering
     page.felt.menu_asked.emit(page.felt.picture.within("word:1")[0].key, page.felt.mapToGlobal(point))

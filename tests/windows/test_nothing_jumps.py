@@ -86,7 +86,7 @@ LONG = "The record is kept as a file with a very long name, which somebody has c
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
-def test_a_notice_at_the_table_hides_neither_the_clock_nor_what_is_wanted(program, size):
+def test_a_notice_at_the_table_hides_neither_the_clock_nor_the_demand(program, size):
     window = program.window
     window.resize(*size)
     page = deal(program, "shout", seed=7)

@@ -1,4 +1,4 @@
-"""Undo by agreement at the window: by mouse, by keys, with one switch and for those who listen."""
+"""Tests Undo by agreement at the window: by mouse, by keys, with one switch and for listeners."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -79,7 +79,7 @@ def test_by_mouse_each_of_the_others_agrees_and_the_history_says_so(program, pag
     assert len(shown(page)) == 2
 
 
-def test_by_keyboard_each_agrees_by_the_key_that_challenges(program, page, now, qtbot):
+def test_by_keyboard_each_player_agrees_with_the_challenge_key(program, page, now, qtbot):
     bar, session = page.foot.agreement, page.running.session
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -126,7 +126,7 @@ def test_with_one_switch_the_buttons_of_the_question_are_found(program, page):
     assert page.running.session.moment.undo_question.missing == (2,)
 
 
-def test_who_listens_hears_the_question_each_consent_and_the_end(program, page):
+def test_the_question_each_consent_and_the_end_are_announced(program, page):
     said = []
     page.felt.say = lambda text, *more: said.append(text)
     session = page.running.session
@@ -158,7 +158,7 @@ def test_no_and_escape_leave_the_act_and_the_bar_goes(program, page):
     assert shown(page) == ["Ann: passed"]
 
 
-def test_what_was_taken_back_comes_back_with_the_game(program, page):
+def test_the_line_of_an_act_taken_back_comes_back_with_the_game(program, page):
     session = page.running.session
     session.undo()
     session.agree_to_undo(1)
@@ -171,7 +171,7 @@ def test_what_was_taken_back_comes_back_with_the_game(program, page):
     assert shown(program.window.table) == [TOLD]
 
 
-def test_while_it_asks_nobody_challenges(opened):
+def test_nobody_challenges_during_the_question(opened):
     page = opened("split-run", "play EARTH", setup=SPENT, options={"words": "challenge"})
     assert page.challenges.isVisible()
     click(page.head.undo)

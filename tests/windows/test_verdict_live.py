@@ -211,14 +211,14 @@ def test_letters_that_cannot_be_laid_yet_are_quiet_until_they_are_tried(start, f
         ("doubt", (), "You can do this."),
     ],
 )
-def test_what_is_done_without_a_word_is_said_with_its_cards(qtbot, in_english, does, cards, told):
+def test_an_act_without_a_word_is_shown_with_its_cards(qtbot, in_english, does, cards, told):
     bar = VerdictBar()
     qtbot.addWidget(bar)
     bar.say(VerdictLine("legal", does=does, cards=cards), (), "")
     assert bar.spoken == told
 
 
-def test_a_card_chosen_in_secret_is_named(opened):
+def test_a_secretly_chosen_card_is_named(opened):
     page = opened("four-rows")
     session = page.running.session
     face = session.seen.seats[session.viewer].hand[0].face

@@ -83,7 +83,7 @@ def test_every_caption_belongs_to_an_act_and_names_only_laid_words(game, qapp):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hardest_rule_of_each_game_is_written_down_and_its_film_shows_it(game, qapp):
-    """The rule is a sentence of the first screen of the page; one act shows it, and a caption tells of it."""
+    """The rule is a sentence of the first screen of the page; one act shows it, and a caption mentions it."""
     hardest = json.loads(HARDEST.read_text("utf-8"))[game]
     page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8").partition("\n## ")[0]
     assert hardest["rule"] in page.replace("*", "")
@@ -104,7 +104,7 @@ def test_films_do_not_share_their_words(qapp):
 
 
 def test_the_words_of_films_are_known_to_most_people(qapp):
-    """They are no rarer than hints with common words may name, and none of those that puzzled people."""
+    """They are no rarer than the words that hints with common words may name, and none of those that puzzled people."""
     for game in GAMES:
         match = opened(game).match
         played = {word for entry in match.state.log for word in entry.words if not entry.undone}
@@ -123,7 +123,7 @@ def test_the_film_of_double_cross_shows_leftovers_that_enter_the_rivals_word(qap
 
 
 @pytest.mark.parametrize("game", DEALS)
-def test_a_film_that_is_laid_by_hand_is_the_one_of_its_recipe(game, qapp, monkeypatch):
+def test_a_film_laid_by_hand_matches_its_recipe(game, qapp, monkeypatch):
     """The builder deals the players the cards that they need, the same ones each time."""
     monkeypatch.setattr(sys, "path", [str(RECIPES), *sys.path])
     made = importlib.import_module("make").laid_out(game, **DEALS[game])
@@ -215,7 +215,7 @@ def test_closing_the_film_leads_back_to_the_gallery(watched, program):
     assert program.window.gallery.current == "ow"
 
 
-def test_a_film_ends_with_what_it_leads_to(watched, program, qtbot):
+def test_a_film_ends_with_buttons_for_the_next_steps(watched, program, qtbot):
     page = watched("ow")
     bar = page.film_bar
     assert not any(button.isVisible() for button in bar.at_the_end)

@@ -71,7 +71,7 @@ def test_one_question_follows_another_by_keyboard_alone(program, qtbot):
         assert answer in dialog._announcer.said
 
 
-def test_it_answers_while_one_types_where_that_is_free(program, qtbot):
+def test_a_free_search_answers_while_the_player_types(program, qtbot):
     dialog = search(program)
     QTest.keyClicks(dialog.line, "geese")
     qtbot.waitUntil(lambda: "GEESE is a word." in dialog.page.toPlainText())
@@ -81,7 +81,7 @@ def test_it_answers_while_one_types_where_that_is_free(program, qtbot):
     qtbot.waitUntil(lambda: not dialog.page.toPlainText())
 
 
-def test_at_a_table_only_a_question_counts_as_a_hint_and_no_letter_does(program):
+def test_at_a_table_only_a_question_counts_as_a_hint_not_a_letter(program):
     program.file.change(hints="all")
     page = deal(program, "split-run")
     dialog = search(program)

@@ -66,8 +66,10 @@ def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = Non
 
 
 def _unchosen(found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
-    """The ways, and before them the first without what letters do not say: which word stays, or which letters go on.
-    The player chooses that, as for cards laid by hand; Tab goes on to the ways that say it."""
+    """Yields the ways; before them the first one without the choices that letters do not express, like which word stays
+    or which letters go on. The player makes these, as for cards laid by hand; Tab moves on to the ways that include
+    them.
+    """
     some = next(found, ())
     bare = [replace(act, keep=None, remove=(), pick=None) for act in some[:1] if isinstance(act, Play)]
     yield tuple(dict.fromkeys([*bare, *some]))

@@ -202,12 +202,12 @@ class Weighing:
 
     @staticmethod
     def _without_card(letter: str) -> Reason:
-        """Where words are called out, the table refuses such a letter before it is typed."""
+        """The refusal of such a letter in games where words are called out, before it is typed."""
         return Reason("not-in-hand", {"card": letter})
 
 
 def _faces_of(act: Act) -> tuple[str, ...]:
-    """The cards that an act without a word is about, by their faces."""
+    """The faces of the cards that an act without a word names."""
     if isinstance(act, Choose | Request):
         return (act.face,)
     return act.faces if isinstance(act, Trade | Discard | Take) else ()

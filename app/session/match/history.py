@@ -64,7 +64,8 @@ class History:
             self.helps[now] = self.helps.get(now, 0) + 1
 
     def keep_taken_back(self, taken: Sequence[AgreedUndo]) -> None:
-        """These acts were taken back, and perhaps more before them: then their lines move back to the last act."""
+        """Keeps acts that were taken back. Earlier ones may be gone, too: then their lines move back to the last
+        act."""
         made = len(self._match.moves)
         self.taken_back = tuple([one._replace(acts=min(one.acts, made)) for one in taken])
 
@@ -209,7 +210,7 @@ def _dealt(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
 
 
 def with_taken_back(lines: Sequence[HistoryLine], taken: Sequence[AgreedUndo]) -> tuple[HistoryLine, ...]:
-    """The lines of the log, and among them a line for each act that was taken back by agreement."""
+    """The lines of the log, with a line for each act taken back by agreement."""
     found = list(lines)
     for one in taken:
         line = HistoryLine(one.acts, 0, one.seat, Simple(one.verb), one.words, 0, agreed=one.agreed)

@@ -1,4 +1,4 @@
-"""Undo of the last act by agreement: all other people at the table must want it."""
+"""Undo of the last act by agreement: all other people at the table must agree."""
 
 from dataclasses import replace
 
@@ -11,11 +11,11 @@ FROM_DECK = frozenset({"deck", "bottom", "pile"})  # a card that left one of the
 
 
 class UndoByAgreement:
-    """Takes back the last act of a person, with what computers have answered, if all other people agree; computers are
-    not asked, nor those who resigned. Cards from the deck that were seen stay seen, so nothing is taken back across
-    them; nor across time that ran out, nor the end of a game.
+    """Takes back the last act of a person, with the answers of computers, if all other people agree. It asks neither
+    computers nor players who resigned. Cards seen from the deck can't be unseen, so nothing is taken back across them;
+    nor across time that ran out, nor the end of a game.
 
-    question: what the others are asked now.
+    question: the present question to the others.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -84,5 +84,5 @@ class UndoByAgreement:
 
 
 def _shows_for_good(report: ActReport) -> bool:
-    """Did it show a card from the deck, or end a game of a match?"""
+    """Says whether the act showed a card from the deck, or ended a game of a match."""
     return bool(report.games) or any(one.source.kind in FROM_DECK for one in report.moves)

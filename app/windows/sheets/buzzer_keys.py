@@ -1,5 +1,5 @@
-"""A key for each player: the buzzer in Shout!, elsewhere the key to challenge a word. Nobody's key may get in the way
-of another's."""
+"""A key for each player: the buzzer in Shout!, elsewhere the key to challenge a word. No key may clash with another
+player's."""
 
 from collections.abc import Mapping, Sequence
 

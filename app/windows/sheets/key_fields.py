@@ -174,5 +174,5 @@ def taken_text(key: str, command: str) -> str:
 
 
 def needed_text(key: str) -> str:
-    """The message that the table itself hears this key."""
+    """The message that the table itself needs this key."""
     return QCoreApplication.translate("KeysSheet", "{key} is needed at the table.").format(key=key_label(key))

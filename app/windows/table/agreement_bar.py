@@ -1,4 +1,4 @@
-"""Beside the buttons of the moment: whether the others agree that the last act is taken back."""
+"""The question beside the buttons of the moment whether the others agree to take the last act back."""
 
 from collections.abc import Mapping
 
@@ -15,16 +15,18 @@ from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.remove_now import leave
 from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, shortened, with_keys
 
-WORD = 12  # letters: of two lines the first may end so much earlier
+WORD = 12  # letters by which the first of two lines may be shorter
 
 
 class AgreementBar(QWidget):
-    """The question, a button for each player who must agree, and No. Each player also agrees by the key that challenges
-    or buzzes, wherever the keyboard is. A press right after the question counts for nothing: it was meant for a card.
+    """The question, a button for each player who must agree, and No. Each player can also agree with the key that
+    challenges or buzzes, wherever the focus is. A press right after the question does not count: it was meant for a
+    card.
 
-    keys: of the seats of people.
-    agreed: this seat agrees.  refused: somebody does not.
-    turned: it asks, or asks no more.
+    keys: the keys of people's seats.
+    agreed: this seat agrees.
+    refused: a player does not agree.
+    turned: the question appears or disappears.
     """
 
     agreed = Signal(int)
@@ -94,7 +96,7 @@ class AgreementBar(QWidget):
             button.setEnabled(missing)
 
     def fit(self, width: int) -> None:
-        """The question in two small lines beside its answers; in lines of its own where there is no room for that."""
+        """Puts the question in two small lines beside its answers, or in lines of its own if there is not enough room."""
         letters = self.question.fontMetrics()
         beside = letters.horizontalAdvance(self.question.text()) // 2 + WORD * letters.averageCharWidth()
         self.question.setMinimumWidth(beside)
@@ -105,11 +107,11 @@ class AgreementBar(QWidget):
 
     @property
     def listens(self) -> bool:
-        """Is there a key by which somebody may agree now?"""
+        """Whether there is a key with which a player may agree now."""
         return self._question is not None
 
     def hear(self, key: str) -> bool:
-        """Is it the key of somebody who must agree? Pressed again it changes nothing."""
+        """Agrees for the player with this key; False if no player who must agree has it. A repeated press changes nothing."""
         asked = () if self._question is None else self._question.asked
         seat = next((seat for seat in asked if self.keys.get(seat) == key), None)
         if seat is None or self._question is None:

@@ -62,7 +62,7 @@ class BuzzerBar(QWidget):
                 change.setText("…")
 
     def show_ending(self, *, ending: bool) -> None:
-        """Shows how the word ends, or the buzzers."""
+        """Shows the way to end the word, or the buzzers."""
         for stop in self.stops:
             stop.setVisible(not ending)
         self._ending.setVisible(ending)

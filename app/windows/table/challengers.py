@@ -42,7 +42,7 @@ class ChallengeBar(QWidget):
         self.keys: Mapping[int, str] = {}
         self._moment: Moment | None = None
         self._beside: Sequence[QPushButton] = ()
-        self._open: Sequence[tuple[int, str]] = ()  # who may challenge now, and how
+        self._open: Sequence[tuple[int, str]] = ()  # the seats that may challenge now, and how
         self._shown: tuple[object, ...] = ()
         self._asked: tuple[int, str] | None = None  # the player who wants to challenge and has not confirmed it
         self._dead = DeadTime()  # before a key may confirm it

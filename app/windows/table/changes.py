@@ -34,8 +34,8 @@ def changed_text(before: Moment, now: Moment, attended: str) -> str:
 
 
 def agreement_text(before: Moment, now: Moment) -> str:
-    """What is asked about Undo, who has agreed, and what came of it. Empty if nothing has changed, or an act ended the
-    question."""
+    """The question about Undo, the players who have agreed, and the result. Empty if nothing has changed, or an act
+    ended the question."""
     say, asked, was = QCoreApplication.translate, now.undo_question, before.undo_question
     if len(now.taken_back) > len(before.taken_back):
         return taken_back_text(now.taken_back[-1], now.names)

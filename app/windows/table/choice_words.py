@@ -40,7 +40,7 @@ def settled_text(choice: Choice) -> str:
 
 
 def done_text(line: VerdictLine) -> str:
-    """What a draft does that lays no word."""
+    """The act of a draft that lays no word."""
     say = QCoreApplication.translate
     text = {
         "choose": say("Verdict", "{cards} is your card."),

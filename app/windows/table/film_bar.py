@@ -158,7 +158,7 @@ class FilmBar(QWidget):
 
     @property
     def at_the_end(self) -> list[QPushButton]:
-        """What the film of a game leads to."""
+        """The buttons for the steps after the film of a game."""
         return [self.learn, self.again, self.deal]
 
     # ---- display

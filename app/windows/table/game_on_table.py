@@ -282,7 +282,7 @@ class GameOnTable(QObject):
     def _offered(self, moment: Moment) -> None:
         """Shows the words that the laid cards could become; nothing else has changed."""
         self.binding.offer(moment)
-        if not self.running.held:  # else it is said when the last act has been seen
+        if not self.running.held:  # otherwise it is announced after the performance of the last act
             self.voice.say_verdict(moment)
 
     def _aimed(self, target: Target | None) -> None:
@@ -343,7 +343,7 @@ class GameOnTable(QObject):
             self.give_hint()
 
     def _tell_caller(self) -> None:
-        """Somebody has the word: that stands in the head at once, though the call is still to be seen on the felt."""
+        """Shows in the head at once which player has the word, although the felt still performs the call."""
         self.page.head.show_turn(self.moment)
         self.voice.tell_turn(self.moment)
 

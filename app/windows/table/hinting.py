@@ -65,7 +65,7 @@ class Hinting:
 
 
 def _why_text(advice: Advice, moment: Moment) -> str:
-    """Why the advice is best. Nobody can tell closed piles apart."""
+    """The reason for the advice. Closed piles have none, because nobody can distinguish them."""
     say = QCoreApplication.translate
     if isinstance(advice.act, Take) and advice.act.pile is not None and not moment.present.piles_show:
         return say("Hints", "All piles are equal to you: take any.")

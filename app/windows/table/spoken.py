@@ -65,7 +65,7 @@ def taken_back_text(taken: AgreedUndo, names: Sequence[str]) -> str:
 
 
 def undo_question_text(question: UndoQuestion, names: Sequence[str]) -> str:
-    """What the others are asked before an act is taken back."""
+    """The question to the others before an act is taken back."""
     act, text = (
         question.act,
         QCoreApplication.translate("Agreement", "{name}: take back {what}? The others must agree."),

@@ -76,7 +76,7 @@ class TableVoice:
         self.seated: set[int] = set()  # seats that have heard the state of the table
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
-        """The log, and what was taken back by agreement."""
+        """The log, with the acts taken back by agreement."""
         lines = with_taken_back(moment.history, moment.taken_back)
         return lines if self.reasons else without_reasons(lines)
 
@@ -284,7 +284,7 @@ class TableVoice:
         self._felt.say(QCoreApplication.translate("Shout", "{name} cannot shout now.").format(name=name), Talk.REFUSAL)
 
     def tell_shift(self, moment: Moment, seat: int) -> None:
-        """A neighbour's key would type a letter that lies on the table, but it may be a buzzer pressed too late."""
+        """Announces that a neighbour's key would type a letter that lies on the table, but may be a late buzzer."""
         text = QCoreApplication.translate("Shout", "Key {key}: {name}. With Shift it types {key}.")
         self.tell_vain(text.format(key=moment.keys[seat], name=moment.names[seat]))
 

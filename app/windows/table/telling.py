@@ -87,7 +87,7 @@ def placed_told(picture: Picture) -> str:
 
 
 def keys_told(moment: Moment) -> str:
-    """Whose key is whose, where words are called out."""
+    """The players' keys, in games where words are called out."""
     pairs = [f"{name} {key}" for name, key in zip(moment.names, moment.keys, strict=True) if key]
     text = QCoreApplication.translate("Shout", "Keys: {keys}")
     return text.format(keys=listed(pairs)) if pairs and not moment.over else ""

@@ -1,5 +1,5 @@
-"""Is it a word? Looks up a word, or all words of a pattern: QU?Z, *ING. Away from a table it is free, and answers while
-the player types; at a table it counts as a hint, where hints are agreed, and answers when the player asks."""
+"""The word search: it looks up a word, or all words of a pattern: QU?Z, *ING. Away from a table it is free, and answers
+while the player types; at a table it counts as a hint, if hints are agreed, and answers on request."""
 
 from collections.abc import Callable
 
@@ -15,18 +15,18 @@ from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import marked_up, plain_label
 from engine.lexicon import Lexicon
 
-LONGEST = 40  # signs of a pattern
-REST_MS = 250  # between two letters nobody wants an answer
-FEW = 12  # words are explained at once; of more each is a link to what it means
+LONGEST = 40  # letters and signs of a pattern
+REST_MS = 250  # the answer waits until the player stops typing
+FEW = 12  # how many words are explained at once; in longer lists each word links to its meaning
 _WORD = "word:"
 
 
 class WordSearch(QDialog):
-    """The keyboard stays at the line, so that one question can follow another.
+    """The search. The focus stays in the text field, so that one question can follow another.
 
-    lexicon, dictionary: of the table, or of the settings; its name stands at each answer.
+    lexicon, dictionary: those of the table, or of the settings; the dictionary's name stands at each answer.
     search: see `RunningGame.may_search`.
-    asked: called with what is looked up.
+    asked: called with the word or pattern.
     """
 
     def __init__(

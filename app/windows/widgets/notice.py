@@ -20,7 +20,10 @@ class Notice(QLabel):
     read = Signal()
 
     def __init__(self, page: QWidget, room: Callable[[], QRect]) -> None:
-        """room: the part of the page where it may lie."""
+        """Builds the notice.
+
+        room: the part of the page where it may lie.
+        """
         super().__init__(page)
         self._page, self._room = page, room
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -30,7 +33,7 @@ class Notice(QLabel):
         self.keep_beside(page)
 
     def keep_beside(self, widget: QWidget) -> None:
-        """Lies anew whenever this widget moves, because its room depends on it."""
+        """Moves whenever this widget moves, because its room depends on it."""
         widget.installEventFilter(self)
 
     def lie(self) -> None:
