@@ -96,7 +96,8 @@ class AgreementBar(QWidget):
             button.setEnabled(missing)
 
     def fit(self, width: int) -> None:
-        """Puts the question in two small lines beside its answers, or in lines of its own if there is not enough room."""
+        """Puts the question in two small lines beside its answers, or in lines of its own if there is not enough
+        room."""
         letters = self.question.fontMetrics()
         beside = letters.horizontalAdvance(self.question.text()) // 2 + WORD * letters.averageCharWidth()
         self.question.setMinimumWidth(beside)
@@ -111,7 +112,8 @@ class AgreementBar(QWidget):
         return self._question is not None
 
     def hear(self, key: str) -> bool:
-        """Agrees for the player with this key; False if no player who must agree has it. A repeated press changes nothing."""
+        """Agrees for the player with this key; False if no player who must agree has it. A repeated press changes
+        nothing."""
         asked = () if self._question is None else self._question.asked
         seat = next((seat for seat in asked if self.keys.get(seat) == key), None)
         if seat is None or self._question is None:
