@@ -269,7 +269,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--seed", type=_whole(0, LARGEST_SEED), default=0, metavar="S")
     command.add_argument("--level", type=_levels, default=("steady",), metavar="NAME[,NAME…]")
     command.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
-    command.add_argument("--jobs", type=_whole(1, 256), default=1, metavar="N", help="play in so many processes")
+    command.add_argument("--jobs", type=_whole(1, 256), default=1, metavar="N", help="how many processes play")
     command.set_defaults(run=simulate, complain=command.error)
 
     command = commands.add_parser("word", help="is it in the dictionary?")

@@ -126,6 +126,32 @@ def code_lines(path: Path) -> int:
     )
 
 
+def docstrings(folder: str) -> Iterator[tuple[str, str]]:
+    """Every docstring under `folder` as (file and line, text)."""
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+                text = ast.get_docstring(node)
+                if text is not None:
+                    yield f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 1)}", text
+
+
+NO_SUBJECT = re.compile(r"(What|Who|Whose|Which|Where|Of|That)\b")
+QUESTION = re.compile(r"(Am|Are|Can|Could|Did|Do|Does|Had|Has|Have|Is|May|Might|Must|Was|Were|Will|Would)\b[^.]*\?")
+UNCLEAR = re.compile(r"\b(so many|comes of|for its part|the own one)\b")
+
+
+def test_every_docstring_begins_with_a_verb_or_a_noun_and_uses_common_words():
+    """A docstring says what something does, returns or is: no clause without a subject, and no question."""
+    found = [
+        f"{place}: {text.splitlines()[0]}"
+        for folder in ("app", "engine", "packaging", "tests")
+        for place, text in docstrings(folder)
+        if NO_SUBJECT.match(text) or QUESTION.match(text) or UNCLEAR.search(text)
+    ]
+    assert found == []
+
+
 def test_no_two_modules_need_each_other():
     """Imports in functions and for types alone count, too: they only hide a circle."""
     modules = {module_name(path) for folder in ("engine", "app") for path in (ROOT / folder).rglob("*.py")}
@@ -267,7 +293,7 @@ def test_nobody_reads_out_of_a_name_what_a_place_or_a_card_is():
 
 
 def test_other_threads_begin_in_one_place():
-    """That place keeps Python's garbage collector out of them."""
+    """Only there does the program keep Python's garbage collector out of them."""
     threads = ("concurrent", "threading.Thread", "PySide6.QtCore.QThread", "PySide6.QtCore.QThreadPool")
     assert {place.split(":")[0] for place in offenders("app", *threads)} == {"app/base/worker.py"}
 

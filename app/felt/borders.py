@@ -14,8 +14,8 @@ MARGIN, DENSE = 1.4, 0.6  # in u, like everything here
 SMALL = 0.44  # the size of a rival's cards
 SIDE = 0.9  # the size of the cards at the sides
 HAND_CARDS = 10  # the rack is as wide as this many cards, or as those dealt; more cards lie closer
-PAST, WORDS_APART = 0.4, 0.5  # the size of words that have left the table, and between two of them, in cards
-DIGIT, SIGN = 0.62, 1.0  # the width of a digit, and of the sign that shows a play again, in text heights
+PAST, WORDS_APART = 0.4, 0.5  # words that have left the table: their size, and the gap between two, in cards
+DIGIT, SIGN = 0.62, 1.0  # in text heights: the width of a digit, and of the sign that shows a play again
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
 WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate at least this wide has its sign beside name and cards
@@ -145,7 +145,8 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
 def _last_words(
     measure: Measure, held: Sequence[Holding], seated: Sequence[tuple[int | None, Rect]], band: Rect
 ) -> Iterator[tuple[str, ZonePlace]]:
-    """The words that each seat played last, below its plate and what it has won; one seat alone has the whole width."""
+    """Yields a place for the last words of each seat, below its plate and the cards it has won; a single seat has the
+    whole width."""
     for one in held:
         seat = around([rect for owner, rect in seated if owner == one.zone.owner])
         room = band if len(held) == 1 else band._replace(x=seat.x, w=seat.w)
@@ -158,7 +159,7 @@ def room_of_note(note: str) -> float:
 
 
 def _past(measure: Measure, zone: FeltZone, room: Rect) -> ZonePlace:
-    """The small cards of these words side by side, and behind them what they brought; smaller if they are many."""
+    """The place of these words: small cards side by side, with their points after them; smaller if there are many."""
     cards = sum(map(len, zone.past))
     if not cards:
         return ZonePlace(Kind.LAST, room)

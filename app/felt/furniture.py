@@ -175,8 +175,8 @@ class _Carpenter:
         draw_pill(painter, self._plate_inks(), str(count), pill, height * 0.74)
 
     def _past(self, held: Holding, place: ZonePlace) -> None:
-        """Draws words that have left the table, pale, each with its player's rim; then what they brought, and a sign:
-        a press shows them again."""
+        """Draws the words that have left the table, pale, each with its player's rim; then their points, and a sign: a
+        press shows the words again."""
         painter, cells = self.painter, iter(place.cells)
         for word in held.zone.past:
             lying = [next(cells) for _ in word]
@@ -189,7 +189,7 @@ class _Carpenter:
         self._brought(held.zone.note, place.rect._replace(x=end, w=place.rect.right - end))
 
     def _brought(self, note: str, room: Rect) -> None:
-        """Writes what the words brought, and draws the sign of a play that can be seen again."""
+        """Writes the points of the words, and draws the sign of a play that can be shown again."""
         text = min(self.measure.text, room.h, room.w / room_of_note(note))
         painter, ink = self.painter, self._felt_inks().text
         room = room._replace(x=room.x + 0.4 * text)

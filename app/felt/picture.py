@@ -30,12 +30,12 @@ class Kind(Enum):
     TURNED = "turned"
     WON = "won"  # cards won by a seat (count) and its tricks (note)
     COMMITTED = "committed"  # laid in secret
-    LAST = "last"  # words that a seat has played and that have left the table, small and pale below its plate
+    LAST = "last"  # a seat's words that have left the table, small and pale below its plate
     TRAY = "tray"  # cards set apart by the player: to trade, to discard, to take back
 
 
 class SmallCard(NamedTuple):
-    """A card that is only a picture in its place: it can't be moved."""
+    """A card that is only drawn in its place: it can't be moved."""
 
     face: str
     letters: str
@@ -151,7 +151,7 @@ class FeltZone:
     sign: the way to play of the computer player here; see characters.py.
     mood: how the player here takes the last act; see characters.py.
     tokens: public facts about it.
-    past: the words that it shows though their cards lie elsewhere.
+    past: words that it shows although their cards lie elsewhere.
     """
 
     key: ZoneKey

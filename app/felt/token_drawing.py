@@ -101,7 +101,7 @@ def _sign(painter: QPainter, key: str, room: QRectF, ink: str) -> None:
 
 
 def draw_again(painter: QPainter, room: QRectF, ink: str) -> None:
-    """Draws the sign of a place where a press shows what was played once more."""
+    """Draws the sign of a place where a press shows the play again."""
     _stroke(painter, _path(TURN), QPainterPath(), room, ink)
 
 

@@ -44,12 +44,12 @@ class GameEnd:
     games: the games of a match won by each seat; empty if the score already counts them.
     decider: the game that had to decide a match.
     result: the result of a player alone.
-    aim: what a player alone plays for, see aim_of; empty if several play.
+    aim: the aim of a player alone, see aim_of; empty if several play.
     asked: the player can ask for the best possible ending.
     ending: why the game is over, and for a standstill the agreed number of rounds.
     outs: the turn in which each seat left.
-    resigned: the seats that resigned, in this order.
-    settled: how the end settled the cards that were left; empty after a match.
+    resigned: the seats that resigned, in their order.
+    settled: the settlement of the cards left at the end; empty after a match.
     courses: the course of each seat's score; empty if nothing is counted.
     last: the words of the last play.
     code: deals the same cards again; None if they were laid out by hand.

@@ -119,7 +119,7 @@ def _worth(book: Rulebook, word: Word, lane: Lane | None) -> str:
 
 
 def _brought(worth: int | None) -> str:
-    """What words brought: nothing if they scored nothing, 0 for one called out that does not count."""
+    """The points of words as a text: empty if they scored nothing, 0 for a word called out that does not count."""
     return "0" if worth is None else plus(worth) if worth else ""
 
 
@@ -323,7 +323,8 @@ class _Maker:
             self.piece(key, card, slot, mark=Mark.LIT if mine else Mark.NONE, movable=mine)
 
     def _gone(self, seat: int) -> None:
-        """The words that this seat played last and that have left the table; their place from the beginning."""
+        """Puts the last words of this seat that have left the table below its plate; the game keeps their place from
+        the start."""
         if not self.known.leaves:
             return
         gone = next((one for one in self.last.gone if one.seat == seat), None)

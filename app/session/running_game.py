@@ -23,7 +23,7 @@ from app.session.time.coach import Coach
 from app.session.time.limits import Limits, Turn
 from app.session.time.table_keeper import TableKeeper
 from engine.core.moves import TIMEOUT, TIMER, Move
-from engine.core.oracle import challenges, judge, said_aside
+from engine.core.oracle import acts_aside, challenges, judge
 from engine.core.patterns import Call
 from engine.core.public_facts import TIMER_RUNS
 from engine.core.shuffle import below, dice_from
@@ -431,7 +431,7 @@ class RunningGame(QObject):
         if state.over or self.is_shown or not any(seat in session.humans for seat in session.to_act):
             return None
         others = [seat for seat in range(len(state.seats)) if seat not in session.humans]
-        return next((seat for seat in others if said_aside(session.match.house, state, seat)), None)
+        return next((seat for seat in others if acts_aside(session.match.house, state, seat)), None)
 
     def _lose_patience(self) -> None:
         holder = self._holder_in_wait

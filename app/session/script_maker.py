@@ -195,7 +195,7 @@ def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
 def _settle(
     parts: list[_ActPart], steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook
 ) -> None:
-    """Turns all hands over at the end. Then, seat by seat, the cards that are left light up, and their points rise."""
+    """Turns all hands over at the end. Then the cards left light up, seat by seat, and their points rise."""
     settled = [step for step in steps if isinstance(step.event, Settled)]
     if not settled:
         return
@@ -209,7 +209,7 @@ def _settle(
 
 
 def _settled_part(settlement: Settlement, bare: Picture, looker: int, book: Rulebook) -> _ActPart:
-    """The cards that a seat has left, and their points. Cards that lie nowhere on the felt come to a strip."""
+    """The cards that a seat has left, and their points. Cards without a place on the felt come to a strip."""
     cards = laid(settlement.cards)
     lie = {piece.card for piece in bare.pieces}
     shown = (

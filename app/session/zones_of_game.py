@@ -27,7 +27,7 @@ class Known:
     strips: the most words of a player's own that can be laid, now or later; 0 if they replace other words.
     words_beside_strips: words come to lie beside these.
     stacks: cards lie upon cards.
-    leaves: words leave the table with the play that makes them.
+    leaves: words leave the table with the play that made them.
     sides: words lie on the side of their owners.
     row, held: the cards for which the row and a hand have room.
     """

@@ -50,7 +50,7 @@ class Score(NamedTuple):
     word: the new word that scores them.
     when: PLAY if the act itself scores them, LATER if they follow from it, like a trick, a round or the end, ANEW if
     the score begins again with the next game of a match.
-    ending: how the end settled the cards that were left, if it is that which scores.
+    ending: the settlement of the cards left at the end, if that is the score.
     """
 
     seat: int
@@ -175,7 +175,7 @@ class ActReport:
 
     @cached_property
     def settled(self) -> tuple[Settlement, ...]:
-        """How the end settled the cards that were left, by seat."""
+        """The settlements of the cards left at the end, by seat."""
         settled = [one.ending for one in self.scores if one.ending is not None]
         return tuple(sorted(settled, key=lambda one: one.seat))
 

@@ -7,7 +7,7 @@ from engine.core.rulebook import House, Turn
 from engine.core.state import Pending, State
 from engine.core.verdict import Legal, refuse
 
-EVERYBODYS = ("resign", "challenge", "accept")
+COMMON_VERBS = ("resign", "challenge", "accept")
 ANSWERS = ("accept", "challenge")  # answers to a last play that waits for them
 
 
@@ -24,7 +24,7 @@ def in_doubt(state: State) -> tuple[str, ...]:
     return state.pending.words if state.pending is not None else ()
 
 
-def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal:
+def carry_out_common_verb(house: House, state: State, seat: int, act: Simple) -> Legal:
     """The outcome of this verb; refuses it if the seat may not use it now."""
     if state.seats[seat].out:
         refuse("not-your-turn", seat=seat)
@@ -35,7 +35,7 @@ def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal
         if seat not in state.waits_for:
             refuse("wrong-verb", verb="accept")
         _log_about_play(turn, ACCEPT)
-        _spoken(turn)
+        _answer(turn)
     else:
         if seat not in may_challenge(house, state):
             refuse("wrong-verb", verb="challenge")
@@ -58,8 +58,7 @@ def _last_play(turn: Turn) -> Pending:
 
 def _challenge(turn: Turn) -> None:
     """Takes back the first wrong play of the turn and all plays that built on it. If no play is wrong, the last one
-    stands:
-    nobody can challenge it again, and the challenger pays. If the game waited for answers, it ends instead."""
+    stands: nobody can challenge it again, and the challenger pays. If the game waited for answers, it ends instead."""
     house, last = turn.house, _last_play(turn)
     wrong = None
     for play in _open_plays(turn.state):
@@ -87,7 +86,7 @@ def _open_plays(state: State) -> Iterator[Pending]:
         at = at.before
 
 
-def _spoken(turn: Turn) -> None:
+def _answer(turn: Turn) -> None:
     """Notes the answer of one player for whom a last play waits; after the last answer the game ends."""
     last = _last_play(turn)
     waits = tuple([seat for seat in last.waits if seat != turn.seat])
@@ -124,7 +123,7 @@ def _resign(turn: Turn) -> None:
             return
         _leave_before(turn)
         if seat in last.waits:
-            _spoken(turn)
+            _answer(turn)
     else:
         if last is not None and seat in (last.seat, state.actor):
             turn.let_stand()

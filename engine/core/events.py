@@ -127,7 +127,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """At the end a seat lost or gained the points of cards that were left. Everybody sees these cards."""
+    """A seat lost or gained the points of cards left at the end. Everybody sees these cards."""
 
     settlement: Settlement
 

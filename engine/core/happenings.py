@@ -151,7 +151,10 @@ class Happenings:
         self.score(sum([part.points for part in sums]), seat, sums, word)
 
     def settle(self, seat: int, why: str, cards: Iterable[Card], value: Callable[[Card], int]) -> None:
-        """At the end, give a seat the value of each of these cards. why, and what is taken: see Settlement."""
+        """Gives a seat the value of each of these cards at the end of a game; negative values take points.
+
+        why: see Settlement.
+        """
         cards = tuple(cards)
         if cards:
             self.emit(Settled(Settlement(seat, why, cards, tuple([value(card) for card in cards]))))

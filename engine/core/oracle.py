@@ -14,7 +14,7 @@ from engine.core.ruling import ruled
 from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, NotYet, Verdict
 
-__all__ = ["challenges", "expects", "judge", "legal_moves", "ruled", "said_aside", "verbs_of"]
+__all__ = ["acts_aside", "challenges", "expects", "judge", "legal_moves", "ruled", "verbs_of"]
 
 CHALLENGES = ("challenge", "doubt")
 
@@ -98,7 +98,7 @@ def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:
     return tuple([Simple(verb) for verb in (*challenge, *in_turn, *aside)])
 
 
-def said_aside(house: House, state: State, seat: int) -> tuple[Act, ...]:
+def acts_aside(house: House, state: State, seat: int) -> tuple[Act, ...]:
     """The acts open to a seat that need not act, except challenges: the holder of the timer in Four Rows can turn
     it."""
     if state.over:

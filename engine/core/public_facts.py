@@ -122,10 +122,10 @@ class PublicFacts:
 
 
 NO_FACTS = PublicFacts()
-Told = Callable[[Any], tuple[Fact, ...]]  # the facts of a state
+FactsOf = Callable[[Any], tuple[Fact, ...]]  # the facts of a state
 
 
-def told(*parts: Told) -> Callable[[Any], PublicFacts]:
+def join_facts(*parts: FactsOf) -> Callable[[Any], PublicFacts]:
     """Returns a function that joins the facts these functions find in a state, in their order."""
     return lambda state: PublicFacts(tuple([fact for part in parts for fact in part(state)]))
 

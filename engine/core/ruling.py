@@ -3,7 +3,7 @@
 
 from dataclasses import replace
 
-from engine.core.common_verbs import EVERYBODYS, may_challenge, said_by_anybody
+from engine.core.common_verbs import COMMON_VERBS, carry_out_common_verb, may_challenge
 from engine.core.moves import Move, Simple
 from engine.core.rulebook import House, Turn
 from engine.core.state import Pending, State
@@ -29,11 +29,11 @@ def _judged(house: House, state: State, move: Move) -> Legal:
         refuse("game-over")
     seat = _speaker(house, state, move)
     own = act.verb in house.book.handlers  # a game may handle challenges in its own way
-    if isinstance(act, Simple) and act.verb in EVERYBODYS and not own:
-        return said_by_anybody(house, state, seat, act)
+    if isinstance(act, Simple) and act.verb in COMMON_VERBS and not own:
+        return carry_out_common_verb(house, state, seat, act)
     if state.waits_for:
         refuse("wrong-verb:waits")
-    _may_say(house, state, seat, act.verb)
+    _check_may_act(house, state, seat, act.verb)
 
     turn = Turn(house, state, seat)
     goes_on = state.pending is not None and state.pending.seat == seat and state.worded
@@ -56,7 +56,7 @@ def _judged(house: House, state: State, move: Move) -> Legal:
     return Legal(turn.state, tuple(turn.events), words, points)
 
 
-def _may_say(house: House, state: State, seat: int, verb: str) -> None:
+def _check_may_act(house: House, state: State, seat: int, verb: str) -> None:
     """Refuses an act that this seat may not do now."""
     if verb in house.book.asides(house, state, seat):
         return

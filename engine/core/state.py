@@ -55,7 +55,8 @@ class Settlement(NamedTuple):
     """The points that the end of a game takes from a seat or gives it.
 
     why: "hand" for the cards left in hand, "aside" for the cards put aside, "word" for the word left on the table.
-    cards: the cards that are settled.  values: the points of each card; those that are taken are negative.
+    cards: the settled cards.
+    values: the points of each card; negative if the seat loses them.
     """
 
     seat: int
@@ -114,7 +115,7 @@ class State:
     before: the position before the play that can still be challenged; in a turn of several words it holds the earlier
     plays, which can be challenged too.
     laid_out: the words of a set-up, which lay on the table before the first act.
-    ending: how the cards left in the game that has just ended were settled.
+    ending: the settlement of the cards left in the game that has just ended.
     end: the reason why the game is over, None until then.
     winners: the seats that won: none, one or several.
     result: the result of a player who played alone.

@@ -16,7 +16,7 @@ def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def view(state: State, seat: int | None) -> State:
     """The table as this seat sees it. None stands for a bystander, ALL for a viewer who sees every hand."""
-    if state.over or state.ending:  # all cards that are left are turned over
+    if state.over or state.ending:  # all remaining cards are turned over
         return replace(state, deck=hidden(state.deck), dice=0, before=None)
     return replace(
         state,
@@ -57,8 +57,7 @@ _seen: dict[int | None, tuple[tuple[Entry, ...], tuple[Entry, ...]]] = {}  # by 
 
 def _log(log: tuple[Entry, ...], seat: int | None) -> tuple[Entry, ...]:
     """The view of a log. A log only grows and is viewed many times after every act, so this keeps the view of its
-    beginning.
-    Several threads may call it at once."""
+    beginning. Several threads may call it at once."""
     known, seen = _seen.get(seat, ((), ()))
     if len(log) < len(known):
         if known[: len(log)] == log:  # an earlier position

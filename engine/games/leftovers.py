@@ -49,7 +49,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        if fresh.scores:  # and so does every later word
+        if fresh.scores:  # also for every later word
             score_words(turn, [new.word])
         previous_player.lay_and_leave(turn, new)
         return WORD

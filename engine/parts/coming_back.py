@@ -1,6 +1,5 @@
 """Repeated words: a word that lay there before is not new, and a word that only give and take brings back scores
-nothing.
-Otherwise a player could lay one word for ever by swapping two cards to and fro."""
+nothing. Otherwise a player could lay one word for ever by swapping two cards to and fro."""
 
 from collections.abc import Iterable
 

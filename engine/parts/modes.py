@@ -49,7 +49,7 @@ class Mode:
 
     @property
     def aim(self) -> str:
-        """What wins, where points do not."""
+        """The way to win, if points do not decide."""
         return "all-cards" if self.alone else "last-one-in" if self.knockout else ""
 
     @property

@@ -83,7 +83,7 @@ def word_to_its_maker(turn: Turn) -> None:
 
 
 def last_word_to_its_maker(turn: Turn) -> None:
-    """At the end, too, the word on the table goes to the player who laid it, with the values of its cards."""
+    """Gives the word left on the table at the end, with the values of its cards, to the player who laid it."""
     for word in turn.table:
         maker = maker_of(word)
         turn.clear_table(won_by(maker))

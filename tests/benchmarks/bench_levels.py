@@ -102,7 +102,7 @@ def steps(text: str) -> list[int]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Let neighbouring levels play against each other.")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=2, help="play in so many processes")
+    parser.add_argument("--jobs", type=int, default=2, help="how many processes play")
     parser.add_argument("--steps", type=steps, default=list(range(2, len(LEVELS) + 1)), help="higher levels, like 2,7")
     parser.add_argument("--keep", type=Path, help="a file of results: those in it are not played again")
     parser.add_argument("game", nargs="*", default=[game.id for game in CATALOG])

@@ -17,7 +17,7 @@ def hand(cards: str, *values: int) -> dict[str, Any]:
     return {"cards": list(cards), "values": list(values), "why": "hand"}
 
 
-def test_the_end_names_the_cards_left_in_each_hand_and_the_value_that_each_costs() -> None:
+def test_the_end_names_the_cards_left_in_each_hand_and_their_costs() -> None:
     table = split_run(hands=["SQ", "SO"], deck="", table=["CAT"], state={"scores": [10, 9]})
     table.say("play 1: C A T +S", "pass")
     assert "ending" not in table.state
@@ -26,7 +26,7 @@ def test_the_end_names_the_cards_left_in_each_hand_and_the_value_that_each_costs
     assert table.scores == [10 + 5 - 4, 9 - 2]
 
 
-def test_an_empty_hand_is_settled_by_nothing() -> None:
+def test_an_empty_hand_has_no_settlement() -> None:
     table = real(["KIT", "ZXQ"], "").say("play KIT")
     assert table.state["ending"] == [NOTHING, hand("ZXQ", -1, -1, -1)]
 

@@ -209,7 +209,7 @@ def test_a_change_brings_no_card_that_it_cannot_take_up(act: str) -> None:
 
 
 def test_a_word_that_no_card_has_touched_yet_is_completed_before_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise the oracle would try so many cards elsewhere that the lit places of a hand come late."""
+    """Otherwise the oracle would first try many cards elsewhere, and the lit places of a hand would come late."""
     monkeypatch.setattr(completable, "ATTEMPTS", 2)
     hands = ["N S O O A A D D", "E E A A L L T T"]
     record = example("full-deck", table=["TAR", "MILE"], hands=hands, words="TAR MILE", deck="R R R")

@@ -1,4 +1,4 @@
-"""The law of the settlement, for all games and options: it settles every card that is left, and nothing else."""
+"""The law of the settlement, for all games and options: it settles every card left, and nothing else."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
 
 
 def cards_left(state: State, why: str, seat: int) -> list[int]:
-    """The ids of the cards that a settlement for this reason is about."""
+    """The ids of the cards that a settlement for this reason settles."""
     if why == "word":
         return [card.id for word in state.table if word.seat == seat for card in word.cards]
     return [card.id for card in getattr(state.seats[seat], why)]
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_the_end_settles_all_cards_that_are_left_and_scores_change_by_that_alone(case: Case) -> None:
+def test_the_end_settles_all_cards_left_and_changes_scores_by_nothing_else(case: Case) -> None:
     match = new_match(case)
     for _ in play_out(match, case=case):
         pass

@@ -1,5 +1,5 @@
 """The laws of the line above the rack, for all games and options: in every position each seat that can act has a line,
-its words and cards are those on the table, and every play fulfils what the line demands."""
+its words and cards are those on the table, and every play fulfils its demand."""
 
 import re
 from collections import Counter
@@ -33,7 +33,7 @@ def in_english(qapp: object) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_the_line_is_never_empty_and_names_what_lies_there(case: Case) -> None:
+def test_the_line_is_never_empty_and_names_words_and_cards_on_the_table(case: Case) -> None:
     for _, line in played(case, MOST):
         assert line.text
         assert "{" not in line.text
@@ -43,7 +43,7 @@ def test_the_line_is_never_empty_and_names_what_lies_there(case: Case) -> None:
 
 
 def known(state: State) -> set[str]:
-    """Words and letters that are to be seen, or were named."""
+    """The words and letters that are visible, or were named."""
     lying = [*state.row, *state.seats[state.actor].hand, *([state.turned] if state.turned else [])]
     cards = [*lying, *[card for place in state.seats for card in place.committed]]
     words = [word.text for word in state.table] + [word for entry in state.log for word in entry.words]
@@ -51,10 +51,10 @@ def known(state: State) -> set[str]:
     return {*words, *letters, *[card.letters for card in cards], *[card.face for card in cards]}
 
 
-# ---- what it demands
+# ---- the demand
 
 
-Demand = Callable[[tuple[str, ...], Formula], bool]  # what the line named, and a word that was laid
+Demand = Callable[[tuple[str, ...], Formula], bool]  # words named by the line, and laid words
 
 
 def made(formula: Formula) -> str:
@@ -86,7 +86,7 @@ CHANGED: Mapping[str, Demand] = {
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_play_fulfils_what_the_line_demands(case: Case) -> None:
+def test_every_play_fulfils_the_demand_of_the_line(case: Case) -> None:
     match = new_match(case)
     before = match.state
     for move, legal in play_out(match, MOST, case=case):

@@ -1,5 +1,5 @@
-"""The law of what was played, for all games: when the next player can act, everybody can still read the words of the
-last act, on the felt, at a plate or in the line that says what happened; and no word that is a secret."""
+"""The law of played words, for all games: when the next player can act, everybody can still read the words of the last
+act, on the felt, at a plate or in the line about the last acts; and nobody can read a secret word."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from tests.session.test_script_maker import seats_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-MOST = 120  # acts of a game
+MOST = 120  # acts in a game
 LYING = (Kind.WORD, Kind.ROW, Kind.FRESH, Kind.COMMITTED)
 
 
@@ -40,8 +40,8 @@ def played_openly(report: ActReport) -> set[str]:
 
 
 def tables(case: Case) -> Iterator[tuple[Match, int, Moment]]:
-    """Yields every position of a game that several people play at one screen, as a bystander sees it between two hands,
-    and as the next player sees it."""
+    """Yields every position of a game of several people at one screen, as a bystander sees it between two hands, and as
+    the next player sees it."""
     match = new_match(case)
     session = TableSession(GameChoice(case.game.id, seats_of(match)), match)
     for _ in play_out(match, MOST, case):
@@ -65,11 +65,11 @@ def test_the_words_of_the_last_act_can_be_read_until_the_next_one_and_no_secret_
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_words_leave_with_their_own_play_only_where_the_sheet_says_so(case: Case) -> None:
+def test_words_leave_with_their_own_play_only_if_the_sheet_declares_it(case: Case) -> None:
     match = new_match(case)
     for _ in play_out(match, MOST, case):
         alone = (
             len(match.state.log) == len(match.states[-2].log) + 1
-        )  # else others passed by themselves, and cleared it
+        )  # otherwise others passed automatically, and that cleared it
         gone = [one for one in match.report(len(match.moves) - 1).shown if not lies_in(one.word, match.state.table)]
         assert match.house.book.leaves or match.state.over or not (gone and alone)

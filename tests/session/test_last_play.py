@@ -111,7 +111,7 @@ def test_the_last_word_of_first_base_has_its_rim() -> None:
 
 
 def past_of(match: Match, index: int, viewer: int) -> dict[int, tuple[list[str], int | None]]:
-    """Returns the words that stay at each seat's plate for this viewer, and what they brought."""
+    """The words at each seat's plate for this viewer, and their points."""
     gone = gone_words(match, index, viewer)
     return {one.seat: ([word.text for word in one.words], one.worth) for one in gone}
 
@@ -125,7 +125,7 @@ def three() -> Match:
     )
 
 
-def test_the_words_of_each_seat_stay_until_ones_own_first_act() -> None:
+def test_the_words_of_each_seat_stay_until_the_viewers_own_next_act() -> None:
     match = three()
     assert past_of(match, 1, 1).keys() == {0}
     assert past_of(match, 1, 1)[0][0] == ["CAT", "DOG"]
@@ -134,14 +134,14 @@ def test_the_words_of_each_seat_stay_until_ones_own_first_act() -> None:
     assert past_of(match, 3, 1).keys() == {1, 2}
 
 
-def test_the_words_of_an_act_lie_below_the_plate_only_when_it_has_been_seen() -> None:
+def test_the_words_of_an_act_lie_below_the_plate_only_after_its_performance() -> None:
     match = three()
     script = script_of(match, 1, seats_of(match), 2, 2, None)
     for beat in script:
         assert [zone.owner for zone in beat.picture.zones if zone.past] == [0]
 
 
-def test_a_play_that_was_taken_back_leaves_no_words() -> None:
+def test_a_play_taken_back_leaves_no_words() -> None:
     hands = ["CTADOGSEEN", "TENHENSIPO", "RATSINGLUM"]
     table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"})
     match = table.say("play CTA", "@2 challenge").match
@@ -157,7 +157,7 @@ def test_a_word_called_out_stays_until_the_next_call_right_or_wrong() -> None:
     assert past_of(match, 9, 0) == past_of(match, 10, 0) == {2: (["EDO"], None)}
 
 
-def test_a_game_whose_words_stay_keeps_no_place_for_words_that_have_gone() -> None:
+def test_a_game_whose_words_stay_keeps_no_place_for_departed_words() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], words="CAT")
     session = TableSession(GameChoice("split-run", seats_of(table.match)), table.match)
     assert not [zone for zone in session.moment.picture.zones if zone.kind is Kind.LAST]

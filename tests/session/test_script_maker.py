@@ -433,7 +433,7 @@ SPLIT: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("looker", [0, 1])
-def test_at_the_end_hands_turn_over_and_the_cards_left_light_seat_by_seat_with_their_points(looker: int) -> None:
+def test_at_the_end_hands_turn_over_and_the_cards_left_light_up_seat_by_seat_with_their_points(looker: int) -> None:
     table = Table("split-run", **SPLIT).say("play 1: C A T +S", "pass", "pass")
     script = told(table, looker)
     turned = next(beat for beat in script if beat.doing is Doing.TURN)
@@ -449,7 +449,7 @@ def test_at_the_end_hands_turn_over_and_the_cards_left_light_seat_by_seat_with_t
     )
 
 
-def test_negatives_come_to_a_strip_of_their_own_player_by_player_and_go_again() -> None:
+def test_cards_put_aside_come_to_a_strip_of_their_own_player_by_player_and_go_again() -> None:
     table = piles(*FOUR[:2]).say("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
     script = told(table, 0)
     lit = [beat for beat in script if beat.lit and beat.floats and beat.floats[0].text == "−4"]

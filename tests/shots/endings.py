@@ -16,7 +16,11 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora")
 
 
 class Story(NamedTuple):
-    """A game before its end. moves: the acts that nobody needs to see.  last: the acts that the film shows."""
+    """A game before its end.
+
+    moves: the acts that the film leaves out.
+    last: the acts that it shows.
+    """
 
     game: str
     last: tuple[str, ...]

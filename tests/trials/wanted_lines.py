@@ -1,7 +1,7 @@
-"""Prints what the line above the rack says: `python -m tests.trials.wanted_lines [SEEDS]` plays every game at random,
-in every way that it can be played, and prints a table of all phases of all games with their lines.
+"""Prints the lines above the rack: `python -m tests.trials.wanted_lines [SEEDS]` plays every game at random, with every
+set of options, and prints a table of all phases of all games with their lines.
 
-A phase is known by what can be done in it and by its line, where words, cards and numbers do not matter.
+A phase is identified by the possible verbs and by its line, regardless of words, cards and numbers.
 """
 
 import re
@@ -25,7 +25,7 @@ LISTED = re.compile(r"…(, …)*( and …)?")
 
 
 class Line(NamedTuple):
-    """What a seat reads at one moment."""
+    """The line that a seat reads at one moment."""
 
     case: Case
     state: State
@@ -50,7 +50,7 @@ def lines_of(match: Match, case: Case) -> Iterator[Line]:
 
 
 def played(case: Case, most: int = MOST) -> Iterator[tuple[Match, Line]]:
-    """Every line of a game played at random, with the match as it stands then."""
+    """Yields every line of a random game, with the match at that time."""
     match = new_match(case)
     yield from ((match, line) for line in lines_of(match, case))
     for _ in play_out(match, most, case=case):
@@ -58,13 +58,13 @@ def played(case: Case, most: int = MOST) -> Iterator[tuple[Match, Line]]:
 
 
 def opening(game: Game, players: int = 0) -> Line:
-    """The first line of a game as it comes out of the box."""
+    """The first line of a game with its default options."""
     case = Case(game, (), players or min(max(game.seats[0], 2), game.seats[1]))
     return next(lines_of(new_match(case), case))
 
 
 def phases(game: Game, seeds: int) -> list[Line]:
-    """One line for each phase of a game, in the order in which they were met."""
+    """One line for each phase of a game, in the order in which they occurred."""
     found: dict[tuple[object, ...], Line] = {}
     for case in cases(game, seeds):
         for _, line in played(case):

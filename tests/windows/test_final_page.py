@@ -407,7 +407,7 @@ def test_a_settled_game_of_a_match_names_the_cards_left_and_the_page_no_sum(over
     assert page.final._ranks == ["1. Ann, 2 games won.", "2. Ben, 0 games won."]
 
 
-def test_the_coach_says_what_the_cards_left_cost_so_that_its_points_agree_with_the_score(over):
+def test_the_coach_names_the_cost_of_the_cards_left_so_that_its_points_match_the_score(over):
     page = over(*PLAYED, setup=LEFT)
     decided = [Reviewed(0, seat, judged, judged) for seat, judged in enumerate([Judged(PASS, points=1)] * 2)]
     text = summary_html(page.running.session.match, page.game.moment, decided)
@@ -418,7 +418,7 @@ def test_the_coach_says_what_the_cards_left_cost_so_that_its_points_agree_with_t
 # ---- the last act, and players who have left
 
 
-def test_the_page_names_the_last_act_if_it_is_no_play(over):
+def test_the_page_names_the_last_act_unless_it_is_a_play(over):
     page = over(*PLAYED, setup=LEFT)
     assert page.final.why.text() == "Ann: passed. The deck is empty and everybody has passed."
 
@@ -433,7 +433,7 @@ def test_a_right_challenge_of_the_last_play_is_named_with_its_words(over):
     assert told_line == "Ben: challenged rightly, not in the dictionary: KIT"
 
 
-def test_a_challenge_in_vain_that_ends_the_game_is_named(over):
+def test_a_vain_challenge_that_ends_the_game_is_named(over):
     setup = {"first": 1, "hands": ["KIT", "SO"], "deck": []}
     page = over(
         "real-value",
@@ -446,7 +446,7 @@ def test_a_challenge_in_vain_that_ends_the_game_is_named(over):
     assert page.final.why.text() == "Ben: challenged wrongly, turn lost. Out of cards: Ann."
 
 
-def test_who_resigned_is_named_marked_and_ranked_after_all_who_stayed_the_last_to_resign_first(over):
+def test_players_who_resigned_are_marked_and_ranked_below_all_others_the_last_to_resign_first(over):
     page = over("split-run", players=4, setup={"first": 1, "state": {"scores": [40, 55, 69, 56]}}, leave=[0, 2, 3])
     assert page.final.why.text() == "Resigned: Ann, Cyd and Dot."
     ranks = [rank for rank in page.final._ranks if not rank.startswith("Cards left")]
@@ -455,7 +455,7 @@ def test_who_resigned_is_named_marked_and_ranked_after_all_who_stayed_the_last_t
     assert ["resigned" in rank for rank in ranks] == [False, True, True, True]
 
 
-def test_alone_for_points_the_points_are_the_result_and_nobody_wins(over):
+def test_a_player_alone_for_points_has_the_points_as_result_and_does_not_win(over):
     page = over("turnover", "pass", players=1, setup={"hands": ["KITESOOQAA"], "deck": []})
     assert page.final.title.text() == "−16 points"
     name = page.final.ranking.itemAtPosition(0, 1)
@@ -463,7 +463,7 @@ def test_alone_for_points_the_points_are_the_result_and_nobody_wins(over):
     assert name.widget().text() == "Ann"
 
 
-def test_alone_with_all_cards_laid_nothing_better_is_looked_for_and_no_word_is_best(over):
+def test_a_player_alone_with_all_cards_laid_gets_no_search_and_no_best_word(over):
     setup = {"hands": ["KITES"], "deck": []}
     page = over("5-to-5", "play KITES", players=1, setup=setup)
     assert page.final.title.text() == "Done: you have won!"

@@ -108,7 +108,7 @@ def press(page, seat):
 
 
 @pytest.mark.parametrize("way", ["plate", "words", "key"])
-def test_a_press_on_the_plate_or_the_words_below_it_shows_what_this_seat_did_last(page, program, way):
+def test_a_press_on_the_plate_or_the_words_below_it_shows_the_last_acts_of_this_seat(page, program, way):
     session = page.running.session
     for _ in range(2):
         lay(page, first_act(session))
@@ -130,7 +130,7 @@ def test_a_press_on_the_plate_or_the_words_below_it_shows_what_this_seat_did_las
     assert page.felt.picture == before
 
 
-def test_behind_the_curtain_a_press_on_the_plate_shows_it_too(page, program):
+def test_behind_the_curtain_a_press_on_the_plate_shows_them_too(page, program):
     session = page.running.session
     lay(page, first_act(session))
     program.file.change(motion="normal")
@@ -139,7 +139,7 @@ def test_behind_the_curtain_a_press_on_the_plate_shows_it_too(page, program):
     assert session.moment.history[0].words[0] in page.felt.said
 
 
-def test_the_plate_of_a_seat_that_has_done_nothing_says_so(page):
+def test_the_plate_of_a_seat_without_acts_says_so(page):
     session = page.running.session
     press(page, 2)
     assert page.felt.said == "Nothing has been played yet."

@@ -102,7 +102,7 @@ def test_another_players_word_is_offered_only_when_it_is_open(in_english, moves,
     assert wanted("take-6", *moves, players=3, hands=hands, deck="NNNNNNLLLLLLRRRR") == text
 
 
-def test_seeing_red_says_which_cards_are_still_to_be_used(in_english) -> None:
+def test_seeing_red_names_the_cards_still_to_be_used(in_english) -> None:
     assert wanted("seeing-red") == "Use row and hand cards. Words score once the whole row has been used."
     said = wanted("seeing-red", state={"used": ["JKQVX", ""]})
     assert said == "Use row and hand cards. Words score once these are used, too: V and Z."
@@ -113,14 +113,14 @@ def test_seeing_red_says_which_cards_are_still_to_be_used(in_english) -> None:
 # ---- the first line of each game, and its aim
 
 
-def test_each_game_opens_with_a_line_of_its_own_in_fourteen_words_at_most(in_english) -> None:
+def test_each_game_opens_with_a_line_of_its_own_of_at_most_fourteen_words(in_english) -> None:
     lines = [opening(game).text for game in CATALOG]
     assert len(set(lines)) == len(CATALOG) == 29
     assert [line for line in lines if len(line.split()) > 14] == []
     assert [line for line in lines if line.removesuffix(".") == "A fresh word"] == []
 
 
-def test_every_variation_opens_in_fourteen_words_at_most(in_english) -> None:
+def test_every_variation_opens_with_at_most_fourteen_words(in_english) -> None:
     lines = [next(lines_of(new_match(case), case)).text for game in CATALOG for case in few_cases(game)]
     assert [line for line in lines if len(line.split()) > 14] == []
 
@@ -145,7 +145,7 @@ def test_every_variation_opens_in_fourteen_words_at_most(in_english) -> None:
         ("shout", 2, {}, "Most rounds win; most cards win a round."),
     ],
 )
-def test_the_aim_says_what_wins(in_english, game, players, options, aim) -> None:
+def test_the_aim_names_what_wins(in_english, game, players, options, aim) -> None:
     table = Table(game, players=players, options=options)
     assert aim_text(table.match.house, table.match.state) == aim
 

@@ -11,7 +11,7 @@ from app.session.match.outlook import Outlook
 from app.session.match.view_data import YIELDING, Button, TimeOut, VerdictLine
 from engine.core.act_report import sums_of
 from engine.core.moves import SIMPLE, TIMEOUT, Act, Choose, Discard, Fail, Move, Play, Request, Simple, Take, Trade
-from engine.core.oracle import challenges, judge, said_aside
+from engine.core.oracle import acts_aside, challenges, judge
 from engine.core.rulebook import House
 from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
 
@@ -219,7 +219,7 @@ def challengers_of(outlook: Outlook) -> list[tuple[int, str]]:
     house, state = outlook.match.house, outlook.state
     found = []
     for seat in outlook.humans:
-        for act in (*challenges(house, state, seat), *said_aside(house, state, seat)):
+        for act in (*challenges(house, state, seat), *acts_aside(house, state, seat)):
             if isinstance(judge(house, state, Move(act, seat)), Legal):
                 found.append((seat, act.verb))
     return found

@@ -1,4 +1,4 @@
-"""The words that each seat played last and that have left the table: they stay to be seen until one's own first act."""
+"""The last words of each seat that have left the table. They stay visible to a viewer until that viewer's next act."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from engine.match import Match
 class GoneWords(NamedTuple):
     """The words of one turn of a seat, in order.
 
-    worth: the points they brought, or else the cards; None for a word called out that does not count.
+    worth: their points, or else the cards they won; None for a word called out that does not count.
     """
 
     seat: int
@@ -24,18 +24,19 @@ class GoneWords(NamedTuple):
 
 
 def gone_words(match: Match, index: int, viewer: int) -> tuple[GoneWords, ...]:
-    """The words that have gone, as this seat looks at this position."""
+    """The words that have left the table, as this seat sees this position."""
     return _gone(match, _acts_since(match, index, viewer), match.states[index].table)
 
 
 def gone_words_during(match: Match, index: int, viewer: int) -> tuple[GoneWords, ...]:
-    """The words that have gone while the act is performed that led on from this position: its own not yet."""
+    """The words that have left the table while the act after this position is performed; those of the act come
+    later."""
     return _gone(match, _acts_since(match, index + 1, viewer)[:-1], match.states[index].table)
 
 
 def _acts_since(match: Match, index: int, viewer: int) -> Sequence[int]:
-    """The acts that led here, from the viewer's own last one on; at most one turn of each seat. Where words are called
-    out, the last call alone."""
+    """The acts that led here, from the viewer's own last one on; at most one turn of each seat. In games where words
+    are called out, only the last call."""
     calls, players, now = match.house.book.plays.has(Call), len(match.header.players), match.states[index].turn
     found: list[int] = []
     for number in range(index - 1, -1, -1):
@@ -69,7 +70,7 @@ def _gone(match: Match, acts: Iterable[int], table: Sequence[Word]) -> tuple[Gon
 
 
 def _words_of(match: Match, number: int, report: ActReport) -> Iterator[tuple[int, tuple[Word, ...]]]:
-    """The words that lay open with this act, by seat; and a word called out in vain."""
+    """Yields the words that this act laid open, by seat; also a word called out in vain."""
     for seat in dict.fromkeys([one.seat for one in report.shown]):
         yield seat, tuple([one.word for one in report.shown if one.seat == seat])
     if report.missed and isinstance(report.act, Shout):

@@ -16,7 +16,7 @@ class LastPlay:
 
     makers: the maker of each card of its words, by the card's id.
     cards: the cards that were not on the table before.
-    gone: the words that each seat played last and that have left the table.
+    gone: the last words of each seat that have left the table.
     """
 
     makers: Mapping[int, int] = field(default_factory=dict)

@@ -52,7 +52,7 @@ from app.windows.gallery.tiles import (
     Tile,
 )
 from app.windows.gallery.waiting import Unfinished, WaitingStrip
-from app.windows.widgets.announce_row import ItemTold, settle_caret
+from app.windows.widgets.announce_row import LineReporter, settle_caret
 from app.windows.widgets.colours import Colours
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import keep_edge
@@ -119,7 +119,7 @@ class Gallery(QWidget):
 
     def _build(self) -> None:
         self.list.setObjectName("shelf")
-        ItemTold(self.list)
+        LineReporter(self.list)
         self.list.setModel(self.shown)
         self.list.setItemDelegate(self.tile)
         self.list.setViewMode(QListView.ViewMode.IconMode)

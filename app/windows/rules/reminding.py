@@ -10,8 +10,7 @@ from engine.lessons.shown import STUCK, Occasion, occasions, runs, steps_by_sent
 
 def due(moment: Moment, game: str, told: Collection[str]) -> str:
     """The place of a rule that was not shown yet: behind the last event that affected the player, or about the possible
-    acts.
-    "" if there is none. If several are due, it returns the one that explains most."""
+    acts. "" if there is none. If several are due, it returns the one that explains most."""
     if moment.over or moment.hidden or moment.back is not None:
         return ""
     return _behind_last_act(moment, game, told) or _of_this_turn(moment, game, told)

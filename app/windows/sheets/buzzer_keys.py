@@ -22,7 +22,7 @@ from app.windows.sheets.key_fields import KeyShown, needed_text, taken_text
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
-from app.windows.widgets.status_line import ToldLine
+from app.windows.widgets.status_line import StatusLine
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import plain_label
 
@@ -83,7 +83,7 @@ class BuzzerDialog(QDialog):
             self.buttons.append(button)
             self.lamps.append(lamp)
         layout.addLayout(grid)
-        self.verdict = ToldLine()
+        self.verdict = StatusLine()
         layout.addWidget(self.verdict)
         layout.addStretch(1)
         done = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)

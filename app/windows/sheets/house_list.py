@@ -24,7 +24,7 @@ from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow
-from app.windows.widgets.status_line import ToldLine
+from app.windows.widgets.status_line import StatusLine
 
 FEW = 8
 Both = tuple[tuple[str, ...], tuple[str, ...]]
@@ -119,7 +119,7 @@ class HouseList(QWidget):
         say = QCoreApplication.translate
         self.allow = WordList(say("Settings", "Words added"), allow)
         self.ban = WordList(say("Settings", "Words forbidden"), ban)
-        self.note = ToldLine("small")
+        self.note = StatusLine("small")
         self._show_usual()
         self._told = (self.allow.words, self.ban.words)
         for mine, other in ((self.allow, self.ban), (self.ban, self.allow)):

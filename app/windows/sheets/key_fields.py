@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from app.base.commands import BY_NAME, SWITCH, clashing, keys_of, plain_names, with_key
 from app.base.guard import guarded
 from app.windows.widgets.keys_shown import key_label
-from app.windows.widgets.status_line import ToldLine
+from app.windows.widgets.status_line import StatusLine
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 HELD_ONLY = (Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_Meta, Key.Key_AltGr, Key.Key_CapsLock)
@@ -116,7 +116,7 @@ class KeyList(QWidget):
         super().__init__()
         self._now = now
         self.buttons: dict[str, KeyButton] = {}
-        self.told = ToldLine()
+        self.told = StatusLine()
         self.told.setParent(self)
         self.told.hide()
         titles = plain_names()

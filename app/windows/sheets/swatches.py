@@ -12,7 +12,7 @@ from app.felt.cards import CardArt, Look
 from app.felt.cloth import draw_felt
 from app.felt.measure import CARD_HEIGHT, CARD_WIDTH
 from app.felt.theme import Theme
-from app.windows.widgets.announce_row import ItemTold
+from app.windows.widgets.announce_row import LineReporter
 
 BACK = Look("", "", 0)
 FRONTS = (Look("R", "R", 1), Look("K", "K", 4))
@@ -29,7 +29,7 @@ class Swatches(QListWidget):
 
     def __init__(self, key: str, name: str, choices: Mapping[str, str]) -> None:
         super().__init__()
-        ItemTold(self)
+        LineReporter(self)
         self.setObjectName(key)
         self.setProperty("swatches", True)
         self.setAccessibleName(name)

@@ -9,7 +9,7 @@ from engine.core.rulebook import House
 from engine.core.state import State
 
 ALONE = "points:alone"
-AIMS: Mapping[str, str] = {  # by what the game counts, or by the aim that its sheet declares
+AIMS: Mapping[str, str] = {  # by the unit of the score, or by the aim that the sheet declares
     "points": QT_TRANSLATE_NOOP("Aims", "Most points win."),
     ALONE: QT_TRANSLATE_NOOP("Aims", "Make as many points as you can."),
     "cards": QT_TRANSLATE_NOOP("Aims", "Most cards win."),
@@ -25,7 +25,7 @@ AIMS: Mapping[str, str] = {  # by what the game counts, or by the aim that its s
 
 
 def aim_text(house: House, state: State) -> str:
-    """What one plays for."""
+    """The aim of the game as a sentence."""
     alone, counts = len(state.seats) == 1, house.book.counts_in(state)
     key = house.book.aim or (ALONE if alone and counts == "points" else counts)
     return QCoreApplication.translate("Aims", AIMS[key])

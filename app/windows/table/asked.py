@@ -1,4 +1,4 @@
-"""One seat at one moment of a game, for whoever puts into words what it can do."""
+"""A seat at one moment of a game, for the modules that write what it can do."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,7 +10,11 @@ from engine.core.state import State
 
 
 class Asked(NamedTuple):
-    """The seat that is asked. state: as it sees it.  verbs: what it can do."""
+    """The seat and its moment.
+
+    state: the position as it sees it.
+    verbs: the verbs it can use.
+    """
 
     house: House
     state: State
@@ -27,7 +31,7 @@ class Asked(NamedTuple):
 
     @property
     def opens(self) -> bool:
-        """Is the word laid beside, or instead of, what lies there?"""
+        """Whether the next word is laid beside, or instead of, the words on the table."""
         return self.plays.opens(self.state)
 
     @property

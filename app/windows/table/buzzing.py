@@ -146,7 +146,7 @@ class Buzzing(QObject):
         return False
 
     def _is_guarded(self, moment: Moment, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:
-        """Hears a key while a player names a word that the neighbours' keys could spoil."""
+        """Handles a key while a player names a word that the neighbours' keys could spoil."""
         if event.key() in PRESSES:
             return self._ends_word(watched, event)
         if seat is None or seat == moment.buzzer or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -156,7 +156,7 @@ class Buzzing(QObject):
         return True
 
     def _ends_word(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Enter ends the word wherever the focus is; the felt hears it itself. Space presses no button meanwhile."""
+        """Lets Enter end the word wherever the focus is; the felt hears it itself. Space presses no button meanwhile."""
         if watched is not QApplication.focusWidget() or watched is self.stage.felt:
             return False
         if event.key() in ENTERS:

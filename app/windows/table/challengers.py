@@ -22,9 +22,8 @@ WORD = 12  # letters by which the first of two lines may be shorter
 
 class ChallengeBar(QWidget):
     """A button for each challenge. If several people sit at the screen it asks again before a challenge costs anybody a
-    turn:
-    a neighbour may have pressed it. While nobody types, for example before a hand is opened, each person has a key,
-    agreed at the deal: the first press asks, the second answers.
+    turn: a neighbour may have pressed it. While nobody types, for example before a hand is opened, each person has a
+    key, agreed at the deal: the first press asks, the second answers.
 
     keys: the keys of people's seats, if there are several.
     told: who may challenge, and with which key, because a blind player can't find that otherwise.

@@ -13,7 +13,7 @@ from app.felt.access import Announcer
 from app.session.time.coach import CoachedTurn
 from app.windows.table.coach_words import reviewed_text
 from app.windows.table.history_lines import Lines
-from app.windows.widgets.announce_row import ItemTold
+from app.windows.widgets.announce_row import LineReporter
 from app.windows.widgets.document import Document
 from engine.coach.review import Reviewed
 
@@ -73,7 +73,7 @@ class CoachPanel(QWidget):
         self.again = QPushButton()
         self.again.clicked.connect(self._try_again)
         self.list = CoachList()
-        ItemTold(self.list)
+        LineReporter(self.list)
         self._announcer = Announcer(self)
         self.list.currentRowChanged.connect(self._chosen)
         self.list.itemClicked.connect(lambda item: self._chosen(self.list.row(item)))

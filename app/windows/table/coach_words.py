@@ -79,7 +79,10 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str
 
 
 def _of_seat(seat: SeatSummary, summary: Summary, name: str, taken: int) -> str:
-    """The lines about one seat. taken: the points that the end took for cards left."""
+    """The lines about one seat.
+
+    taken: the points that the end took for cards left.
+    """
     say = QCoreApplication.translate
     share = say("Coach", "{name}: {share}% of what was possible").format(name=name, share=seat.share)
     lines = []

@@ -343,7 +343,7 @@ class FinalPage(QScrollArea):
             self._show_cards_left(final_words.left_text(end, line.seat), 2 * row + 1)
 
     def _show_cards_left(self, text: str, row: int) -> None:
-        """Below the name and the score, the cards that the end settled."""
+        """Writes the cards that the end settled below the name and the score."""
         if not text:
             return
         label = plain_label(text)

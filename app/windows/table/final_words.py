@@ -29,7 +29,8 @@ def ending_text(end: GameEnd) -> str:
 
 
 def last_act_text(end: GameEnd) -> str:
-    """The last act. Words it made stand with the last play, and a resignation is the reason for the end."""
+    """The last act. It leaves out words, which show with the last play, and a resignation, which is the reason for the
+    end."""
     if not end.history or end.history[-1].words or end.ending[0] == "resigned":
         return ""
     return f"{line_text(end.history[-1], [line.name for line in end.seats])}."
@@ -76,7 +77,7 @@ def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> st
 
 
 def _with_sum(end: GameEnd, line: SeatLine, score: str) -> str:
-    """The score, and before it the sum that led to it if the end settled cards: 46 − 14 = 32 points."""
+    """The score, with the sum that led to it if the end settled cards: 46 − 14 = 32 points."""
     settled = settled_for(end, line.seat)
     if settled is None:
         return score
@@ -85,12 +86,12 @@ def _with_sum(end: GameEnd, line: SeatLine, score: str) -> str:
 
 
 def settled_for(end: GameEnd, seat: int) -> Settlement | None:
-    """The cards that the end settled for this seat, if there were any."""
+    """The settlement of this seat's cards, if there is one."""
     return next((one for one in end.settled if one.seat == seat), None)
 
 
 def left_text(end: GameEnd, seat: int) -> str:
-    """The cards that were left to this seat, empty if there were none."""
+    """The cards left to this seat; empty if there were none."""
     settled = settled_for(end, seat)
     if settled is None:
         return ""
@@ -127,7 +128,7 @@ def rank_of(line: SeatLine, lasted: Mapping[int, int], resigned: Sequence[int]) 
 
 
 def title(end: GameEnd) -> str:
-    """The result: who has won; for a player alone the points, or the cards left."""
+    """The result: the winner; for a player alone the points, or the cards left."""
     say, winners = QCoreApplication.translate, [line.name for line in end.seats if line.winner]
     if len(end.seats) == 1:
         if end.aim == MOST_POINTS and end.result is not None:

@@ -401,7 +401,7 @@ class GameOnTable(QObject):
         self.voice.tell_again(self.moment, self.session.show_again())
 
     def _pressed(self, key: str) -> None:
-        """A press on a seat's plate, or on the words below it, shows what this seat did last."""
+        """Shows the last acts of a seat after a press on its plate, or on the words below it."""
         zone = self.page.felt.picture.zone(key)
         if zone is None or zone.owner is None or zone.kind not in (Kind.RIVAL, Kind.LAST):
             return

@@ -1,4 +1,4 @@
-"""Puts into words what a player can do while nothing is laid: the line above the rack, and what is announced below."""
+"""The texts while nothing is laid: the line above the rack with the demand of the game, and the announcements below."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,7 +14,7 @@ from engine.core.oracle import verbs_of
 
 
 def line_of(moment: Moment, *, asks: bool = False) -> str:
-    """The one line that says what is wanted, for the eye and the ear. The last act stands beside it and never takes its
+    """The one line with the demand, for the eye and the ear. The last act stands beside it and never takes its
     place (see happened_text).
 
     asks: with the aim; at a first turn it is there anyway.
@@ -29,8 +29,10 @@ def line_of(moment: Moment, *, asks: bool = False) -> str:
 
 
 def rest_of(moment: Moment, *, aloud: bool = False) -> str:
-    """What the foot says: that no word is left, how one lays, and what is announced. aloud: who listens has keys, and
-    nothing of the mouse."""
+    """The text of the foot: that no word is left, how to lay cards, and the announcements.
+
+    aloud: for listeners, who use keys and no mouse.
+    """
     if moment.back is not None or moment.over or moment.hidden:
         return ""
     if not moment.verbs:
@@ -42,12 +44,12 @@ def rest_of(moment: Moment, *, aloud: bool = False) -> str:
 
 
 def idle_of(moment: Moment) -> str:
-    """All this for who listens."""
+    """The whole text for listeners."""
     return " ".join([part for part in (line_of(moment), rest_of(moment, aloud=True)) if part])
 
 
 def written_idle(moment: Moment) -> str:
-    """All this for who reads."""
+    """The whole text for readers."""
     return " ".join([part for part in (line_of(moment), rest_of(moment)) if part])
 
 
@@ -61,7 +63,7 @@ def _wanted(moment: Moment) -> str:
 
 
 def _call(moment: Moment) -> str:
-    """For all people at the screen: somebody who can call a word out, or the player whose cards lie there."""
+    """The demand for all people at the screen: that of a seat that can call a word out, or of the viewer."""
     seat, state = next(iter(moment.callers), moment.viewer), moment.bench.state
     text = wanted_text(moment.house, state, seat, verbs_of(moment.house, state, seat))
     return text or QCoreApplication.translate("Wanted", "Wait for the next card.")
@@ -77,12 +79,12 @@ def _waiting(moment: Moment) -> str:
 
 
 def _is_first_turn(moment: Moment) -> bool:
-    """Has the seat that looks done nothing yet? Dealing cards for all is nothing of its own."""
+    """Says whether the viewer has not acted yet. Dealing cards for all does not count."""
     return not any(line.seat == moment.viewer and line.act.verb != "deal" for line in moment.history)
 
 
 def how_text(moment: Moment) -> str:
-    """How cards are laid."""
+    """The ways to lay cards."""
     say = QCoreApplication.translate
     if moment.bench.can_lay:
         return say("Table", "Drag cards, click them, or type a word.")

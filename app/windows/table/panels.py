@@ -13,7 +13,7 @@ from app.session.match.view_data import HistoryLine, SeatLine
 from app.windows.rules.reasons import key_of
 from app.windows.table.history_lines import RULE, Lines, rule_sign
 from app.windows.table.spoken import told
-from app.windows.widgets.announce_row import ItemTold
+from app.windows.widgets.announce_row import LineReporter
 from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.remove_now import leave
 from app.windows.widgets.written_by_people import NameLabel, kept_together
@@ -173,7 +173,7 @@ class HistoryPanel(Lines):
         self.setObjectName("beside")
         self.setWordWrap(True)
         self.setUniformItemSizes(False)
-        ItemTold(self)
+        LineReporter(self)
         self._lines: tuple[HistoryLine, ...] = ()
         self.currentRowChanged.connect(self._chosen)
         self.itemClicked.connect(self._clicked)

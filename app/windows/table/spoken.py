@@ -154,7 +154,7 @@ def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
 
 
 def _named(act: Act) -> str:
-    """The letter that was asked for, the cards that were taken, or the word that was called out."""
+    """The letter of a request, the cards that an act took, or the word that it called out."""
     if isinstance(act, Request):
         return act.face
     if isinstance(act, Shout):

@@ -197,8 +197,8 @@ class TableVoice:
         """The differences from the last call: upturned cards, whose turn it is, and what the player can do."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
         now = turned_up(moment) | {"game": tie_break, "keys": keys_told(moment), "turn": turn_told(moment)}
-        shouts = moment.calls and self._known  # nobody hears more of a card than its letter
-        if moment.verbs and not (moment.is_laying or shouts):  # else there is a verdict
+        shouts = moment.calls and self._known  # a card is announced by its letter alone
+        if moment.verbs and not (moment.is_laying or shouts):  # otherwise there is a verdict
             now["to do"] = idle_of(moment)
         before, self._known = self._known, now
         kinds = {"game": Talk.TURN, "keys": Talk.CHALLENGE, "turn": Talk.TURN, "to do": Talk.WANTED}

@@ -132,8 +132,7 @@ def draws_told(moment: Moment) -> str:
 
 
 def last_acts(moment: Moment) -> list[HistoryLine]:
-    """The lines of what was done last: what the last player did in that turn. Cards dealt for all to see are no
-    news."""
+    """The lines of the last player's acts in that turn. Cards dealt for all to see are left out."""
     done = [line for line in moment.history if line.act != DEAL]
     act = lines_of_act(moment, done)
     earlier = [line for line in done if line.index < done[-1].index]
@@ -143,7 +142,7 @@ def last_acts(moment: Moment) -> list[HistoryLine]:
 
 
 def lines_of_act(moment: Moment, lines: Sequence[HistoryLine]) -> list[HistoryLine]:
-    """The lines of the last act: secret words that can be read since then, the act, and what came of it by itself."""
+    """The lines of the last act: secret words that can be read since then, the act, and its automatic consequences."""
     opened = [lines[number] for number in moment.report.opened] if moment.report is not None else []
     act = [line for line in lines if line.index == lines[-1].index]
     return [*[line for line in opened if line not in act], *act]

@@ -1,4 +1,4 @@
-"""The line above the rack: it names what the game wants now, read off the rule sheet's declaration and the state."""
+"""The line above the rack with the demand of the game, derived from the rule sheet's declaration and the state."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -16,7 +16,10 @@ from engine.core.state import State
 
 
 def wanted_text(house: House, state: State, seat: int, verbs: Sequence[str]) -> str:
-    """Tells a seat what it can do; empty for one that can do nothing. verbs: see Asked."""
+    """The acts open to a seat in one line; empty for a seat that can't act.
+
+    verbs: see Asked.
+    """
     asked = Asked(house, state, seat, verbs)
     for verb, text in _TEXTS.items():
         if verb in verbs:
@@ -58,7 +61,7 @@ def _accept(asked: Asked) -> str:
 
 
 def words_in_question(asked: Asked) -> tuple[str, ...]:
-    """The words that this seat can accept: those of the last play, or the rival's where both have laid theirs."""
+    """The words that this seat can accept: those of the last play, or the rival's if both have laid theirs."""
     named = [fact.faces for fact in asked.facts.facts if isinstance(fact, FaceSet) and fact.key == NAMED]
     others = [word.text for word in asked.state.table if word.seat not in (None, asked.seat)]
     return in_doubt(asked.state) or next(iter(named), tuple(others))
@@ -84,7 +87,7 @@ def _shout(asked: Asked) -> str:
 
 
 def _deal(asked: Asked) -> str:
-    """Nobody can call out yet, or this seat not before the next card."""
+    """The line while nobody can call out yet, or this seat can't before the next card."""
     say, cards = QCoreApplication.translate, _cards_of_call(asked)
     if len(asked.state.row) < cards:
         return say("Wanted", "Watch the cards. Words can be shouted once %n card(s) lie there.", None, cards)
@@ -104,7 +107,7 @@ def _trade(asked: Asked) -> str:
     return QCoreApplication.translate("Wanted", "You laid no word: trade cards, or pass.")
 
 
-_TEXTS: Mapping[str, Callable[[Asked], str]] = {  # the first that the seat can do is meant
+_TEXTS: Mapping[str, Callable[[Asked], str]] = {  # the line is about the first verb that the seat can use
     "accept": _accept,
     "place": _place,
     "fail": _fail,

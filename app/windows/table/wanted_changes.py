@@ -1,4 +1,4 @@
-"""What the line above the rack says where words lie that can be changed, used or crossed."""
+"""The line above the rack while words lie on the table that can be changed, used or crossed."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ from engine.core.words import Word, shared_letters
 
 
 def table_text(asked: Asked) -> str:
-    """What is to become of the words on the table, the rule behind it, and what may be laid or done instead."""
+    """The demand about the words on the table, with its rule and the alternatives."""
     texts = [text for pattern in asked.now if (text := _of(asked, pattern))]
     return " ".join(texts[:1] or [fresh_text(asked, Fresh())])
 
@@ -36,11 +36,11 @@ def _play_ons(asked: Asked) -> str:
     return say("Wanted", "Add cards to words on the table, lay a fresh word, or both.")
 
 
-# ---- words that are changed
+# ---- changed words
 
 
 def _with_all(asked: Asked, change: Change) -> str:
-    """The change, a fresh word that can be laid instead, and what else is to be known."""
+    """The change, a possible fresh word, and further rules."""
     words = [word for word in asked.state.table if change.open_to(word, asked.seat)]
     if not words:
         return ""
@@ -76,7 +76,7 @@ def _freely(change: Change, words: list[Word]) -> str:
 
 
 def _drawn(asked: Asked, word: Word) -> str:
-    """The run goes on with the card that was drawn."""
+    """The demand to continue a run with the drawn card."""
     say = QCoreApplication.translate
     if not asked.must:
         return say("Wanted", "Change {word}, or stop and win the cards.").format(word=word.text)
@@ -116,7 +116,7 @@ def _restart(asked: Asked) -> str:
     return QCoreApplication.translate("Wanted", "Or restart with a fresh word, less its value.")
 
 
-# ---- words of which cards are used
+# ---- words made from other words
 
 
 def _gather(asked: Asked, gather: Gather) -> str:
@@ -139,7 +139,7 @@ def _gather(asked: Asked, gather: Gather) -> str:
 
 
 def _between(asked: Asked) -> str:
-    """From the first card of a word to its last one."""
+    """The demand for a word from the first card of a table word to its last one."""
     say, ends = QCoreApplication.translate, [(word.tops[0], word.tops[-1]) for word in asked.state.table]
     first, last = [[letters.letters for letters in cards] for cards in zip(*ends, strict=True)]
     if len(ends) > 1:
@@ -166,11 +166,11 @@ def _rest(gather: Gather, word: Word, seat: int) -> str:
     return ""
 
 
-# ---- words that cross
+# ---- crossed words
 
 
 def _cross(asked: Asked) -> str:
-    """What moves by itself, and what is left for a new word."""
+    """The letters that move by themselves, and the cards that remain for a new word."""
     own = next(word for word in asked.state.table if word.seat == asked.seat)
     rival = next((word for word in asked.state.table if word.seat != asked.seat), None)
     say = QCoreApplication.translate

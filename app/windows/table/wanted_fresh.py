@@ -1,4 +1,4 @@
-"""What the line above the rack says where a fresh word opens the table: what it must be, and what becomes of it."""
+"""The line above the rack when a fresh word opens the table: the demand on the word, and its effect."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,7 +9,7 @@ from engine.core.public_facts import ASKED
 
 
 def opening_text(asked: Asked) -> str:
-    """The fresh word that is wanted, and what becomes of it; then the words that could be changed instead."""
+    """The demanded fresh word and its effect; then the words that could be changed instead."""
     fresh = one_of(asked.now, Fresh)
     if fresh is None:
         return ""
@@ -53,12 +53,12 @@ def _with_card(asked: Asked) -> str:
 
 
 def rest_text() -> str:
-    """The cards left over are subtracted at the end."""
+    """The sentence that the end subtracts unused cards."""
     return QCoreApplication.translate("Wanted", "Cards you leave unused cost their values.")
 
 
 def counts_text(asked: Asked) -> str:
-    """How a word scores where its values alone do not; empty where they do, and where no points are scored."""
+    """The way a word scores if not by its values alone; empty otherwise, and in games without points."""
     if asked.house.book.counts_in(asked.state) != "points":
         return ""
     say = QCoreApplication.translate
@@ -70,7 +70,7 @@ def counts_text(asked: Asked) -> str:
 
 
 def _row(asked: Asked) -> str:
-    """Every word mixes cards of the row and of the hand."""
+    """The demand for a word of row cards and hand cards."""
     say = QCoreApplication.translate
     lacking = asked.facts.lacks(asked.seat)
     if not lacking or asked.house.book.counts_in(asked.state) != "points":
@@ -83,7 +83,7 @@ def _row(asked: Asked) -> str:
 
 
 def _open_word(asked: Asked) -> str:
-    """Somebody's open word, which can be changed instead of a fresh one being laid."""
+    """The alternative of changing another player's open word."""
     change = one_of(asked.now, Change)
     words = [word for word in asked.state.table if change is not None and change.open_to(word, asked.seat)]
     if not words:
@@ -93,7 +93,7 @@ def _open_word(asked: Asked) -> str:
 
 
 def _then(asked: Asked, fresh: Fresh) -> str:
-    """What becomes of it, and what it brings."""
+    """The effect of the word, and its score."""
     if fresh.rest_costs:
         return rest_text()
     if one_of(asked.plays.all, TakeBack) is not None:
@@ -112,7 +112,7 @@ def _said_besides(asked: Asked) -> str:
 
 
 def _is_possible(asked: Asked) -> bool:
-    """A word to remove needs a split, which a table can do without."""
+    """Says whether the extra choice is possible: a word to remove needs a split, which a table need not permit."""
     change = one_of(asked.plays.later, Change)
     return asked.plays.says != "remove" or (change is not None and "S" in change.moves)
 
@@ -131,7 +131,7 @@ def _later(asked: Asked, pattern: Pattern, fresh: Fresh) -> str:
 
 
 def change_to_come(asked: Asked, change: Change, fresh: Fresh) -> str:
-    """How a word is changed later on."""
+    """The later changes of the word."""
     say = QCoreApplication.translate
     if change.longer_by is not None and change.gone_at is not None:
         return _longer(asked, change.gone_at)
@@ -153,7 +153,7 @@ def gone_text(letters: int) -> str:
 
 
 def _longer(asked: Asked, letters: int) -> str:
-    """In the same turn, or where words have owners one step a turn."""
+    """The steps to a longer word: in the same turn, or one each turn if words have owners."""
     say = QCoreApplication.translate
     if asked.house.book.owns:
         return say("Wanted", "Each turn adds one, up to {letters}.").format(letters=letters)
@@ -175,7 +175,7 @@ def _gather(gather: Gather, fresh: Fresh) -> str:
 
 
 def _rest(gather: Gather, fresh: Fresh) -> str:
-    """Of a word whose unused cards count."""
+    """The rule about unused cards of the word, if they count."""
     say = QCoreApplication.translate
     if gather.rest == "leaves":
         return say("Wanted", "Later, cards you leave unused cost their values.")

@@ -8,7 +8,7 @@ from app.base.guard import guarded
 from app.base.later import later
 
 
-class ItemTold(QObject):
+class LineReporter(QObject):
     """Reports the current line of a list that gets the focus. Qt reports the line before the list, if at all, so a
     screen reader would stay at the list."""
 

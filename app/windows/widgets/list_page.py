@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.guard import guarded
-from app.windows.widgets.announce_row import ItemTold
+from app.windows.widgets.announce_row import LineReporter
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import FlowLayout
-from app.windows.widgets.status_line import ToldLine
+from app.windows.widgets.status_line import StatusLine
 
 AT_ONCE = 0.01  # seconds of writing rows before the window may paint again
 LEAST = 5  # rows that are written in any case
@@ -148,7 +148,7 @@ class ListPage(QWidget):
         self.nothing.setObjectName("heading")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
-        self.note = ToldLine(self.NOTE)
+        self.note = StatusLine(self.NOTE)
         self.note.show_text(note)
         self.buttons = {key: self._button(act) for key, act in acts.items()}
         self._set_up(name)
@@ -168,7 +168,7 @@ class ListPage(QWidget):
         self.list.selectionModel().selectionChanged.connect(self._refresh)
         self.list.activated.connect(self._activated)
         if isinstance(self.list, QListWidget):
-            ItemTold(self.list)
+            LineReporter(self.list)
 
     def _build(self) -> None:
         """Puts the button for an empty list below its sentence, the others below the list."""

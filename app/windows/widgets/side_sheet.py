@@ -25,7 +25,7 @@ class SideSheet(LeftByEsc):
 
     def begin(self) -> None:
         """Begins at the first field, whose description names the sheet: a screen reader skips the widgets around a
-        field, and with so many changes in a new sheet it would skip any other announcement."""
+        field, and among all the changes in a new sheet it would skip any other announcement."""
         from PySide6.QtGui import QAccessible
 
         first, sheet = self._ends()[0], self.accessibleName()

@@ -7,7 +7,7 @@ from app.felt.access import Announcer
 from app.windows.widgets.style_sheet import restyle
 
 
-class ToldLine(QLabel):
+class StatusLine(QLabel):
     """Plain text, also announced: screen readers ignore a label that changes."""
 
     def __init__(self, usual: str = "") -> None:

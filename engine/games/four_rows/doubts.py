@@ -9,7 +9,7 @@ from engine.games.four_rows.rows import MUST_FAIL, break_up, chosen_by, longest_
 from engine.parts.flow.usual import in_dictionary
 from engine.parts.table import State, Turn, committed_by, hand_of
 
-FAILED, MUST_SAY_WHICH, SPOKEN = "failed", "must-say-which", "spoken"
+FAILED, MUST_NAME_ROW, ANSWERED = "failed", "must-name-row", "answered"
 
 
 def open_to_doubt(turn: Turn, word: str) -> None:
@@ -31,7 +31,7 @@ def facts(state: State) -> tuple[Fact, ...]:
     return (named, *marks(OPEN_TO_DOUBT, [placed.seat]), *said)
 
 
-def yet_to_speak(state: State) -> tuple[int, ...]:
+def must_answer(state: State) -> tuple[int, ...]:
     """The seats that must still answer about the last word of the game."""
     placed: Pending | None = state.notes.placed
     return placed.waits if placed is not None else ()
@@ -53,7 +53,7 @@ def doubt(turn: Turn, act: object) -> str:
 def accept(turn: Turn, act: object) -> str:
     placed = turn.notes.placed
     turn.note(placed=placed._replace(waits=tuple([seat for seat in placed.waits if seat != turn.seat])))
-    return SPOKEN
+    return ANSWERED
 
 
 def weigh_doubts(turn: Turn) -> None:
@@ -106,7 +106,7 @@ def fail_at_once(turn: Turn) -> str:
     longest = longest_rows(turn.table)
     if len(longest) > 1:
         turn.mark(phase=MUST_FAIL, actor=turn.seat)
-        return MUST_SAY_WHICH
+        return MUST_NAME_ROW
     break_up(turn, longest[0])
     return FAILED
 

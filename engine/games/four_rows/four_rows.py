@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from engine.core.cards import FOUR_ROWS_DECK
 from engine.core.moves import Choose
 from engine.core.patterns import Extend
-from engine.core.public_facts import told
+from engine.core.public_facts import join_facts
 from engine.core.rulebook import Game
 from engine.games.four_rows import doubts, rows
 from engine.games.four_rows.deal import deal
@@ -65,7 +65,7 @@ def rules(options: Options, players: int) -> Rulebook:
         is_word=in_dictionary,
         only_aside=frozenset({"timer"}),
         extras=lambda state: {"timer": state.notes.holder + 1, "timer_runs": state.notes.runs},
-        facts=told(timer_facts, doubts.facts),
+        facts=join_facts(timer_facts, doubts.facts),
         places=frozenset({"committed", "dead"}),
         plays=Plays((Extend(rows.order, rows.ends, rows.fits, rows.longest, rows.halves),)),
         counts="cards-left",
@@ -78,28 +78,28 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def actors(state: State) -> tuple[int, ...]:
-    if doubts.yet_to_speak(state):
-        return doubts.yet_to_speak(state)
+    if doubts.must_answer(state):
+        return doubts.must_answer(state)
     if state.phase == rows.CHOOSE:
         return tuple([seat for seat in state.playing if not state.seats[seat].committed])
     return (state.actor,)
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    return ("accept", "doubt") if doubts.yet_to_speak(state) else VERBS[state.phase]
+    return ("accept", "doubt") if doubts.must_answer(state) else VERBS[state.phase]
 
 
 def asides(house: House, state: State, seat: int) -> tuple[str, ...]:
     """The verbs outside a turn: others may doubt the last word until the next card is placed, and the holder of the
     timer may turn it."""
-    doubt = ("doubt",) if seat in doubts.may_doubt(state) and not doubts.yet_to_speak(state) else ()
+    doubt = ("doubt",) if seat in doubts.may_doubt(state) and not doubts.must_answer(state) else ()
     return (*doubt, "timer") if seat in may_turn(house.options, state) else doubt
 
 
 def asker(state: State, verb: str) -> int | None:
     if verb == "timer":
         return int(state.notes.holder)
-    doubting = verb == "doubt" and not doubts.yet_to_speak(state)
+    doubting = verb == "doubt" and not doubts.must_answer(state)
     return only(doubts.may_doubt(state) if doubting else actors(state))
 
 
@@ -123,7 +123,7 @@ def choices(house: House, state: State, seat: int) -> Iterator[Act]:
 def after(turn: Turn, outcome: str) -> None:
     if outcome == CHOSEN:
         rows.show_if_all_have_chosen(turn)
-    elif outcome == doubts.SPOKEN:
+    elif outcome == doubts.ANSWERED:
         doubts.weigh_doubts(turn)
     elif outcome in (PLACED, doubts.FAILED):
         turn_over(turn, word=outcome == PLACED)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 
 from engine.core.moves import Fail, Place
-from engine.games.four_rows.doubts import FAILED, open_to_doubt, yet_to_speak
+from engine.games.four_rows.doubts import FAILED, must_answer, open_to_doubt
 from engine.games.four_rows.rows import CHOOSE, break_up, ends, longest_rows
 from engine.games.four_rows.timer import may_run_out
 from engine.parts.reach.ways import dictionary
@@ -71,7 +71,7 @@ def fails(house: House, state: State, seat: int) -> Iterator[Act]:
 
 def time_is_up(turn: Turn, act: object) -> str:
     """Breaks up the first of the longest rows."""
-    if turn.state.phase == CHOOSE or yet_to_speak(turn.state) or not may_run_out(turn):
+    if turn.state.phase == CHOOSE or must_answer(turn.state) or not may_run_out(turn):
         refuse("wrong-verb", verb="timeout")
     break_up(turn, longest_rows(turn.table)[0])
     return FAILED

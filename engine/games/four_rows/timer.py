@@ -3,7 +3,7 @@ seems necessary: as an aside, once for each placing, but never for the holder's 
 
 from engine.core.public_facts import TIMER as HOLDS_TIMER
 from engine.core.public_facts import TIMER_RUNS, Fact, marks
-from engine.games.four_rows.doubts import yet_to_speak
+from engine.games.four_rows.doubts import must_answer
 from engine.games.four_rows.rows import PLACE
 from engine.parts.box import Option, Options
 from engine.parts.table import State, Turn
@@ -25,7 +25,7 @@ def timer_facts(state: State) -> tuple[Fact, ...]:
 def may_turn(options: Options, state: State) -> tuple[int, ...]:
     """The holder, while another seat has to place and the timer rests."""
     notes = state.notes
-    placing = state.phase == PLACE and not state.over and not yet_to_speak(state)
+    placing = state.phase == PLACE and not state.over and not must_answer(state)
     may = is_turned_by_holder(options) and placing and state.actor != notes.holder and not notes.runs
     return (notes.holder,) if may else ()
 

@@ -18,7 +18,7 @@ shout until the next card. A shout that closes the round waits until all have an
 from engine.core.cards import SHOUT_DECK
 from engine.core.moves import Simple
 from engine.core.patterns import Call
-from engine.core.public_facts import told
+from engine.core.public_facts import join_facts
 from engine.core.rulebook import Game
 from engine.games.shout.shout_rounds import CARDS, CLOSED, DEALT, Notes, after, close, round_facts, somebody_resigned
 from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
@@ -55,7 +55,7 @@ def rules(options: Options, players: int) -> Rulebook:
         undone=punish,
         is_word=in_dictionary,
         extras=lambda state: {"round": state.notes.round, "barred": [seat + 1 for seat in state.notes.barred]},
-        facts=told(round_facts),
+        facts=join_facts(round_facts),
         places=frozenset({"deck", "row", "won"}),
         leaves=True,
         plays=Plays((Call(CARDS),)),

@@ -17,7 +17,7 @@ def minus_hand(turn: Turn) -> None:
 
 
 def take_for_hands(turn: Turn, cost: Callable[[Card], int]) -> None:
-    """Takes from each player still in what each unplayed card costs."""
+    """Subtracts the cost of each unplayed card from each player still in."""
     for seat in turn.state.playing:
         turn.settle(seat, "hand", turn.state.seats[seat].hand, lambda card: -cost(card))
 

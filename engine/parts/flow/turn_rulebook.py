@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ParamSpec
 
-from engine.core.public_facts import HAS_LAST_TURN, TURNS_TO_LOSE, Fact, if_any, marks, told
+from engine.core.public_facts import HAS_LAST_TURN, TURNS_TO_LOSE, Fact, if_any, join_facts, marks
 from engine.core.rulebook import Rulebook
 from engine.core.state import State
 from engine.parts.declared import search
@@ -50,7 +50,7 @@ def rulebook(flow: Flow) -> Rulebook:
         result=flow.result,
         aim=flow.aim,
         must=flow.must,
-        facts=told(flow.facts, turns_to_come),
+        facts=join_facts(flow.facts, turns_to_come),
         patience=lambda state: int(flow.stalls),
     )
 

@@ -73,8 +73,7 @@ def _with_other_cards(ways: Iterable[tuple[Cell, ...]]) -> Iterator[tuple[Cell, 
 
 def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozenset[str], *, must: Faces = ()) -> Ways:
     """The ways to cut a table word into two or more parts. In each part two neighbours stay, and some part takes a hand
-    card.
-    Few parts come first; among equally many the best.
+    card. Few parts come first; among equally many the best.
 
     must: a hand card that has to be used.
     """
