@@ -156,7 +156,8 @@ class Buzzing(QObject):
         return True
 
     def _ends_word(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Lets Enter end the word wherever the focus is; the felt hears it itself. Space presses no button meanwhile."""
+        """Lets Enter end the word wherever the focus is; the felt handles it itself. Meanwhile Space presses no
+        button."""
         if watched is not QApplication.focusWidget() or watched is self.stage.felt:
             return False
         if event.key() in ENTERS:
