@@ -124,10 +124,11 @@ def test_what_the_game_wanted_is_wanted_no_more_while_an_act_of_ones_own_is_seen
         seat = session.to_act[0]
         session.submit(next(legal_moves(session.match.house, view(session.state, seat), seat))[0], seat)
     page.felt.finish_motion()
-    assert page.verdict.spoken
+    assert page.line.text()
     session.press("pass", session.viewer)
     assert page.felt.performing
-    assert not page.verdict.spoken
+    assert not page.line.text()
+    assert page.line.isHidden()
 
 
 def test_nothing_that_may_be_pressed_looks_live_while_a_play_is_seen(moving):
@@ -166,7 +167,7 @@ def test_while_a_play_is_seen_the_bar_judges_nothing_and_asks_nothing_more(opene
     assert (page.felt.geometry(), page.foot.geometry(), page.verdict.height()) == lies
     page.felt.finish_motion()
     session.lift_curtain()
-    assert page.verdict.text()
+    assert page.line.text()
 
 
 def test_what_is_still_laid_is_judged_while_a_rivals_act_is_seen(program):

@@ -28,7 +28,7 @@ def test_a_computer_player_leaves_time_to_take_a_pass_back_however_quick_it_is(p
     assert [move.act.verb for move in running.session.match.moves] == ["pass"]
     assert against.head.undo.isEnabled()
     assert idle_of(against.game.moment) == "Waiting for Bo. Undo takes the pass back."
-    assert against.verdict.told == ("Waiting for Bo. Undo takes the pass back.",)
+    assert against.line.text() == "Waiting for Bo. Undo takes the pass back."
     click(against.head.undo)
     assert running.session.state is before
     assert running.session.match.moves == []

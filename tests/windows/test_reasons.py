@@ -34,10 +34,8 @@ def test_a_computer_player_says_why_in_the_history_and_aloud_never_where_it_says
     session.submit(first_act(session), session.viewer, WHY)
     session.lift_curtain()
     assert SAID in page.history.item(page.history.count() - 1).text()
-    assert page.verdict.text() == (
-        "Lay up to 3 fresh words. Each letter of the longest counts one more. Most points win. "
-        "Drag cards, click them, or type a word."
-    )
+    assert page.line.text() == "Lay up to 3 fresh words. Each letter of the longest counts one more. Most points win."
+    assert page.verdict.text() == "Drag cards, click them, or type a word."
     assert SAID in page.felt._announcer.said
 
 

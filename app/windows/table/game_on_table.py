@@ -104,6 +104,7 @@ class GameOnTable(QObject):
             self._wait_for(moment)
             page.head.turn.clear()  # who begins, and with what, is written when it has been seen
             page.verdict.hint("")
+            page.line.put_away()
         self.running.start()
 
     def take_over(self, before: "GameOnTable") -> None:
@@ -220,6 +221,7 @@ class GameOnTable(QObject):
         )
         if played:
             page.foot.put_away()
+            page.line.put_away()
         page.glass.lie_around(page.felt, page.rack.buttons.values())  # any input ends it, and is carried out, too
         self._tell_film(moment)
         self.voice.tell_act(moment, last=page.goal_reached)
@@ -250,6 +252,7 @@ class GameOnTable(QObject):
         if comes:
             page.focus_felt()  # before anything is said: a reader that comes to it breaks off
         self.voice.say_verdict(moment)
+        self._show_wanted(moment)
         page.arrange()
         if comes and moment.phase is not Phase.FILM:  # its bar tells, and what came later is not told before
             self.voice.tell_table(moment, taught=self._learns)
@@ -259,6 +262,13 @@ class GameOnTable(QObject):
         self.voice.tell_act(moment, last=page.goal_reached)
         if moment.phase is Phase.FILM:
             self.running.film.rest()
+
+    def _show_wanted(self, moment: Moment) -> None:
+        """When the goal of a lesson's step is reached nothing is wanted any more."""
+        if self.page.goal_reached:
+            self.page.line.put_away()
+        else:
+            self.page.line.show_moment(moment)
 
     def refresh(self, *, animate: bool = True) -> None:
         """The same moment, in other words or other clothes."""
@@ -377,7 +387,9 @@ class GameOnTable(QObject):
             self.hinting.give(self.running)
 
     def answer(self, what: str) -> None:
-        """Say what was asked for."""
+        """Say what was asked for; with whose turn it is, or what is to be done, the aim of the game is shown."""
+        if what in ("turn", "verdict"):
+            self.page.line.ask()
         if what == "verdict" and self.page.shows_end:
             self.page.felt.say(self.page.final.rest)
         else:
