@@ -7232,7 +7232,17 @@
     <message>
         <source>Lay the card on the place beside your hand.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Leg die Karte auf die Ablage neben der Hand.</translation>
+        <translation>Leg die Karte auf den Platz neben deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Without a word, press the row that you take apart.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Ohne Wort drück auf die Reihe, die du auseinandernimmst.</translation>
+    </message>
+    <message>
+        <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Leg die Karten, die du tauschst, auf den Platz neben deiner Hand, oder passe.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7788,7 +7798,7 @@
     <message>
         <source>Press the row that you take apart.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Drück auf die Reihe, die du auflöst.</translation>
+        <translation>Drück auf die Reihe, die du auseinandernimmst.</translation>
     </message>
     <message>
         <source>Choose a card in secret, to lay before or after a row.</source>

@@ -7235,6 +7235,16 @@
         <translation>Pon la carta en el lugar junto a tu mano.</translation>
     </message>
     <message>
+        <source>Without a word, press the row that you take apart.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Sin palabra, pulsa la fila que deshaces.</translation>
+    </message>
+    <message>
+        <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Pon las cartas que cambias en el lugar junto a tu mano, o pasa.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Reglas</translation>

@@ -7235,6 +7235,16 @@
         <translation>Pose la carte à côté de ta main.</translation>
     </message>
     <message>
+        <source>Without a word, press the row that you take apart.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Sans mot, appuie sur la rangée que tu défais.</translation>
+    </message>
+    <message>
+        <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Pose les cartes que tu échanges à la place à côté de ta main, ou passe.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Règles</translation>

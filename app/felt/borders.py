@@ -23,6 +23,8 @@ LANE_SHARE = 0.55  # tokens take this much of a plate at most
 LABEL_GAP = 0.8  # between a card and its title, for the corners of a lit card
 NAMED = 0.6  # the share of a dense plate for the name
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
+RAISED = 1.8  # a chosen card stands up this far
+APART = 0.2  # between the middle and the line above the hand
 PRESSED = 24  # pixels; the height of something to press on the lip
 
 LEFT_SIDE = (Kind.WON, Kind.DEAD)
@@ -35,18 +37,21 @@ class Borders:
 
     places: the place of each.
     room: the room left for the middle.
+    line: the room for a line of text above the hand, if it is kept.
     """
 
     places: dict[str, ZonePlace]
     room: Rect
+    line: Rect | None = None
 
 
 def border_places(
-    measure: Measure, held: Sequence[Holding], width: float, height: float, below: float = 0.0
+    measure: Measure, held: Sequence[Holding], width: float, height: float, below: float = 0.0, line: float = 0.0
 ) -> Borders:
     """The places of all zones around the middle.
 
     below: pixels at the foot that something covers, at most the rack's lip.
+    line: the height of a line of text above the hand, or at the foot where no hand lies; 0 for none.
     """
     u = measure.u
     table = Rect(0, 0, width, height).grown(-(DENSE if measure.dense else MARGIN) * u)
@@ -71,15 +76,18 @@ def border_places(
         high = _rack_height(measure, below)
         rack = table._replace(y=table.bottom - high, h=high)
         places.update(_racks(measure, bottom, rack))
-        foot = rack.y - 2 * u  # a chosen card stands up this far
-    room = Rect(table.x, y, table.w, max(foot - y, u))
+        up = RAISED - RACK_TOP if line else 2  # a chosen card stands up this far
+        foot = rack.y - up * u
+    above = table._replace(y=foot - line, h=line) if line else None
+    kept = line + (0 if measure.dense else APART) * u if line else 0.0
+    room = Rect(table.x, y, table.w, max(foot - kept - y, u))
     if left or right:
         # Both sides keep their room even when one is empty, so the words stay in the middle.
         side = max(CARD_WIDTH * SIDE + 2, min(4.4 * measure.in_width / u, 18.0)) * u
         places.update(_column(measure, left, room._replace(w=side)))
         places.update(_column(measure, right, room._replace(x=room.right - side, w=side)))
         room = room.grown(-side - u, 0)
-    return Borders(places, room)
+    return Borders(places, room, above)
 
 
 def _plate_height(measure: Measure, held: Sequence[Holding]) -> float:

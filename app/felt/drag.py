@@ -4,9 +4,9 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.felt.borders import RAISED
 from app.felt.grip import Grip
 from app.felt.highlights import Highlights
-from app.felt.layout import RAISED
 from app.felt.measure import CARD_WIDTH
 from app.felt.peek import Peek
 from app.felt.picture import DropWay, Kind, Mark, Piece

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from app.base.listing import listed
+from app.felt.borders import RAISED
 from app.felt.cursor import Cursor
 from app.felt.grip import Grip, rank_in_zone
 from app.felt.hits import target_rect
-from app.felt.layout import RAISED
 from app.felt.measure import CARD_WIDTH
 from app.felt.peek import Peek
 from app.felt.picture import DropWay, Kind, Mark, Piece, Target

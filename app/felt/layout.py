@@ -3,19 +3,20 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from app.felt.borders import border_places
+from app.felt.borders import RAISED, border_places
 from app.felt.centre import centre_places
 from app.felt.measure import CARD_WIDTH, EDGE, EDGES, Measure
 from app.felt.picture import Kind, Mark, Picture
 from app.felt.places import CardPlace, Holding, Placements, ZonePlace, holdings
 from app.felt.rects import Rect
 
-RAISED = 1.8  # in u; a chosen card stands up this far
 LEAN = 0.3  # a card in a pile lies this much higher than the one below it
 # Larger letters never shrink a card. First decoration gives way to them, then they shrink themselves, but stay larger
 # than the usual letters.
 LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.1)
 BELOW = 0.45  # for letters twice as large, the part that covers the foot grows by this much; its edges do not grow
+LINE_ROOM, LEAST_ROOM = 1.6, 1.5  # the height of the line above the hand, in heights of the felt's usual text
+TWO_LINES = 42.0  # pixels, which it has with larger letters, until the cards need them
 PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 
 
@@ -30,6 +31,7 @@ def arrange(
     cards: float = 1.0,
     lost: float = 0.0,
     below: float = 0.0,
+    line: bool = False,
 ) -> Placements:
     """The placements of the picture in a view of this size.
 
@@ -39,20 +41,24 @@ def arrange(
     cards: the cards' own scale.
     lost: pixels of the height lost to larger letters around the view.
     below: pixels of its foot that something covers. Larger letters there cover the rack's lip, too.
+    line: whether room for a line of text is kept above the hand.
     """
     if text_scale <= 1:
         measure = Measure.of(width, height - below, text_scale, dpr, cards, lost)
-        return _arranged(picture, width, height - below, measure, after)
+        room = LINE_ROOM * measure.text if line else 0.0
+        return _arranged(picture, width, height - below, measure, after, line=room)
     lost -= below / (1 + BELOW * (text_scale - 1))
     usual = Measure.of(width, height + lost, 1.0, dpr, cards)
-    wanted = _arranged(picture, width, height + lost, usual, after).pieces
+    least = LEAST_ROOM * usual.text if line else 0.0
+    wanted = _arranged(picture, width, height + lost, usual, after, line=least).pieces
     here = width, height, Measure.of(width, height, text_scale, dpr, cards, lost).u
     first = after.letters if after is not None and (after.width, after.height, after.measure.u) == here else 0
     best, kept = None, 0.0
     for number in range(first, len(LETTERS)):
         scale = 1 + (text_scale - 1) * LETTERS[number]
         measure = Measure.of(width, height, scale, dpr, cards, lost, dense=number > 0)
-        placed = replace(_arranged(picture, width, height, measure, after, below), letters=number)
+        room = max(least, TWO_LINES) if line and number == 0 else least  # the second line gives way first
+        placed = replace(_arranged(picture, width, height, measure, after, below, room), letters=number)
         share = min([placed.pieces[key].rect.w / spot.rect.w for key, spot in wanted.items()], default=1.0)
         if best is None or share > kept:
             best, kept = placed, share
@@ -63,12 +69,18 @@ def arrange(
 
 
 def _arranged(
-    picture: Picture, width: float, height: float, measure: Measure, after: Placements | None, below: float = 0.0
+    picture: Picture,
+    width: float,
+    height: float,
+    measure: Measure,
+    after: Placements | None,
+    below: float = 0.0,
+    line: float = 0.0,
 ) -> Placements:
     if picture.veiled:
         return Placements(width, height, measure, {}, {})
     held = holdings(picture)
-    borders = border_places(measure, held, width, height, below)
+    borders = border_places(measure, held, width, height, below, line)
     resized = after is not None and (after.width, after.height, after.measure) != (width, height, measure)
     centre = centre_places(measure, picture, held, borders.room, after, resized=resized)
     places = borders.places | centre.places
@@ -77,7 +89,7 @@ def _arranged(
         for key, rect in _spots(measure, one, places[one.zone.key]):
             pieces[key] = CardPlace(rect, len(pieces), one.zone.key)
     zones: dict[str, ZonePlace] = {one.zone.key: places[one.zone.key] for one in held}
-    return Placements(width, height, measure, zones, pieces, centre.size)
+    return Placements(width, height, measure, zones, pieces, centre.size, line=borders.line)
 
 
 def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[str, Rect]]:

@@ -56,6 +56,7 @@ class Placements:
 
     size: the size of the words' cards, as a share of a hand card; 0 without words.
     letters: how far larger letters have given way to the cards (see LETTERS of the layout).
+    line: the room for a line of text above the hand, if it is kept.
     """
 
     width: float
@@ -65,6 +66,7 @@ class Placements:
     pieces: Mapping[str, CardPlace]
     size: float = 0.0
     letters: int = 0
+    line: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)

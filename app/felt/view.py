@@ -82,6 +82,7 @@ class FeltView(QGraphicsView):
         self._led = False  # whether its ring showed when the keyboard left
         self._away = False  # whether the keyboard has left with the window, for a dialog or another window
         self._below = 0  # pixels kept at the foot for a thing that lies over the felt
+        self._line = False  # whether room for a line of text is kept above the hand
         self._empty = True  # whether the felt has shown nothing since the table was cleared
         self._lain: Placements | None = None  # where everything lay when it last showed
         self._cloth = FeltScene(theme, self)
@@ -174,6 +175,11 @@ class FeltView(QGraphicsView):
         if height != self._below:
             self._below = height
             self._lay_anew()
+
+    def keep_line(self) -> None:
+        """Keeps room for a line of text above the hand, whether something stands there or not."""
+        self._line = True
+        self._lay_anew()
 
     @property
     def free_height(self) -> int:
@@ -564,6 +570,7 @@ class FeltView(QGraphicsView):
             cards=self._card_scale,
             lost=self._lost,
             below=self._below,
+            line=self._line,
         )
         self._lain = after if picture.veiled else placed  # behind the curtain everything keeps its place
         return placed

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.felt.layout import RAISED, arrange
+from app.felt.borders import RAISED
+from app.felt.layout import arrange
 from app.felt.picture import FeltZone, Kind, Mark, Picture
 from app.felt.rects import Rect
 from tests.felt import pictures

@@ -19,7 +19,8 @@ from engine.games import CATALOG
 from engine.match import Match
 from tests.laws.by_chance import Case, few_cases, new_match, play_out
 
-MOST = 120  # acts in a game
+MOST = 250  # acts in a game
+BESIDES = {"trade", "discard", "pass"}  # they make no phase of their own
 CARDS = re.compile(r"\b[A-Z]+\b|\d+")
 LISTED = re.compile(r"…(, …)*( and …)?")
 
@@ -36,7 +37,8 @@ class Line(NamedTuple):
     @property
     def phase(self) -> tuple[object, ...]:
         said = LISTED.sub("…", CARDS.sub("…", self.text))
-        return self.verbs, self.state.phase, bool(self.state.table), said
+        verbs = [verb for verb in self.verbs if verb not in BESIDES]
+        return tuple(verbs or self.verbs), bool(self.state.table), said
 
 
 def lines_of(match: Match, case: Case) -> Iterator[Line]:
@@ -73,13 +75,15 @@ def phases(game: Game, seeds: int) -> list[Line]:
 
 
 def cases(game: Game, seeds: int) -> Iterator[Case]:
-    for case in few_cases(game):
+    """Every way to play it, and with challenges, which other phases come of."""
+    challenged = [Case(game, (("words", "challenge"),), players) for players in dict.fromkeys(game.seats)]
+    for case in (*few_cases(game), *challenged):
         for seed in range(seeds):
             yield Case(case.game, case.options, case.players, case.seed + 100 * seed)
 
 
 def row(line: Line) -> str:
-    chosen = [f"{key}={value}" for key, value in line.case.options if key not in ("words", "seconds")]
+    chosen = [f"{key}={value}" for key, value in line.case.options if key != "seconds" and value != "checked"]
     table = " ".join([word.text for word in line.state.table]) or "-"
     told = [", ".join(line.verbs), table, line.text, ", ".join([f"{line.case.players} players", *chosen])]
     return f"| {' | '.join(told)} |"

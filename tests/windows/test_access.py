@@ -179,7 +179,7 @@ def test_every_question_has_a_key_and_an_answer(program, said):
     assert "Ann, " in answers["say-scores"]
     assert "cards not seen: A " in answers["say-unseen"]
     assert answers["say-acts"].startswith(f"Ann: {word}")
-    assert answers["say-verdict"] == page.verdict.spoken
+    assert answers["say-verdict"] == page.line.text()
 
 
 def test_answers_at_a_table_without_hands_name_what_everybody_sees(program, said):

@@ -125,10 +125,11 @@ def test_the_last_demand_is_cleared_while_the_players_own_act_is_shown(moving):
         seat = session.to_act[0]
         session.submit(next(legal_moves(session.match.house, view(session.state, seat), seat))[0], seat)
     page.felt.finish_motion()
-    assert page.verdict.spoken
+    assert page.line.text()
     session.press("pass", session.viewer)
     assert page.felt.performing
-    assert not page.verdict.spoken
+    assert not page.line.text()
+    assert page.line.isHidden()
 
 
 def test_no_button_looks_live_while_a_play_is_shown(moving):
@@ -167,7 +168,7 @@ def test_the_bar_shows_no_verdict_and_no_choice_while_a_play_is_shown(opened, ga
     assert (page.felt.geometry(), page.foot.geometry(), page.verdict.height()) == lies
     page.felt.finish_motion()
     session.lift_curtain()
-    assert page.verdict.text()
+    assert page.line.text()
 
 
 def test_the_verdict_on_laid_cards_stays_while_a_rivals_act_is_shown(program):

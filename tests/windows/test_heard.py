@@ -416,7 +416,7 @@ def test_a_card_moved_in_the_hand_announces_its_place(alone):
 def test_enter_without_a_card_announces_the_demand(alone):
     page, heard = alone
     QTest.keyClick(page.felt, Qt.Key.Key_Return)
-    assert heard == [page.verdict.told[0]]
+    assert heard == [page.line.text()]
     assert heard[0]
 
 

@@ -102,6 +102,7 @@ def test_an_old_announcement_cannot_be_found(program, qtbot, monkeypatch):
 def test_between_two_hands_a_reader_finds_no_more_than_in_the_same_game_newly_opened(start, folders, said_to_all, game):
     program = start()
     page = deal(program, game)
+    page.running.session.agree(("",) * len(page.running.session.names))  # no hints, as in a game from elsewhere
     to_all = said_to_all(page)
     play_until_somebody_else_is_to_play(page)
     page.running.autosave.wait()

@@ -108,6 +108,7 @@ class GameOnTable(QObject):
             self._wait_for(moment)
             page.head.turn.clear()  # the first player and verb appear after the deal
             page.verdict.hint("")
+            page.line.put_away()
         self.running.start()
 
     def take_over(self, before: "GameOnTable") -> None:
@@ -224,6 +225,7 @@ class GameOnTable(QObject):
         )
         if played:
             page.foot.put_away()
+            page.line.put_away()
         page.glass.lie_around(page.felt, page.rack.buttons.values())  # any input ends it, and still takes effect
         self._tell_film(moment)
         self.voice.tell_act(moment, last=page.goal_reached)
@@ -254,6 +256,7 @@ class GameOnTable(QObject):
         if comes:
             page.focus_felt()  # before any announcement: a screen reader that comes to it breaks off
         self.voice.say_verdict(moment)
+        self._show_wanted(moment)
         page.arrange()
         # the film's bar announces its acts, and must not reveal later ones
         if comes and moment.phase is not Phase.FILM:
@@ -264,6 +267,13 @@ class GameOnTable(QObject):
         self.voice.tell_act(moment, last=page.goal_reached)
         if moment.phase is Phase.FILM:
             self.running.film.rest()
+
+    def _show_wanted(self, moment: Moment) -> None:
+        """When the goal of a lesson's step is reached nothing is wanted any more."""
+        if self.page.goal_reached:
+            self.page.line.put_away()
+        else:
+            self.page.line.show_moment(moment)
 
     def refresh(self, *, animate: bool = True) -> None:
         """Shows the same moment again, in another language or theme."""
@@ -390,7 +400,9 @@ class GameOnTable(QObject):
             self.hinting.give(self.running)
 
     def answer(self, what: str) -> None:
-        """Announces what the player asked for."""
+        """Announces what the player asked for; with the turn or the verdict, it shows the aim of the game."""
+        if what in ("turn", "verdict"):
+            self.page.line.ask()
         if what == "verdict" and self.page.shows_end:
             self.page.felt.say(self.page.final.rest)
         else:

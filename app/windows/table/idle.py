@@ -38,19 +38,14 @@ def rest_of(moment: Moment, *, aloud: bool = False) -> str:
     if not moment.verbs:
         return time_out_text(moment.time_out) if moment.buzzer is not None else ""
     say = QCoreApplication.translate
-    how = "" if aloud or not _is_first_turn(moment) else how_text(moment)
-    none = say("Table", "There is no word left for you to play.") if moment.wordless else how
+    how = "" if aloud or not _is_first_turn(moment) else _how(moment)
+    none = say("Table", "There is no word left for you to play.") if moment.wordless else how or _else(moment)
     return " ".join([part for part in (none, _coming(moment), time_out_text(moment.time_out)) if part])
 
 
 def idle_of(moment: Moment) -> str:
     """The whole text for listeners."""
     return " ".join([part for part in (line_of(moment), rest_of(moment, aloud=True)) if part])
-
-
-def written_idle(moment: Moment) -> str:
-    """The whole text for readers."""
-    return " ".join([part for part in (line_of(moment), rest_of(moment)) if part])
 
 
 def _wanted(moment: Moment) -> str:
@@ -83,13 +78,23 @@ def _is_first_turn(moment: Moment) -> bool:
     return not any(line.seat == moment.viewer and line.act.verb != "deal" for line in moment.history)
 
 
-def how_text(moment: Moment) -> str:
+def _how(moment: Moment) -> str:
     """The ways to lay cards."""
     say = QCoreApplication.translate
     if moment.bench.can_lay:
         return say("Table", "Drag cards, click them, or type a word.")
     if "choose" in moment.verbs:
         return say("Table", "Lay the card on the place beside your hand.")
+    return ""
+
+
+def _else(moment: Moment) -> str:
+    """What can be done where no word is laid."""
+    say = QCoreApplication.translate
+    if "place" in moment.verbs and moment.bench.rows_to_lose():
+        return say("Table", "Without a word, press the row that you take apart.")
+    if "trade" in moment.verbs and "play" not in moment.verbs and not moment.bench.hears_letters:
+        return say("Table", "Lay the cards that you trade on the place beside your hand, or pass.")
     return ""
 
 

@@ -25,6 +25,7 @@ from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
 from app.windows.table.table_head import TableHead
 from app.windows.table.table_panels import TablePanels
+from app.windows.table.wanted_line import WantedLine
 from app.windows.widgets.glass import Glass
 from app.windows.widgets.keys_shown import keys_now
 from app.windows.widgets.remove_now import leave
@@ -79,6 +80,7 @@ class TablePage(QMainWindow):
         self._keys: Mapping[str, str] | None = None  # the keys announced last
         self._film_keys = False  # whether they work here
         self.rack = RackButtons(self.felt)
+        self.line = WantedLine(self.felt)
         self.plate = ReadyPlate(self.felt)
         self._stops: list[QWidget] = []
         self._whole = QWidget()
@@ -303,6 +305,7 @@ class TablePage(QMainWindow):
     def show_goal_reached(self) -> None:
         """Clears the foot when the goal of a lesson is reached: the bar above says everything, and nobody plays on."""
         self.head.turn.clear()
+        self.line.put_away()
         self.turn_to(Phase.LESSON)
         self._fold()
 

@@ -17,7 +17,7 @@ from app.windows.table.challengers import ChallengeBar
 from app.windows.table.changes import agreement_text, changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
-from app.windows.table.idle import idle_of, written_idle
+from app.windows.table.idle import idle_of, line_of, rest_of
 from app.windows.table.possible_words import PossibleWords
 from app.windows.table.ready_plate import comes_text
 from app.windows.table.spoken import sentences, told
@@ -122,7 +122,7 @@ class TableVoice:
         """Writes into the bar without announcing anything."""
         lacking = next((choice for choice in moment.choices if not choice.chosen), None)
         hint = self._hinting.said_of(moment)
-        idle, aloud = (hint or written_idle(moment), hint or idle_of(moment)) if shown.state == "empty" else ("", "")
+        idle, aloud = [hint or rest_of(moment, aloud=one) if shown.state == "empty" else "" for one in (False, True)]
         possible = self._possible.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
         why = "pass" if moment.wordless else ""
         happened = "" if hint else happened_text(moment)
@@ -141,9 +141,10 @@ class TableVoice:
         self._felt.say_all(*[(kinds.get(part, Talk.BECOMING), part) for part in new])
 
     def _all_judged(self, moment: Moment) -> str:
-        """The text of the bar, and what is visible beside it."""
+        """The text of the bar, and what is visible beside it; while nothing is laid, the demand and the aim."""
         placed = placed_told(moment.picture) if self._judged else ""
-        parts = (self._verdict.in_full, placed, *self._settled, *self._challenges.told)
+        wanted = "" if self._judged else line_of(moment, asks=True)
+        parts = (wanted, self._verdict.in_full, placed, *self._settled, *self._challenges.told)
         return "\n".join([part for part in parts if part])
 
     def refuse(self, moment: Moment, reason: Reason) -> None:

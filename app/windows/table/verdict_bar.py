@@ -125,14 +125,14 @@ class VerdictBar(QLabel):
         self.code = code
         self._show("bad", f"{marked_up(sentence)}{_way(code)}{then}", f"{marked_up(sentence)}{then}")
 
-    def _show(self, mood: str, text: str, spoken: str = "") -> None:
+    def _show(self, mood: str, text: str, spoken: str | None = None) -> None:
         if self.objectName() != mood:
             self.setObjectName(mood)
             restyle(self)
         if self._says != text:
             self._says = text
             self._fit()
-            self.told = _sentences(spoken or text)
+            self.told = _sentences(text if spoken is None else spoken)
             self.setAccessibleName(_one_line(self.told))
         self.in_full = self.spoken
 
@@ -176,7 +176,7 @@ class VerdictBar(QLabel):
         self.ensurePolished()
         written = self._written()
         size, text = self.font().pixelSize(), self._says
-        if self._room and size > LEAST:
+        if text and self._room and size > LEAST:  # an empty one would be a pixel higher than a line
             for smaller in (size, *range(size - STEP, LEAST, -STEP), LEAST):
                 text = self._says if smaller == size else _sized(self._says, smaller)
                 written.setHtml(text)
