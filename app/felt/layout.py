@@ -16,7 +16,7 @@ LEAN = 0.3  # a card in a pile lies this much higher than the one below it
 LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.1)
 BELOW = 0.45  # for letters twice as large, the part that covers the foot grows by this much; its edges do not grow
 LINE_ROOM, LEAST_ROOM = 1.6, 1.5  # the height of the line above the hand, in heights of the felt's usual text
-TWO_LINES = 42.0  # pixels, which it has with larger letters, until the cards need them
+TWO_LINES = 42.0  # the pixels it has with larger letters, until the cards need them
 PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 
 

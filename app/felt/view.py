@@ -177,7 +177,7 @@ class FeltView(QGraphicsView):
             self._lay_anew()
 
     def keep_line(self) -> None:
-        """Keeps room for a line of text above the hand, whether something stands there or not."""
+        """Keeps room for a line of text above the hand, whether there is one or not."""
         self._line = True
         self._lay_anew()
 

@@ -75,7 +75,7 @@ def phases(game: Game, seeds: int) -> list[Line]:
 
 
 def cases(game: Game, seeds: int) -> Iterator[Case]:
-    """Every way to play it, and with challenges, which other phases come of."""
+    """Yields every set of options, also with challenges, which bring other phases."""
     challenged = [Case(game, (("words", "challenge"),), players) for players in dict.fromkeys(game.seats)]
     for case in (*few_cases(game), *challenged):
         for seed in range(seeds):

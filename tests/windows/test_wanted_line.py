@@ -1,4 +1,4 @@
-"""The line that says what is wanted lies directly above the rack, fits there, and is what a listener hears."""
+"""Tests that the line with the demand lies directly above the rack, fits there, and is the text that listeners hear."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ def rack(page) -> QRect:
 
 @pytest.mark.parametrize("text", [100, 250])
 @pytest.mark.parametrize("game", usually_six([game.id for game in CATALOG]))
-def test_it_lies_directly_above_the_rack_and_on_no_card(program, game, text):
+def test_the_line_lies_directly_above_the_rack_and_on_no_card(program, game, text):
     program.window.resize(900, 600)
     program.file.change(text_size=text)
     mid_play(program, game)
@@ -51,7 +51,7 @@ def test_it_lies_directly_above_the_rack_and_on_no_card(program, game, text):
 
 
 def first_lines() -> Iterator[str]:
-    """The first line of each game in each way to play it, with its aim."""
+    """The first line of each game with each set of options, with its aim."""
     for game in CATALOG:
         for case in few_cases(game):
             match = new_match(case)
@@ -73,7 +73,7 @@ def test_every_first_line_fits_in_every_language_in_large_letters_in_the_smalles
     languages.speak("en")
 
 
-def test_in_usual_letters_it_is_as_large_as_the_titles_and_never_too_small(program):
+def test_in_usual_letters_the_line_is_as_large_as_the_titles_and_never_too_small(program):
     page = deal(program, "split-run", seed=7)
     for size, least in (((1280, 800), 17), ((900, 600), LEAST + 1)):
         program.window.resize(*size)
@@ -81,7 +81,7 @@ def test_in_usual_letters_it_is_as_large_as_the_titles_and_never_too_small(progr
         assert page.line.font().pixelSize() >= least
 
 
-def test_it_stays_while_a_word_is_laid_and_the_foot_keeps_the_verdict(program):
+def test_the_line_stays_while_a_word_is_laid_and_the_foot_keeps_the_verdict(program):
     page = deal(program, "split-run", seed=7)
     session, said = page.running.session, page.line.text()
     assert said.startswith("A fresh word. Later words can be changed or split.")
@@ -91,7 +91,7 @@ def test_it_stays_while_a_word_is_laid_and_the_foot_keeps_the_verdict(program):
     assert page.verdict.text()
 
 
-def test_the_aim_stands_there_at_a_first_turn_and_later_on_request(program):
+def test_the_line_shows_the_aim_at_a_first_turn_and_later_on_request(program):
     page = deal(program, "tricked-out", seed=7)
     session = page.running.session
     assert page.line.text().endswith("Most tricks win.")
@@ -111,7 +111,7 @@ def test_the_aim_stands_there_at_a_first_turn_and_later_on_request(program):
 
 
 @pytest.mark.parametrize("game", usually_six([game.id for game in CATALOG]))
-def test_a_listener_hears_the_same_line(program, monkeypatch, game):
+def test_the_same_line_is_announced(program, monkeypatch, game):
     page = deal(program, game, seed=7, alone=True)
     heard: list[str] = []
     monkeypatch.setattr(page.felt._announcer, "say", heard.append)
@@ -124,7 +124,7 @@ def test_a_listener_hears_the_same_line(program, monkeypatch, game):
     assert aim_text(page.game.moment.house, page.game.moment.present) in heard[-1]
 
 
-def test_behind_the_curtain_nothing_stands_there(program):
+def test_behind_the_curtain_the_line_is_empty(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     session.submit(first_act(session))

@@ -269,7 +269,7 @@ class GameOnTable(QObject):
             self.running.film.rest()
 
     def _show_wanted(self, moment: Moment) -> None:
-        """When the goal of a lesson's step is reached nothing is wanted any more."""
+        """Shows the demand; after the goal of a lesson's step there is none."""
         if self.page.goal_reached:
             self.page.line.put_away()
         else:

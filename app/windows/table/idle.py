@@ -89,7 +89,7 @@ def _how(moment: Moment) -> str:
 
 
 def _else(moment: Moment) -> str:
-    """What can be done where no word is laid."""
+    """The possible acts without a word."""
     say = QCoreApplication.translate
     if "place" in moment.verbs and moment.bench.rows_to_lose():
         return say("Table", "Without a word, press the row that you take apart.")

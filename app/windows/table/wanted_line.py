@@ -1,4 +1,4 @@
-"""Directly above the rack: the one line that says what is wanted now. Pressed, it says the aim of the game as well."""
+"""The line directly above the rack with the demand of the game. A press adds the aim of the game."""
 
 from math import floor
 
@@ -19,13 +19,13 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
 
 
 class WantedLine(QLabel):
-    """It lies on the felt, which keeps room for it: whatever it says, no card moves. Long sentences get smaller."""
+    """A line on the felt, which keeps room for it: no text of it moves a card. Long sentences get smaller."""
 
     def __init__(self, felt: FeltView) -> None:
         super().__init__(felt.viewport())
         self._felt = felt
         self._moment: Moment | None = None
-        self._asked: int | None = None  # the number of acts when the aim was asked for
+        self._asked: int | None = None  # the number of acts when the player asked for the aim
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -34,7 +34,7 @@ class WantedLine(QLabel):
         felt.arranged.connect(self._lie)
 
     def show_moment(self, moment: Moment) -> None:
-        """Nothing in a film, whose bar speaks, and while no hand is open."""
+        """Shows the demand; nothing while no hand is open, and in a film, which has a bar of its own."""
         self._moment = moment
         if self._asked != moment.acts:
             self._asked = None
@@ -43,13 +43,13 @@ class WantedLine(QLabel):
         self._say(shown)
 
     def ask(self) -> None:
-        """Adds the aim, until somebody acts."""
+        """Adds the aim until the next act."""
         if self._moment is not None and self.text():
             self._asked = self._moment.acts
             self.show_moment(self._moment)
 
     def put_away(self) -> None:
-        """What was wanted is done, and that is being seen."""
+        """Clears the line while an act is performed, because its demand is met."""
         self._say("")
 
     @guarded
@@ -70,7 +70,7 @@ class WantedLine(QLabel):
         self._dress(place)
 
     def _dress(self, place: QRect) -> None:
-        """In the felt's ink, in letters as large as there is room for."""
+        """Sets the felt's ink, and letters as large as there is room for."""
         sizes = range(max(floor(place.height() / LINE), LEAST), LEAST - 1, -1)
         fitting = (size for size in sizes if self._fits(size, place))
         font = fonts.font(next(fitting, LEAST), fonts.MEDIUM)
