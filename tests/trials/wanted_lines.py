@@ -85,7 +85,7 @@ def cases(game: Game, seeds: int) -> Iterator[Case]:
 def row(line: Line) -> str:
     chosen = [f"{key}={value}" for key, value in line.case.options if key != "seconds" and value != "checked"]
     table = " ".join([word.text for word in line.state.table]) or "-"
-    told = [", ".join(line.verbs), table, line.text, ", ".join([f"{line.case.players} players", *chosen])]
+    told = [", ".join(line.verbs), table, line.text, ", ".join([f"for {line.case.players}", *chosen])]
     return f"| {' | '.join(told)} |"
 
 
@@ -94,8 +94,8 @@ def main(seeds: int) -> None:
 
     from app.base.languages import Languages
 
-    program = QCoreApplication([])
-    Languages().speak("en")
+    program, languages = QCoreApplication([]), Languages()
+    languages.speak("en")
     for game in CATALOG:
         house, first = new_match(opening(game).case).house, opening(game)
         print(f"\n## {game.name}\n\nAim: {aim_text(house, first.state)}\n")
