@@ -39,9 +39,9 @@ from engine.records.replay import (
     safely,
 )
 
-MOST_LISTED = 5_000  # acts of one verb; where there are more, the better ones were tried first
+MOST_LISTED = 5_000  # acts of one verb; if there are more, the better ones were tried first
 PLAIN = {"null": None, "true": True, "false": False}
-LONGEST_FAULT = 300  # signs that are said of a command nobody understands
+LONGEST_FAULT = 300  # characters of a command's text in an error message
 INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 
 
@@ -83,7 +83,7 @@ def replay(arguments: argparse.Namespace) -> int:
             arguments.complain("a branch is replayed from a file, not from a batch")
         import engine.records.reading  # noqa: F401
 
-        gc.freeze()  # what is loaded by now stays, and need not be looked through for litter again and again
+        gc.freeze()  # modules loaded by now stay, so the collector need not search them
         for answered in answers(sys.stdin.buffer if sys.stdin else io.BytesIO()):
             show(answered)
         return FINE
@@ -129,7 +129,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     options = {key: _value(GAMES.get(arguments.game), key, text) for key, text in arguments.option}
     play = partial(_simulated, arguments.game, levels, options)
     try:
-        _table(arguments.game, len(levels), options, arguments.seed)  # what one seed refuses, all do
+        _table(arguments.game, len(levels), options, arguments.seed)  # a fault that one seed meets, all meet
     except Refused as refusal:
         show({"error": error(refusal.reason)})
         return NO_RECORD
@@ -146,7 +146,7 @@ def _table(game: str, players: int, options: dict[str, Any], seed: int) -> Match
 
 
 def _simulated(game: str, levels: tuple[str, ...], options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """A whole game among computer players, as it is printed."""
+    """The printed result of a whole game among computer players."""
     match = _table(game, len(levels), options, seed)
     play_whole(match, levels)
     state = match.state
@@ -164,18 +164,18 @@ def _simulated(game: str, levels: tuple[str, ...], options: dict[str, Any], seed
 
 
 def _each(play: Callable[[int], dict[str, Any]], seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
-    """One game after the other, or several at once; the lines come in the order of the seeds."""
+    """Yields the games one after the other, or several at once, in the order of the seeds."""
     if min(jobs, len(seeds)) == 1:
         yield from map(play, seeds)
         return
     from multiprocessing import Pool
 
-    with Pool(min(jobs, len(seeds)), _leave_interrupts) as pool:  # at its end it stops whoever still plays
+    with Pool(min(jobs, len(seeds)), _leave_interrupts) as pool:  # at its end it stops processes that still play
         yield from pool.imap(play, seeds)
 
 
 def _leave_interrupts() -> None:
-    """Ctrl+C reaches every process of a command; the first one answers it for all."""
+    """Lets the first process answer Ctrl+C for all, because it reaches every process of a command."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -205,14 +205,14 @@ def _levels(text: str) -> tuple[str, ...]:
 
 
 def _path(text: str) -> tuple[int, ...]:
-    """The way to a branch of a branch."""
+    """The path to a branch of a branch."""
     if not re.fullmatch(r"[1-9]\d{0,3}(\.[1-9]\d{0,3}){0,254}", text, re.ASCII):
         raise argparse.ArgumentTypeError("must be numbers with points between them, like 1.2")
     return tuple(map(int, text.split(".")))
 
 
 def _value(game: Game | None, key: str, text: str) -> Any:
-    """What the text means for this option; what it cannot mean is refused with the record."""
+    """The value that the text means for this option; an impossible text is kept, and refused with the record."""
     option = next((option for option in game.options if option.key == key), None) if game else None
     if option is not None and option.kind == "choice":
         return next((choice for choice in option.choices if str(choice) == text), text)
@@ -239,7 +239,7 @@ def schema(arguments: argparse.Namespace) -> int:
 
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """A sentence says no more of what was typed than one can read."""
+        """Prints an error with no more of the typed text than a person can read."""
         super().error(message if len(message) <= LONGEST_FAULT else message[: LONGEST_FAULT - 1] + "…")
 
 
@@ -289,7 +289,7 @@ def main(arguments: list[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
-    except BrokenPipeError:  # who was reading has seen enough
+    except BrokenPipeError:  # the reader of the output has seen enough
         _hush()
         return FINE
     except KeyboardInterrupt:
@@ -305,7 +305,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _hush() -> None:
-    """What is left to be written goes nowhere, or Python would complain about it on its way out."""
+    """Discards the remaining output, because Python would complain about it at its exit."""
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -23,8 +23,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat. computer: the level of a computer player.  time: every limit is so many times as long for
-    this player, which is for the table's clock alone."""
+    """The player at a seat.
+
+    computer: the level of a computer player.
+    time: the factor for all time limits of this player; only the table's clock uses it.
+    """
 
     name: str
     computer: str | None = None
@@ -33,7 +36,10 @@ class Player:
 
 @dataclass(frozen=True)
 class Header:
-    """What was agreed before the deal. options: only those that were chosen."""
+    """The agreement before the deal.
+
+    options: only the chosen ones.
+    """
 
     game: Game
     players: tuple[Player, ...]
@@ -43,7 +49,10 @@ class Header:
 
 
 class MoveRefused(Exception):
-    """A move of a record, or one played, is not legal. number: which move, from 1."""
+    """A move of a record, or a new one, is not legal.
+
+    number: the number of the move, from 1.
+    """
 
     def __init__(self, number: int, reason: Reason) -> None:
         super().__init__(f"move {number}: {reason.key}")
@@ -52,7 +61,7 @@ class MoveRefused(Exception):
 
 
 def house_of(header: Header, words: Words) -> House:
-    """The table the agreement leads to. Refuses with bad-record what the game does not know."""
+    """The table that the agreement leads to. Refuses with bad-record anything that the game does not know."""
     check_seats(header.game, len(header.players))
     options = header.game.agreed(chosen_options(header.game, header.options))
     book = header.game.rules(options, len(header.players))
@@ -76,7 +85,7 @@ def chosen_options(game: Game, chosen: Mapping[str, Any]) -> dict[str, Any]:
             refuse("bad-record:option", option=key, game=game.name)
         option = known[key]
         if option.kind == "choice" and isinstance(value, int) and str(value) in option.choices:
-            value = str(value)  # a seat may be written as a number
+            value = str(value)  # a text may give a seat as a number
         if option.fault(value):
             _refuse_value(option)
         checked[key] = value
@@ -103,7 +112,7 @@ def dealt(house: House) -> State:
 
 
 class Match:
-    """A game in progress. moves[i] leads from states[i] to states[i + 1], by events[i]; report(i) says what it did."""
+    """A game in progress. moves[i] leads from states[i] to states[i + 1], by events[i]; report(i) is its report."""
 
     def __init__(self, header: Header, words: Words) -> None:
         self.header = header
@@ -119,7 +128,7 @@ class Match:
         return self.states[-1]
 
     def play(self, move: Move) -> Legal:
-        """Make a move, or raise MoveRefused and change nothing."""
+        """Makes a move, or raises MoveRefused and changes nothing."""
         verdict = ruled(self.house, self.state, move)
         if isinstance(verdict, Refusal):
             raise MoveRefused(len(self.moves) + 1, verdict.reason)
@@ -129,8 +138,8 @@ class Match:
         return verdict
 
     def report(self, index: int) -> "ActReport":
-        """The report of the act that led on from this position, with nothing hidden. It is made when somebody first
-        asks; a replay alone loads none of it."""
+        """The report of the act after this position, with nothing hidden. It is made at the first request; a replay
+        alone loads none of it."""
         if index not in self.made_reports:
             from engine.core.act_report import report_of
             from engine.core.seen_events import happened
@@ -140,11 +149,11 @@ class Match:
         return self.made_reports[index]
 
     def report_for(self, index: int, eyes: int | None) -> "ActReport":
-        """The report that a seat may read of that act; None: the one for bystanders."""
+        """The report that a seat may read of that act; None stands for a bystander."""
         return self.seen(index, eyes)[1]
 
     def seen(self, index: int, eyes: int | None) -> "tuple[tuple[Step, ...], ActReport]":
-        """The steps of that act as a seat saw them, and its report. The last answer is kept for the next who asks."""
+        """The steps of that act as a seat saw them, and its report. The last answer is kept for the next request."""
         if (index, eyes) not in self.last_seen:
             from engine.core.act_report import report_of
             from engine.core.seen_events import witnessed
@@ -156,7 +165,7 @@ class Match:
         return self.last_seen[index, eyes]
 
     def play_text(self, text: str, at: float | None = None, time_left: float | None = None) -> Legal:
-        """Make the move written in the notation."""
+        """Makes the move written in the notation."""
         try:
             move = read_move(text, self.header.game.deck, at)
         except Refused as refusal:
@@ -164,7 +173,7 @@ class Match:
         return self.play(move if time_left is None else move._replace(time_left=time_left))
 
     def undo_to(self, count: int) -> None:
-        """Go back to the position after so many moves."""
+        """Goes back to the position after this many moves."""
         if not 0 <= count <= len(self.moves):
             raise ValueError(f"there is no position after {count} moves")
         del self.moves[count:]
@@ -174,7 +183,7 @@ class Match:
         self.last_seen = {}
 
     def branch(self, count: int) -> "Match":
-        """Another match that shares the first so many moves."""
+        """Another match that shares this many first moves."""
         if not 0 <= count <= len(self.moves):
             raise ValueError(f"there is no position after {count} moves")
         other = Match.__new__(Match)

@@ -1,6 +1,6 @@
-"""What every reason says, in English. The app shows the same sentences, translated; the keys are their names.
+"""The sentence of every reason, in English. The app shows the same sentences, translated; the keys are their names.
 
-A key is a code of the record format, or 'code:case' where one code has several sentences.
+A key is a code of the record format, or 'code:case' if one code has several sentences.
 """
 
 from collections.abc import Mapping
@@ -89,7 +89,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-list:gzip": "This gzip file is damaged.",
     "bad-list:large": "This file is too large: a word list has {most} MB at most.",
     "bad-list:many": "This file has too many words: a list has {most} at most.",
-    # what was said
+    # notation and verbs
     "bad-notation": "“{text}” cannot be understood.",
     "bad-notation:act": "This cannot be written as a move.",
     "bad-notation:long": "The move is too long to be understood.",
@@ -99,7 +99,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-notation:seat": "Nobody sits at seat {number}.",
     "bad-notation:who": "Say whose move “{verb}” is.",
     "bad-notation:extra": "Say keep, remove or pick where the game asks for it, and only there.",
-    "bad-notation:keep": "Say which of the two words stays: 1 or 2.",
+    "bad-notation:keep": "Choose the word that stays.",
     "bad-notation:remove": "Name one word to remove for every word that was split: {count} in all.",
     "bad-notation:twice": "A word can be changed once in a play.",
     "bad-notation:left-out": "Every card of {word} must be named.",
@@ -110,7 +110,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-notation:first-base": "Say whether the last letter moves before the first one or on top of it.",
     "bad-notation:double-cross": "Say what becomes of your own word, and at most once what is added to your rival’s.",
     "bad-notation:cross": "Add something to your rival’s word, or leave that part out.",
-    # whose move, which move
+    # the wrong player or the wrong verb
     "not-your-turn": "It is not the turn of player {seat}.",
     "wrong-verb": "“{verb}” is not possible now.",
     "wrong-verb:waits": "The last play is waiting for the others to accept or challenge it.",
@@ -186,7 +186,7 @@ SENTENCES: Mapping[str, str] = {
     "cannot-trade:take": "You cannot take back more cards than you played: {most}.",
 }
 
-# What a half-laid play still lacks, as short as it can be said; a reason that is not here says its whole sentence.
+# The shortest names for what a half-laid play still lacks; other reasons use their whole sentence.
 LACKING: Mapping[str, str] = {
     "too-short": "At least {least} letters.",
     "wrong-length": "Exactly {length} letters.",
@@ -227,11 +227,11 @@ def printable(text: str) -> str:
 
 
 def quoted(value: object) -> str:
-    """What a sentence says again from a record or a move: printable, and cut short where it is long."""
+    """A value from a record or a move as a sentence repeats it: printable, and cut short if it is long."""
     text = str(value)
     return printable(text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…")
 
 
 def _shown(key: str, value: object) -> str:
-    """A fact as it is said: seats count from 1."""
+    """A fact as a sentence shows it: seats count from 1."""
     return quoted(value + 1 if key == "seat" and isinstance(value, int) else value)

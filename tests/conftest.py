@@ -1,4 +1,4 @@
-"""What every test stands on: no screen, no folder of the user's. Which tests run, `tests/tiers.py` says."""
+"""The ground of all tests: no screen, and no folder of the user's. `tests/tiers.py` decides which tests run."""
 
 import gc
 import os
@@ -21,7 +21,7 @@ for _name in ("CONFIG", "DATA", "CACHE", "STATE"):
 os.environ["XDG_RUNTIME_DIR"] = str(_FOLDERS)
 os.environ["WORDFELT_CACHE"] = str(_FOLDERS / "cache" / "wordfelt")
 
-# The same examples at every run and on every machine, however slow it is just now.
+# The same examples at every run and on every machine, however slow it is now.
 settings.register_profile("fixed", derandomize=True, deadline=None)
 settings.load_profile("fixed")
 
@@ -31,14 +31,15 @@ _windows = count(1)
 
 @pytest.fixture(autouse=True)
 def no_deal_by_chance(monkeypatch):
-    """A deal without a code is the first, the second... of its test, at every run the same."""
+    """Deals without a code get numbers: the first, the second... of the test, the same at every run."""
     codes = count(1)
     monkeypatch.setattr("app.library.agreement.randbelow", lambda _: next(codes))
 
 
 @pytest.fixture(scope="module", autouse=True)
 def no_window_left():
-    """A window that outlives its module makes every later one dearer: Qt dresses and translates it each time, too."""
+    """Closes all windows: one that outlives its module makes later ones slower, because Qt styles and translates it
+    each time, too."""
     yield
     if "PySide6.QtWidgets" not in sys.modules:
         return
@@ -53,10 +54,10 @@ def no_window_left():
 
 @pytest.fixture(autouse=True)
 def nothing_left(request):
-    """Windows of the last test are deleted before the next makes its own: Qt would dress them once more.
+    """Deletes the windows of the last test before the next makes its own: Qt would style them once more.
 
-    With a window Python's own collector is off from the beginning, as in the program: it would delete what is left of
-    other windows while Qt is in the midst of dressing or translating. What is left is collected here, now and then.
+    With a window Python's own collector is off from the beginning, as in the program: it would delete leftovers of
+    other windows while Qt is styling or translating. This collects the leftovers now and then.
     """
     if "qapp" in request.fixturenames:
         gc.disable()
@@ -66,7 +67,8 @@ def nothing_left(request):
 
         if (application := QCoreApplication.instance()) is not None:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-            QCoreApplication.sendPostedEvents(application, QEvent.Type.LanguageChange)  # not to the next test's windows
+            # not to the windows of the next test
+            QCoreApplication.sendPostedEvents(application, QEvent.Type.LanguageChange)
     gc.enable()
     if "qapp" in request.fixturenames and next(_windows) % 40 == 0:
         gc.collect()
@@ -84,12 +86,12 @@ def shared(tmp_path_factory):
 
 @pytest.fixture
 def own(request) -> bool:
-    """Whether this test wants a program of its own: see `tests/windows/shared.py`."""
+    """Whether this test needs a program of its own: see `tests/windows/shared.py`."""
     return any(request.node.get_closest_marker(name) for name in ("own_program", "painted"))
 
 
 def pytest_collection_finish():
-    """What is loaded by now stays: Python's collector need not look through it again and again."""
+    """Freezes everything loaded by now, so that Python's collector need not search it again and again."""
     gc.collect()
     gc.freeze()
 

@@ -1,11 +1,11 @@
-"""A table for scenario tests: set up a position, say moves, look at what is there.
+"""A table for scenario tests: set up a position, make moves, check the result.
 
-    table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOT", words="KIT SKIM")
-    table.say("play KIT", "play 1: +S K I M/T")
-    assert table.scores == [6, 9]
-    assert table.refuses("play LION") == "not-a-word"
+table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOT", words="KIT SKIM")
+table.say("play KIT", "play 1: +S K I M/T")
+assert table.scores == [6, 9]
+assert table.refuses("play LION") == "not-a-word"
 
-A move that is refused by `say` fails the test with the reason; one that `refuses` expects to be refused must be.
+If `say` meets a refused move, it fails the test with the reason; `refuses` fails if the move is not refused.
 """
 
 import json
@@ -29,7 +29,10 @@ NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
 class Table:
-    """A game set up from a record. words: the whole dictionary, or None for the real one."""
+    """A game set up from a record.
+
+    words: the whole dictionary, or None for the real one.
+    """
 
     def __init__(
         self,
@@ -73,7 +76,7 @@ class Table:
         return self._refusal(move).code
 
     def why_not(self, move: str) -> str:
-        """What the player reads when the move is refused."""
+        """The sentence that the player reads when the move is refused."""
         return sentence(self._refusal(move))
 
     def _refusal(self, move: str) -> Reason:
@@ -96,7 +99,7 @@ class Table:
 
     @property
     def facts(self) -> PublicFacts:
-        """What everybody may know of the game's notes; a bystander knows the same."""
+        """The public facts of the game; a bystander knows the same."""
         facts = self.match.house.book.facts
         assert facts(view(self.match.state, None)) == facts(self.match.state)
         return facts(self.match.state)
@@ -122,7 +125,7 @@ class Table:
 
     @property
     def hands(self) -> list[str]:
-        """The hands, letters in order of the alphabet; faces of two letters are set apart."""
+        """The hands, letters in alphabetical order; faces of two letters are set apart."""
         hands = [sorted(hand) for hand in self._seats("hand")]
         return [("" if all(len(face) == 1 for face in hand) else " ").join(hand) for hand in hands]
 
@@ -146,5 +149,5 @@ class Table:
 
 
 def written(match: Match, act: Act) -> str:
-    """The act as it stands in a record."""
+    """The act as a record writes it."""
     return write_act(act, match.header.game.deck)

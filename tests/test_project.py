@@ -27,7 +27,7 @@ def tracked_files() -> list[Path]:
 
 
 def imports(folder: str) -> Iterator[tuple[str, str]]:
-    """Every import under `folder` as (file and line, full dotted name), wherever in a file it stands."""
+    """Every import under `folder` as (file and line, full dotted name), anywhere in a file."""
     for path in sorted((ROOT / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_bytes())):
             if isinstance(node, ast.Import):
@@ -87,8 +87,8 @@ def test_every_dependency_has_one_tested_version():
 
 
 def test_no_file_names_one_machine_or_one_mirror():
-    # Whoever installs uses the package index and the mirror that his machine is set to. The names are put
-    # together here, so that this file does not hold what it forbids.
+    # Installations use the package index and the mirror of their machine. The names are put together here, so that this
+    # file does not hold what it forbids.
     names = ("pypi", "files.pythonhosted", "registry.npmjs", "deb.debian", "security.debian")
     hosts = [re.escape(f"{name}.org") for name in names]
     folders = [rf"(?<![\w.}}~-])/{folder}/" for folder in ("work", "root", "tmp")]
@@ -108,12 +108,12 @@ def test_no_file_names_one_machine_or_one_mirror():
 
 
 def test_the_engine_has_no_chance_of_its_own_and_no_clock():
-    # import-linter holds off three of these; here the same goes for what lies behind them.
+    # import-linter prevents three of these; this test also covers the modules behind them.
     assert not offenders("engine", "random", "_random", "secrets", "time", "_time", "datetime", "_datetime")
 
 
 def code_lines(path: Path) -> int:
-    """Lines that say something to Python: no blank ones, no comments, no docstrings."""
+    """The lines of code: no blank ones, no comments, no docstrings."""
     text = path.read_text("utf-8")
     told: set[int] = set()
     for node in ast.walk(ast.parse(text)):
@@ -150,14 +150,15 @@ def test_no_rule_sheet_has_more_than_120_lines_of_code():
     assert [f"{path.name}: {lines}" for path in sheets if (lines := code_lines(path)) > 120] == []
 
 
-# What stands on a box is said once more there.
+# A box repeats facts of its game's sheet.
 MAY_NAME_GAMES = {"app/base/boxes.py"}
-# Where games were known by their ids before each sheet said what others must know. The list gets shorter, never longer.
+# Files that knew games by their ids before each sheet declared what others must know. The list only gets shorter.
 NAMES_GAMES: set[str] = set()
 
 
 def game_ids_in(path: Path, ids: set[str], other_words: set[str]) -> set[str]:
-    """The games that this file names in its strings; an id that means something else, too, where a game's is asked."""
+    """The games that this file names in its strings; an id with another meaning counts only in a comparison with a
+    game."""
     found = set()
     for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -197,7 +198,7 @@ def test_nothing_in_the_app_reads_what_a_game_notes_for_itself():
 
 
 def test_the_games_own_search_alone_finds_plays():
-    """Computer players and the coach ask it; which words there are they never ask the dictionary themselves."""
+    """Computer players and the coach ask that search; they never ask the dictionary which words there are."""
     from engine.lexicon.questions import Questions
 
     finding = {"begins", *[name for name in vars(Questions) if not name.startswith("_")]}
@@ -220,8 +221,8 @@ def test_a_session_knows_no_widgets():
 
 
 def test_widgets_ask_a_session_for_nothing_but_its_moment():
-    """What they show they are handed. At a press they ask for the moment made last, and the gestures where a card may
-    go; the match is there for the coach, who works on all of it."""
+    """They show the moment they get. At a press they ask for the latest moment, and the gestures for places of a card;
+    the match is there for the coach, who works on all of it."""
     from app.session.table_session import TableSession
 
     told = {name for name, what in vars(TableSession).items() if isinstance(what, property)}
@@ -239,7 +240,7 @@ def test_widgets_ask_a_session_for_nothing_but_its_moment():
 
 
 def test_every_choice_list_is_one_that_announces_its_choices():
-    """A combo box of Qt's own changes in silence."""
+    """A plain combo box of Qt changes in silence."""
     made = {
         str(path.relative_to(ROOT))
         for path in (ROOT / "app").rglob("*.py")
@@ -251,14 +252,14 @@ def test_every_choice_list_is_one_that_announces_its_choices():
 
 
 def test_a_class_name_means_one_thing_in_the_whole_house():
-    """But for the notes of each game, which are one thing in every sheet."""
+    """Except the notes of each game, which are the same thing in every sheet."""
     places = [*(ROOT / "app").rglob("*.py"), *(ROOT / "engine").rglob("*.py")]
     names = [name for path in places for name in re.findall(r"^class (\w+)", path.read_text("utf-8"), re.MULTILINE)]
     assert {name for name in names if names.count(name) > 1} == {"Notes"}
 
 
 def test_nobody_reads_out_of_a_name_what_a_place_or_a_card_is():
-    """A zone's key says what it stands for, and a piece the card that it is: see ZoneKey and Piece."""
+    """The key of a zone states its meaning, and a piece its card: see ZoneKey and Piece."""
     taken_apart = re.compile(r"""partition\(":"\)|split\(":"\)|int\(\w*key|startswith\("\w+:|f"\w+:\{\w+\}"[,)]""")
     places = [*(ROOT / "app" / "session").rglob("*.py"), *(ROOT / "app" / "table").rglob("*.py")]
     found = [path.name for path in places if taken_apart.search(path.read_text("utf-8"))]
@@ -266,7 +267,7 @@ def test_nobody_reads_out_of_a_name_what_a_place_or_a_card_is():
 
 
 def test_other_threads_begin_in_one_place():
-    """Where Python's litter is kept out of them."""
+    """That place keeps Python's garbage collector out of them."""
     threads = ("concurrent", "threading.Thread", "PySide6.QtCore.QThread", "PySide6.QtCore.QThreadPool")
     assert {place.split(":")[0] for place in offenders("app", *threads)} == {"app/base/worker.py"}
 

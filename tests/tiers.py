@@ -1,8 +1,9 @@
-"""Which tests run: the usual ones, all (--all), the long run too (--full), or those that a change touches (--changed).
+"""Decides which tests run: the usual ones, all (--all), the long run too (--full), or those a change touches
+(--changed).
 
-A test is one of the usual ones unless it is marked. `all` marks what the usual run can do without: a page or a way of
-playing shown in the other games, too, when six unlike games have shown it, and trials that take their time. `full`
-marks the long run of the laws. A run of named files or tests leaves out nothing but the long run.
+A test is one of the usual ones unless it is marked. `all` marks tests that the usual run can do without: a page or a
+way of playing shown in the other games, too, when six unlike games have shown it, and trials that take their time.
+`full` marks the long run of the laws. A run of named files or tests leaves out nothing but the long run.
 """
 
 import os
@@ -23,16 +24,16 @@ NO_MAP = "Here no run of all tests (--all) has told yet what each of them runs: 
 ROOT = Path(__file__).parent.parent
 MAP = Map(ROOT / ".test-map")
 
-# Words that are changed, rows that are doubted, buzzers, piles and stars, tricks, rows that take six.
+# Together they have changed words, doubted rows, buzzers, piles and stars, tricks, and rows that take six.
 SIX = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")
 
 
 def usually_six(games: Iterable[Any]) -> list[Any]:
-    """For `parametrize`: of these games, or their ids, the usual run takes the six unlike ones."""
+    """The parameters for `parametrize`: the usual run takes the six unlike ones of these games, or their ids."""
     return [game if getattr(game, "id", game) in SIX else pytest.param(game, marks=pytest.mark.all) for game in games]
 
 
-# A process that keeps the map marks every module before anybody imports it; its environment tells it so.
+# A process that keeps the map marks every module before it is imported; its environment asks for that.
 _collector = marks.begin(ROOT, MAP.code) if os.environ.pop("WORDFELT_KEEPS_MAP", "") else None
 
 
@@ -43,13 +44,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def left_to_chance(item: Any) -> bool:
-    """Does the test's module play games left to chance? Such tests come first, one after the other: a process then
+    """Says whether the test's module plays random games. Such tests come first, one after the other, so that a process
     chooses the moves of a game once for all of them."""
     return hasattr(item.module, "play_out")
 
 
 class Tier:
-    """The plug-in that leaves out what was not asked for. choice: of --changed, if there is a map."""
+    """The plug-in that leaves out tests that were not requested.
+
+    choice: of --changed, if there is a map.
+    """
 
     def __init__(self, full: bool, every: bool, choice: Choice | None) -> None:
         self.full, self.every, self.choice = full, every, choice
@@ -61,12 +65,12 @@ class Tier:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_configure_node(self, node: Any) -> None:
-        """The workers are told: they see no command line."""
+        """Passes the options to the workers, which see no command line."""
         choice = None if self.choice is None else asdict(self.choice)
         node.workerinput["tier"] = (self.full, self.every, choice)
 
     def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
-        """Files of which nothing is wanted are not even read."""
+        """Skips files without requested tests, without reading them."""
         file = str(collection_path.relative_to(ROOT))
         return True if self.choice is not None and is_test(file) and not self.choice.takes_of(file) else None
 

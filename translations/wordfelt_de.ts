@@ -15,6 +15,64 @@
     </message>
 </context>
 <context>
+    <name>Aims</name>
+    <message>
+        <source>Most points win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Make as many points as you can.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Mach so viele Punkte, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>Most cards win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Wer die meisten Karten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Most tricks win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Wer die meisten Stiche hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Use up all cards.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Verbrauche alle Karten.</translation>
+    </message>
+    <message>
+        <source>The last one in wins.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Wer als Letzter im Spiel ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The first empty hand wins.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Wer zuerst keine Karten mehr hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Use the whole row first.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Benutze als Erster die ganze Reihe.</translation>
+    </message>
+    <message>
+        <source>Most rounds win; most cards win a round.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Wer die meisten Runden hat, gewinnt; eine Runde bekommt, wer die meisten Karten hat.</translation>
+    </message>
+    <message>
+        <source>Most cards in your own words win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Wer die meisten Karten in eigenen Wörtern hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Most games win the match.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Wer die meisten Spiele gewinnt, gewinnt die Partie.</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Give and take: a card laid on the lower part of a letter is exchanged for it.</source>
@@ -255,7 +313,7 @@
     <message>
         <source>{name} may challenge the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: Einspruch gegen das letzte Wort möglich ({verb}, {key}).</translation>
+        <translation>{name}: darf das letzte Wort anfechten ({verb}, {key}).</translation>
     </message>
     <message>
         <source>{name}: turn the timer?</source>
@@ -275,7 +333,7 @@
     <message>
         <source>{name}: challenge the last word?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: Einspruch gegen das letzte Wort?</translation>
+        <translation>{name}: das letzte Wort anfechten?</translation>
     </message>
     <message>
         <source>{name} may turn the timer: {verb}, {key}.</source>
@@ -508,6 +566,11 @@
         <translation>{name}: {share}&#xa0;% des Möglichen</translation>
     </message>
     <message>
+        <source>The cards left cost {points}.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>Die übrigen Karten kosten {points}.</translation>
+    </message>
+    <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>{name}: Die gezogenen Karten waren {points} Punkte mehr wert als durchschnittliche.</translation>
@@ -724,9 +787,9 @@
         </translation>
     </message>
     <message>
-        <source>Somebody went out.</source>
+        <source>No cards are left in the hand.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Jemand ist fertig geworden.</translation>
+        <translation>Die Hand ist leer.</translation>
     </message>
     <message>
         <source>The others have resigned.</source>
@@ -809,9 +872,14 @@
         <translation>Dies ist die letzte Runde, wenn die Karten im Nachziehstapel und in allen Händen nicht weniger werden als zuvor.</translation>
     </message>
     <message>
-        <source>Out of cards: {name}.</source>
+        <source>Resigned: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Alle Karten los: {name}.</translation>
+        <translation>Aufgegeben: {names}.</translation>
+    </message>
+    <message>
+        <source>Out of cards: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Ohne Karten: {names}.</translation>
     </message>
 </context>
 <context>
@@ -1603,9 +1671,29 @@
         <translation>Die Blattnummer ist kopiert.</translation>
     </message>
     <message>
+        <source>Cards left: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Übrige Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards left over: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Nicht gelegte Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>The last word: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Das letzte Wort: {cards}</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Der letzte Zug: {words} · {name}</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>
@@ -2171,6 +2259,11 @@
         <translation>Alle Wörter</translation>
     </message>
     <message>
+        <source>All piles are equal to you: take any.</source>
+        <extracomment>app/windows/table/hinting.py</extracomment>
+        <translation>Für dich sind alle Stapel gleich: Nimm irgendeinen.</translation>
+    </message>
+    <message>
         <source>It is worth most overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Alles in allem bringt es am meisten.</translation>
@@ -2253,6 +2346,21 @@
         <source>The rule behind it</source>
         <extracomment>app/windows/table/panels.py</extracomment>
         <translation>Die Regel dahinter</translation>
+    </message>
+    <message>
+        <source>Cards left: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Übrige Karten: {seats}</translation>
+    </message>
+    <message>
+        <source>Cards left over: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Nicht gelegte Karten: {seats}</translation>
+    </message>
+    <message>
+        <source>The last word goes to its maker: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Das letzte Wort geht an den, der es gelegt hat: {seats}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -3486,7 +3594,7 @@
     <message>
         <source>Challenge: anything may be laid, others may challenge it</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Anfechten: alles darf gelegt werden, andere dürfen Einspruch erheben</translation>
+        <translation>Anfechten: alles darf gelegt werden, andere dürfen es anfechten</translation>
     </message>
     <message>
         <source>Trust: no dictionary</source>
@@ -4738,9 +4846,9 @@
         <translation>Sag keep, remove oder pick, wo das Spiel danach fragt, und nur dort.</translation>
     </message>
     <message>
-        <source>Say which of the two words stays: 1 or 2.</source>
+        <source>Choose the word that stays.</source>
         <extracomment>engine/messages.py: bad-notation:keep</extracomment>
-        <translation>Sag, welches der zwei Wörter bleibt: 1 oder 2.</translation>
+        <translation>Wähle das Wort, das bleibt.</translation>
     </message>
     <message>
         <source>Name one word to remove for every word that was split: {count} in all.</source>
@@ -5636,11 +5744,6 @@
         <translation>Gibt es das Wort?</translation>
     </message>
     <message>
-        <source>QUIZ, or a pattern: Q?I, *ING</source>
-        <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>QUIZ oder ein Muster: Q?I, *ING</translation>
-    </message>
-    <message>
         <source>? stands for one letter, * for any letters or none.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>? steht für einen Buchstaben, * für beliebig viele oder keinen.</translation>
@@ -5656,9 +5759,14 @@
         <translation>Was gefunden wurde</translation>
     </message>
     <message>
-        <source>At this table each search counts as a hint.</source>
+        <source>QUIZ, or a pattern: QU?Z, *ING</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>An diesem Tisch zählt jede Suche als Tipp.</translation>
+        <translation>QUIZ oder ein Muster: QU?Z, *ING</translation>
+    </message>
+    <message>
+        <source>At this table each search counts as a hint: Enter asks.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>An diesem Tisch zählt jede Suche als Tipp: Eingabe fragt.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
@@ -5685,6 +5793,11 @@
             <numerusform>%n Wort</numerusform>
             <numerusform>%n Wörter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dictionary: {name}</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>Wörterbuch: {name}</translation>
     </message>
 </context>
 <context>
@@ -6010,7 +6123,7 @@
     <message>
         <source>Keys to challenge a word: {keys}</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Tasten für Einspruch gegen ein Wort: {keys}</translation>
+        <translation>Tasten zum Anfechten eines Wortes: {keys}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6563,11 +6676,6 @@
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Tasten…</translation>
     </message>
-    <message>
-        <source>Buzzer keys</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Buzzer-Tasten</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
@@ -6615,6 +6723,16 @@
         <translation>Ruft noch einmal!</translation>
     </message>
     <message>
+        <source>key {key}</source>
+        <extracomment>app/session/tokens.py</extracomment>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <source>Players’ keys</source>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
+        <translation>Tasten der Spieler</translation>
+    </message>
+    <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Wähle für jeden eine Taste. Halte dann alle zusammen gedrückt: Manche Tastaturen melden bestimmte Tasten nicht gleichzeitig.</translation>
@@ -6630,14 +6748,24 @@
         <translation>Alle Tasten kommen gleichzeitig an.</translation>
     </message>
     <message>
-        <source>{key} or the mouse ends the word.</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
-        <translation>{key} oder die Maus beendet das Wort.</translation>
+        <source>Key {key}: {name}. With Shift it types {key}.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Taste {key}: {name}. Mit der Umschalttaste schreibt sie {key}.</translation>
+    </message>
+    <message>
+        <source>Keys: {keys}</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Tasten: {keys}</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}: {key}</translation>
+    </message>
+    <message>
+        <source>Enter or the mouse ends the word.</source>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <translation>Eingabe oder Maus beendet das Wort.</translation>
     </message>
     <message>
         <source>The dealer decides: {name}.</source>
@@ -6648,11 +6776,6 @@
         <source>At the same time: {names}. Who was first?</source>
         <extracomment>app/windows/table/dealer_question.py</extracomment>
         <translation>Gleichzeitig: {names}. Wer war zuerst?</translation>
-    </message>
-    <message>
-        <source>{name}: only your own key or the mouse ends the word.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>{name}: Nur deine eigene Taste oder die Maus beendet das Wort.</translation>
     </message>
     <message>
         <source>{name} cannot shout now.</source>
@@ -6673,6 +6796,16 @@
         <translation>Erster Zug</translation>
     </message>
     <message>
+        <source>{words} are words: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} sind Wörter: ein Zug verloren.</translation>
+    </message>
+    <message>
+        <source>{words} is a word: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} ist ein Wort: ein Zug verloren.</translation>
+    </message>
+    <message>
         <source>No {letter}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Kein {letter}</translation>
@@ -6681,11 +6814,6 @@
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Nicht im Wörterbuch: {words}</translation>
-    </message>
-    <message>
-        <source>In the dictionary: {words}</source>
-        <extracomment>app/session/script_maker.py</extracomment>
-        <translation>Im Wörterbuch: {words}</translation>
     </message>
 </context>
 <context>
@@ -6934,7 +7062,7 @@
     <name>Table</name>
     <message>
         <source>Drag cards, click them, or type a word.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Zieh Karten, klick sie an oder tippe ein Wort.</translation>
     </message>
     <message>
@@ -6951,46 +7079,6 @@
         <source>A pass gives the game up. Give it up?</source>
         <extracomment>app/windows/table/pressing.py</extracomment>
         <translation>Wenn du passt, gibst du das Spiel auf. Aufgeben?</translation>
-    </message>
-    <message>
-        <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Leg deine Karte neben eine Reihe und nenne ein Wort, oder drück auf die Reihe, die du auseinandernimmst.</translation>
-    </message>
-    <message>
-        <source>Press the row that you take apart.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Drück auf die Reihe, die du auseinandernimmst.</translation>
-    </message>
-    <message>
-        <source>Choose a card in secret: lay it on the place beside your hand.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Wähle heimlich eine Karte: Leg sie auf den Platz neben deiner Hand.</translation>
-    </message>
-    <message>
-        <source>Lay your card before or after a row and name a word that begins with it.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Leg deine Karte vor oder hinter eine Reihe und nenne ein Wort, das so beginnt.</translation>
-    </message>
-    <message>
-        <source>Ask for a letter.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Frag nach einem Buchstaben.</translation>
-    </message>
-    <message>
-        <source>Do you accept the last word?</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Lässt du das letzte Wort gelten?</translation>
-    </message>
-    <message>
-        <source>Press the pile that you take.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Drück auf den Stapel, den du nimmst.</translation>
-    </message>
-    <message>
-        <source>Type a word.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Tippe ein Wort.</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -7026,11 +7114,6 @@
         <translation>Eine frühere Stellung. Esc führt zurück.</translation>
     </message>
     <message>
-        <source>Press your key when you see a word.</source>
-        <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Drück deine Taste, wenn du ein Wort siehst.</translation>
-    </message>
-    <message>
         <source>Wait for the others.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Warte auf die anderen.</translation>
@@ -7039,19 +7122,6 @@
         <source>There is no word left for you to play.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Für dich gibt es kein Wort mehr zu legen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>
-            <numerusform>Nimm höchstens %n Karte vom Tisch; den Rest gibt der Nachziehstapel.</numerusform>
-            <numerusform>Nimm höchstens %n Karten vom Tisch; den Rest gibt der Nachziehstapel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Leg die Karten, die du tauschst, auf den Platz neben deiner Hand, oder passe.</translation>
     </message>
     <message>
         <source>{name} to name the word</source>
@@ -7072,11 +7142,6 @@
         <source>A pass ends the game.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Wenn du passt, ist das Spiel zu Ende.</translation>
-    </message>
-    <message>
-        <source>Make a word with {card}.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Bilde ein Wort mit {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -7115,6 +7180,11 @@
         <source>A step each time: where, which letters, the whole play, and why</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Jedes Mal ein Schritt: wo, welche Buchstaben, der ganze Zug und warum</translation>
+    </message>
+    <message>
+        <source>Lay the card on the place beside your hand.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Leg die Karte auf die Ablage neben der Hand.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7500,6 +7570,31 @@
         <translation>Wähle den Buchstaben des Jokers.</translation>
     </message>
     <message>
+        <source>{cards} is your card.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>{cards} ist deine Karte.</translation>
+    </message>
+    <message>
+        <source>You ask for {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Du fragst nach {cards}.</translation>
+    </message>
+    <message>
+        <source>You trade {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Du tauschst {cards}.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Du willst {cards} abwerfen.</translation>
+    </message>
+    <message>
+        <source>You take {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Du nimmst {cards}.</translation>
+    </message>
+    <message>
         <source>Choose the word that stays.</source>
         <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Wähle das Wort, das bleibt.</translation>
@@ -7531,7 +7626,7 @@
     </message>
     <message>
         <source>You can do this.</source>
-        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Das geht.</translation>
     </message>
     <message>
@@ -7544,146 +7639,539 @@
     <name>Wanted</name>
     <message>
         <source>A fresh word.</source>
-        <extracomment>app/windows/table/spoken.py, app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Ein neues Wort.</translation>
     </message>
     <message>
-        <source>Or lay a fresh word.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Oder leg ein neues Wort.</translation>
-    </message>
-    <message>
-        <source>Add to your rival’s word if you like, and make a new word of your own.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Leg zum Wort des Gegners dazu, wenn du magst, und mach ein neues eigenes.</translation>
-    </message>
-    <message>
-        <source>Add cards to words on the table.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Leg an Wörtern auf dem Tisch weiter.</translation>
-    </message>
-    <message>
-        <source>Make a word longer by exactly one letter.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Mach ein Wort um genau einen Buchstaben länger.</translation>
-    </message>
-    <message>
         <source>Change or split words on the table.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Ändere oder teile Wörter auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Wait for the next card: until then you cannot shout.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Warte auf die nächste Karte: Bis dahin kannst du nicht rufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Watch the cards. Words can be shouted once %n card(s) lie there.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Sieh auf die Karten. Rufen kann man, sobald %n Karte daliegt.</numerusform>
+            <numerusform>Sieh auf die Karten. Rufen kann man, sobald %n Karten daliegen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Ein neues Wort aus {word} mit mindestens %n Handkarte.</numerusform>
             <numerusform>Ein neues Wort aus {word} mit mindestens %n Handkarten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Or lay a fresh word of exactly {count} letters.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Oder leg ein neues Wort mit genau {count} Buchstaben.</translation>
+        <source>A new word from {first} to {last} or {other} to {end}, a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ein Wort von {first} bis {last} oder {other} bis {end}, ein neues Wort, oder beides.</translation>
     </message>
     <message>
         <source>Change {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Ändere {word}.</translation>
     </message>
     <message>
+        <source>A fresh word may follow.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ein neues Wort kann folgen.</translation>
+    </message>
+    <message>
+        <source>A new word from {first} to {last}, a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ein Wort von {first} bis {last}, ein neues Wort, oder beides.</translation>
+    </message>
+    <message>
         <source>A new word with cards of {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Ein neues Wort mit Karten von {word}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n fresh word(s), please.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>
-            <numerusform>Leg %n neues Wort.</numerusform>
-            <numerusform>Leg %n neue Wörter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As many fresh words as you like.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>So viele neue Wörter, wie du magst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n fresh word(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>
-            <numerusform>Bis zu %n neues Wort.</numerusform>
-            <numerusform>Bis zu %n neue Wörter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A fresh word of exactly %n letter(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>Ein neues Wort mit genau %n Buchstaben.</numerusform>
             <numerusform>Ein neues Wort mit genau %n Buchstaben.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A word with at least one card of the row and one of your hand.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ein Wort mit mindestens einer Karte der Reihe und einer aus deiner Hand.</translation>
+    <message numerus="yes">
+        <source>A fresh word worth at least %n point(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Ein neues Wort, das mindestens %n Punkt zählt.</numerusform>
+            <numerusform>Ein neues Wort, das mindestens %n Punkte zählt.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A fresh word in secret: others see it when everybody has laid one.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ein neues Wort, verdeckt: Die anderen sehen es, wenn alle eines gelegt haben.</translation>
-    </message>
-    <message>
-        <source>Begin the next word with {card}, the last letter of this one.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Beginne das nächste Wort mit {card}, dem letzten Buchstaben dieses Wortes.</translation>
+        <source>A fresh word of upturned cards.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ein neues Wort aus den offenen Karten.</translation>
     </message>
     <message numerus="yes">
         <source>Change {word} to exactly %n letter(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Mach aus {word} ein Wort mit genau %n Buchstaben.</numerusform>
             <numerusform>Mach aus {word} ein Wort mit genau %n Buchstaben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Change {word} with exactly one card.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ändere {word} mit genau einer Karte.</translation>
+        <source>Wait for the next card.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Warte auf die nächste Karte.</translation>
     </message>
     <message>
-        <source>A new word from {first} to {last}.</source>
+        <source>Lay {card} before or after a row; name a word that begins with it.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ein Wort von {first} bis {last}.</translation>
+        <translation>Leg {card} vor oder hinter eine Reihe; nenne ein Wort, das so beginnt.</translation>
     </message>
     <message>
-        <source>Your word must use {one} and {other}.</source>
+        <source>Press the row that you take apart.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Dein Wort muss {one} und {other} enthalten.</translation>
+        <translation>Drück auf die Reihe, die du auflöst.</translation>
+    </message>
+    <message>
+        <source>Choose a card in secret, to lay before or after a row.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Wähle verdeckt eine Karte, die du an eine Reihe legst.</translation>
+    </message>
+    <message>
+        <source>Ask for a letter: if your rival holds it, you get it to play.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Frag nach einem Buchstaben: Hat der Gegner ihn, bekommst du ihn für dein Wort.</translation>
+    </message>
+    <message>
+        <source>Press your key when you see a word of at least {letters} letters and {cards} cards.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Drück deine Taste, wenn du ein Wort mit mindestens {letters} Buchstaben und {cards} Karten siehst.</translation>
+    </message>
+    <message>
+        <source>All cards lie there. Close the round when nobody sees a word.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Alle Karten liegen da. Schließ die Runde, wenn niemand ein Wort sieht.</translation>
+    </message>
+    <message>
+        <source>You laid no word: trade cards, or pass.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Du hast kein Wort gelegt: Tausche Karten oder passe.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Du kannst nur passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back up to %n card(s) from the table; your rival wins the rest.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Nimm bis zu %n Karte vom Tisch zurück; der Rest geht an den Gegner.</numerusform>
+            <numerusform>Nimm bis zu %n Karten vom Tisch zurück; der Rest geht an den Gegner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press your key when you see a word of %n card(s) or more.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Drück deine Taste, wenn du ein Wort mit mindestens %n Karte siehst.</numerusform>
+            <numerusform>Drück deine Taste, wenn du ein Wort mit mindestens %n Karten siehst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you accept {words}?</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Lässt du {words} gelten?</translation>
+    </message>
+    <message>
+        <source>Take a pile to make words of.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Nimm einen Stapel, um daraus Wörter zu bilden.</translation>
+    </message>
+    <message>
+        <source>Add cards to words on the table, lay a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Leg an Wörtern auf dem Tisch weiter, leg ein neues Wort, oder beides.</translation>
+    </message>
+    <message>
+        <source>Change {word} with {card}, the card drawn, or stop and win the cards.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ändere {word} mit {card}, der gezogenen Karte, oder hör auf und gewinn die Karten.</translation>
+    </message>
+    <message>
+        <source>Or restart with a fresh word, less its value.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Oder fang mit einem neuen Wort an, abzüglich dieses Werts.</translation>
+    </message>
+    <message>
+        <source>{letters} moves onto {word}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{letters} wandert auf {word}.</translation>
+    </message>
+    <message>
+        <source>{card} moves to the front. Begin the next word with it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{card} rückt nach vorn. Beginne das nächste Wort damit.</translation>
+    </message>
+    <message>
+        <source>Add upturned cards to any words, which become yours, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Leg offene Karten an Wörter, die dann dir gehören, oder leg ein neues Wort.</translation>
+    </message>
+    <message>
+        <source>Make one of these a letter longer: {words}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Mach eines davon um einen Buchstaben länger: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {word} with exactly %n card(s).</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>
+            <numerusform>Ändere {word} mit genau %n Karte.</numerusform>
+            <numerusform>Ändere {word} mit genau %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change words on the table.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ändere Wörter auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Change or split words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ändere oder teile Wörter auf dem Tisch, oder leg ein neues.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change or split words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Mit {card}: Ändere oder teile Wörter auf dem Tisch, oder leg ein neues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each new word needs at least %n point(s).</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>
+            <numerusform>Jedes neue Wort braucht mindestens %n Punkt.</numerusform>
+            <numerusform>Jedes neue Wort braucht mindestens %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One part of each split leaves.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Von jedem geteilten Wort geht ein Teil.</translation>
+    </message>
+    <message>
+        <source>Use {one} and {other} in a new word; then name a vowel and a consonant.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ein neues Wort mit {one} und {other}; nenne dann einen Vokal und einen Konsonanten.</translation>
+    </message>
+    <message>
+        <source>What you leave costs its value.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Was du übrig lässt, kostet dich seinen Wert.</translation>
+    </message>
+    <message>
+        <source>What you leave scores for the player who laid it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Was du übrig lässt, zählt für den, der es gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Nothing moves onto {rival}. Use cards of {word} in a new word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Auf {rival} wandert nichts. Verwende Karten von {word} in einem neuen Wort.</translation>
+    </message>
+    <message>
+        <source>{letters} move onto {word}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{letters} wandern auf {word}.</translation>
+    </message>
+    <message>
+        <source>Use what is left in a new word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Verwende den Rest in einem neuen Wort.</translation>
+    </message>
+    <message>
+        <source>Make a new word of your hand.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Bilde ein neues Wort aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Change words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ändere Wörter auf dem Tisch, oder leg ein neues.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Mit {card}: Ändere Wörter auf dem Tisch, oder leg ein neues.</translation>
+    </message>
+    <message>
+        <source>Change {word}, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ändere {word}, oder leg ein neues Wort.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change {word}, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Mit {card}: Ändere {word}, oder leg ein neues Wort.</translation>
+    </message>
+    <message>
+        <source>Cut {word} in two and add to both; one part scores and leaves.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Zerschneide {word} und leg an beide Teile; einer zählt und geht.</translation>
+    </message>
+    <message>
+        <source>Change {word}, or stop and win the cards.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ändere {word}, oder hör auf und gewinn die Karten.</translation>
     </message>
     <message numerus="yes">
         <source>A new word with exactly %n card(s) of {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Ein neues Wort mit genau %n Karte von {word}.</numerusform>
             <numerusform>Ein neues Wort mit genau %n Karten von {word}.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Make a new word; cards of {word} may be in it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Bilde ein neues Wort; Karten von {word} dürfen darin sein.</translation>
+    </message>
+    <message>
         <source>Your word must use {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Dein Wort muss {card} enthalten.</translation>
     </message>
     <message>
         <source>Your word must begin with {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Dein Wort muss mit {card} beginnen.</translation>
     </message>
     <message>
         <source>Your word must begin or end with {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Dein Wort muss mit {card} beginnen oder enden.</translation>
+    </message>
+    <message>
+        <source>Cards you leave unused cost their values.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Karten, die du übrig lässt, kosten ihren Wert.</translation>
+    </message>
+    <message>
+        <source>Use row and hand cards.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Verwende Karten der Reihe und Handkarten.</translation>
+    </message>
+    <message>
+        <source>Or make an open word longer: {words}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Oder mach ein offenes Wort länger: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n letter(s) or more it leaves, and you go on.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Ab %n Buchstaben geht es vom Tisch, und du machst weiter.</numerusform>
+            <numerusform>Ab %n Buchstaben geht es vom Tisch, und du machst weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one mixes it with at least %n hand card(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Das nächste mischt es mit mindestens %n Handkarte.</numerusform>
+            <numerusform>Das nächste mischt es mit mindestens %n Handkarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores nothing; what the next player leaves scores for you.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Es zählt nichts; was der Nächste übrig lässt, zählt für dich.</translation>
+    </message>
+    <message>
+        <source>A fresh word in secret.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ein neues Wort, verdeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n fresh word(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Leg %n neues Wort.</numerusform>
+            <numerusform>Leg %n neue Wörter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay as many words as you like.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Leg so viele Wörter, wie du magst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n fresh word(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Leg bis zu %n neues Wort.</numerusform>
+            <numerusform>Leg bis zu %n neue Wörter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A word with at least one row card and one hand card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ein Wort mit mindestens einer Karte der Reihe und einer Handkarte.</translation>
+    </message>
+    <message>
+        <source>The one with more cards wins the trick.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Wer mehr Karten hat, bekommt den Stich.</translation>
+    </message>
+    <message>
+        <source>Its last letter moves to the front for your next one.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Sein letzter Buchstabe rückt für das nächste nach vorn.</translation>
+    </message>
+    <message>
+        <source>Letters it shares with your rival’s word will move onto that.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Buchstaben, die auch im Wort des Gegners stehen, wandern später dorthin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every later word has %n letter(s), too.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Jedes spätere Wort hat auch %n Buchstaben.</numerusform>
+            <numerusform>Jedes spätere Wort hat auch %n Buchstaben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others change it with exactly %n card(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Die anderen ändern es mit genau %n Karte.</numerusform>
+            <numerusform>Die anderen ändern es mit genau %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each card drawn must join it, until you stop.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Jede gezogene Karte muss hinein, bis du aufhörst.</translation>
+    </message>
+    <message>
+        <source>Later words can be changed or split.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Später kann man Wörter ändern oder teilen.</translation>
+    </message>
+    <message>
+        <source>Later ones keep the first and last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Spätere behalten die erste und die letzte Karte.</translation>
+    </message>
+    <message>
+        <source>Later, cards you leave unused cost their values.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Später kosten Karten, die du übrig lässt, ihren Wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores nothing now; later all its cards but %n do.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Jetzt zählt es nichts; später zählen alle seine Karten bis auf %n.</numerusform>
+            <numerusform>Jetzt zählt es nichts; später zählen alle seine Karten bis auf %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores, and so does what the next player leaves.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Es zählt, und was der Nächste übrig lässt, zählt auch.</translation>
+    </message>
+    <message>
+        <source>A fresh word with {card}, which your rival gave you.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ein neues Wort mit {card} von deinem Gegner.</translation>
+    </message>
+    <message>
+        <source>Words score once the whole row has been used.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Wörter zählen, sobald die ganze Reihe benutzt ist.</translation>
+    </message>
+    <message>
+        <source>Then make it longer, up to {letters}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Mach es dann länger, bis {letters}.</translation>
+    </message>
+    <message>
+        <source>The next word uses its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Das nächste Wort enthält seine letzte Karte.</translation>
+    </message>
+    <message>
+        <source>A fresh word with {card}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ein neues Wort mit {card}.</translation>
+    </message>
+    <message>
+        <source>Your rival has no {card}. Lay any fresh word.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Der Gegner hat kein {card}. Leg irgendein neues Wort.</translation>
+    </message>
+    <message>
+        <source>A fresh word with the turned card, {card}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ein neues Wort mit der aufgedeckten Karte, {card}.</translation>
+    </message>
+    <message>
+        <source>Each letter of the longest counts one more.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Jeder Buchstabe des längsten zählt einen Punkt mehr.</translation>
+    </message>
+    <message>
+        <source>One point per letter, plus the value of its highest card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ein Punkt je Buchstabe, dazu der Wert der höchsten Karte.</translation>
+    </message>
+    <message>
+        <source>Each of its letters counts two points.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Jeder seiner Buchstaben zählt zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>Words score once these are used, too: {cards}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Wörter zählen, sobald auch diese benutzt sind: {cards}.</translation>
+    </message>
+    <message>
+        <source>One of them scores and leaves; the other stays.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Eines zählt und geht; das andere bleibt.</translation>
+    </message>
+    <message>
+        <source>Then name one vowel and one consonant of it.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Nenne dann einen Vokal und einen Konsonanten daraus.</translation>
+    </message>
+    <message>
+        <source>Later words can be split; then one part leaves.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Später kann man Wörter teilen; dann geht ein Teil.</translation>
+    </message>
+    <message>
+        <source>Each turn adds one, up to {letters}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Jeder Zug bringt einen mehr, bis {letters}.</translation>
+    </message>
+    <message>
+        <source>The next word begins with its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Das nächste Wort beginnt mit seiner letzten Karte.</translation>
+    </message>
+    <message>
+        <source>The next word begins or ends with its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Das nächste Wort beginnt oder endet mit seiner letzten Karte.</translation>
     </message>
 </context>
 <context>

@@ -547,14 +547,6 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>
-            <numerusform>Take up to %n card from the table; the deck gives the rest.</numerusform>
-            <numerusform>Take up to %n cards from the table; the deck gives the rest.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) in the deck</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>
@@ -586,31 +578,15 @@
     <name>Wanted</name>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>A new word of {word} with at least %n card of your hand.</numerusform>
             <numerusform>A new word of {word} with at least %n cards of your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fresh word(s), please.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>
-            <numerusform>%n fresh word, please.</numerusform>
-            <numerusform>%n fresh words, please.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n fresh word(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>
-            <numerusform>Up to %n fresh word.</numerusform>
-            <numerusform>Up to %n fresh words.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A fresh word of exactly %n letter(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>A fresh word of exactly %n letter.</numerusform>
             <numerusform>A fresh word of exactly %n letters.</numerusform>
@@ -618,18 +594,122 @@
     </message>
     <message numerus="yes">
         <source>Change {word} to exactly %n letter(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Change {word} to exactly %n letter.</numerusform>
             <numerusform>Change {word} to exactly %n letters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new word with exactly %n card(s) of {word}.</source>
+        <source>Take back up to %n card(s) from the table; your rival wins the rest.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Take back up to %n card from the table; your rival wins the rest.</numerusform>
+            <numerusform>Take back up to %n cards from the table; your rival wins the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press your key when you see a word of %n card(s) or more.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Press your key when you see a word of %n card or more.</numerusform>
+            <numerusform>Press your key when you see a word of %n cards or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Watch the cards. Words can be shouted once %n card(s) lie there.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Watch the cards. Words can be shouted once %n card lie there.</numerusform>
+            <numerusform>Watch the cards. Words can be shouted once %n cards lie there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {word} with exactly %n card(s).</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>
+            <numerusform>Change {word} with exactly %n card.</numerusform>
+            <numerusform>Change {word} with exactly %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each new word needs at least %n point(s).</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>
+            <numerusform>Each new word needs at least %n point.</numerusform>
+            <numerusform>Each new word needs at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new word with exactly %n card(s) of {word}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>A new word with exactly %n card of {word}.</numerusform>
             <numerusform>A new word with exactly %n cards of {word}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n letter(s) or more it leaves, and you go on.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>With %n letter or more it leaves, and you go on.</numerusform>
+            <numerusform>With %n letters or more it leaves, and you go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one mixes it with at least %n hand card(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>The next one mixes it with at least %n hand card.</numerusform>
+            <numerusform>The next one mixes it with at least %n hand cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n fresh word(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Lay %n fresh word.</numerusform>
+            <numerusform>Lay %n fresh words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n fresh word(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Lay up to %n fresh word.</numerusform>
+            <numerusform>Lay up to %n fresh words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fresh word worth at least %n point(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>A fresh word worth at least %n point.</numerusform>
+            <numerusform>A fresh word worth at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every later word has %n letter(s), too.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Every later word has %n letter, too.</numerusform>
+            <numerusform>Every later word has %n letters, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others change it with exactly %n card(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>The others change it with exactly %n card.</numerusform>
+            <numerusform>The others change it with exactly %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores nothing now; later all its cards but %n do.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>It scores nothing now; later all its cards but %n do.</numerusform>
+            <numerusform>It scores nothing now; later all its cards but %n do.</numerusform>
         </translation>
     </message>
 </context>

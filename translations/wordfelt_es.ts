@@ -15,6 +15,64 @@
     </message>
 </context>
 <context>
+    <name>Aims</name>
+    <message>
+        <source>Most points win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Make as many points as you can.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Consigue todos los puntos que puedas.</translation>
+    </message>
+    <message>
+        <source>Most cards win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Gana quien tiene más cartas.</translation>
+    </message>
+    <message>
+        <source>Most tricks win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Gana quien tiene más bazas.</translation>
+    </message>
+    <message>
+        <source>Use up all cards.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Usa todas las cartas.</translation>
+    </message>
+    <message>
+        <source>The last one in wins.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Gana quien queda en juego al final.</translation>
+    </message>
+    <message>
+        <source>The first empty hand wins.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Gana quien antes se queda sin cartas.</translation>
+    </message>
+    <message>
+        <source>Use the whole row first.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Usa toda la fila antes que nadie.</translation>
+    </message>
+    <message>
+        <source>Most rounds win; most cards win a round.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Gana quien tiene más rondas; una ronda es de quien tiene más cartas.</translation>
+    </message>
+    <message>
+        <source>Most cards in your own words win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Gana quien tiene más cartas en sus propias palabras.</translation>
+    </message>
+    <message>
+        <source>Most games win the match.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Gana el encuentro quien gana más partidas.</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Give and take: a card laid on the lower part of a letter is exchanged for it.</source>
@@ -508,6 +566,11 @@
         <translation>{name}: {share}&#xa0;% de lo posible</translation>
     </message>
     <message>
+        <source>The cards left cost {points}.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>Las cartas restantes cuestan {points}.</translation>
+    </message>
+    <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>{name}: cartas robadas que valen {points} puntos más que las medias.</translation>
@@ -724,9 +787,9 @@
         </translation>
     </message>
     <message>
-        <source>Somebody went out.</source>
+        <source>No cards are left in the hand.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Alguien jugó su última carta.</translation>
+        <translation>No quedan cartas en la mano.</translation>
     </message>
     <message>
         <source>The others have resigned.</source>
@@ -809,9 +872,14 @@
         <translation>Es la última ronda, salvo que las cartas del mazo y de todas las manos disminuyan.</translation>
     </message>
     <message>
-        <source>Out of cards: {name}.</source>
+        <source>Resigned: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Última carta jugada: {name}.</translation>
+        <translation>Abandono: {names}.</translation>
+    </message>
+    <message>
+        <source>Out of cards: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Sin cartas: {names}.</translation>
     </message>
 </context>
 <context>
@@ -1603,9 +1671,29 @@
         <translation>El código del reparto está copiado.</translation>
     </message>
     <message>
+        <source>Cards left: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Cartas restantes: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards left over: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Cartas sin colocar: {cards}</translation>
+    </message>
+    <message>
+        <source>The last word: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>La última palabra: {cards}</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Última jugada: {words} · {name}</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>abandono</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>
@@ -2171,6 +2259,11 @@
         <translation>Todas las palabras</translation>
     </message>
     <message>
+        <source>All piles are equal to you: take any.</source>
+        <extracomment>app/windows/table/hinting.py</extracomment>
+        <translation>Para ti todos los montones son iguales: toma cualquiera.</translation>
+    </message>
+    <message>
         <source>It is worth most overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>En conjunto es lo que más vale.</translation>
@@ -2253,6 +2346,21 @@
         <source>The rule behind it</source>
         <extracomment>app/windows/table/panels.py</extracomment>
         <translation>La regla que se aplica</translation>
+    </message>
+    <message>
+        <source>Cards left: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Cartas restantes: {seats}</translation>
+    </message>
+    <message>
+        <source>Cards left over: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Cartas sin colocar: {seats}</translation>
+    </message>
+    <message>
+        <source>The last word goes to its maker: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>La última palabra vuelve a quien la puso: {seats}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -4738,9 +4846,9 @@
         <translation>Di keep, remove o pick donde el juego lo pide, y solo allí.</translation>
     </message>
     <message>
-        <source>Say which of the two words stays: 1 or 2.</source>
+        <source>Choose the word that stays.</source>
         <extracomment>engine/messages.py: bad-notation:keep</extracomment>
-        <translation>Di cuál de las dos palabras se queda: 1 o 2.</translation>
+        <translation>Elige la palabra que se queda.</translation>
     </message>
     <message>
         <source>Name one word to remove for every word that was split: {count} in all.</source>
@@ -5636,11 +5744,6 @@
         <translation>¿Existe la palabra?</translation>
     </message>
     <message>
-        <source>QUIZ, or a pattern: Q?I, *ING</source>
-        <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>QUIZ, o un patrón: Q?I, *ING</translation>
-    </message>
-    <message>
         <source>? stands for one letter, * for any letters or none.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>? vale por una letra, * por varias, una o ninguna.</translation>
@@ -5656,9 +5759,14 @@
         <translation>Palabras encontradas</translation>
     </message>
     <message>
-        <source>At this table each search counts as a hint.</source>
+        <source>QUIZ, or a pattern: QU?Z, *ING</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>En esta mesa, cada búsqueda cuenta como una pista.</translation>
+        <translation>QUIZ, o un patrón: QU?Z, *ING</translation>
+    </message>
+    <message>
+        <source>At this table each search counts as a hint: Enter asks.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>En esta mesa cada búsqueda cuenta como una pista: Intro pregunta.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
@@ -5685,6 +5793,11 @@
             <numerusform>%n palabra</numerusform>
             <numerusform>%n palabras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dictionary: {name}</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>Diccionario: {name}</translation>
     </message>
 </context>
 <context>
@@ -6563,11 +6676,6 @@
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Teclas…</translation>
     </message>
-    <message>
-        <source>Buzzer keys</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Teclas de los pulsadores</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
@@ -6615,6 +6723,16 @@
         <translation>¡Otro grito!</translation>
     </message>
     <message>
+        <source>key {key}</source>
+        <extracomment>app/session/tokens.py</extracomment>
+        <translation>tecla {key}</translation>
+    </message>
+    <message>
+        <source>Players’ keys</source>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
+        <translation>Teclas de los jugadores</translation>
+    </message>
+    <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Elige una tecla para cada jugador. Luego mantenlas todas pulsadas a la vez: algunos teclados no detectan ciertas teclas al mismo tiempo.</translation>
@@ -6630,14 +6748,24 @@
         <translation>Todas las teclas se detectan a la vez.</translation>
     </message>
     <message>
-        <source>{key} or the mouse ends the word.</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
-        <translation>{key} o el ratón terminan la palabra.</translation>
+        <source>Key {key}: {name}. With Shift it types {key}.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Tecla {key}: {name}. Con Mayús escribe {key}.</translation>
+    </message>
+    <message>
+        <source>Keys: {keys}</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Teclas: {keys}</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}: {key}</translation>
+    </message>
+    <message>
+        <source>Enter or the mouse ends the word.</source>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <translation>Intro o el ratón termina la palabra.</translation>
     </message>
     <message>
         <source>The dealer decides: {name}.</source>
@@ -6648,11 +6776,6 @@
         <source>At the same time: {names}. Who was first?</source>
         <extracomment>app/windows/table/dealer_question.py</extracomment>
         <translation>A la vez: {names}. ¿Quién fue primero?</translation>
-    </message>
-    <message>
-        <source>{name}: only your own key or the mouse ends the word.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>{name}: solo tu propia tecla o el ratón terminan la palabra.</translation>
     </message>
     <message>
         <source>{name} cannot shout now.</source>
@@ -6673,6 +6796,16 @@
         <translation>Primer turno</translation>
     </message>
     <message>
+        <source>{words} are words: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} son palabras: un turno perdido.</translation>
+    </message>
+    <message>
+        <source>{words} is a word: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} es una palabra: un turno perdido.</translation>
+    </message>
+    <message>
         <source>No {letter}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Ninguna {letter}</translation>
@@ -6681,11 +6814,6 @@
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>No está en el diccionario: {words}</translation>
-    </message>
-    <message>
-        <source>In the dictionary: {words}</source>
-        <extracomment>app/session/script_maker.py</extracomment>
-        <translation>Está en el diccionario: {words}</translation>
     </message>
 </context>
 <context>
@@ -6934,7 +7062,7 @@
     <name>Table</name>
     <message>
         <source>Drag cards, click them, or type a word.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Arrastra cartas, haz clic en ellas o escribe una palabra.</translation>
     </message>
     <message>
@@ -6951,46 +7079,6 @@
         <source>A pass gives the game up. Give it up?</source>
         <extracomment>app/windows/table/pressing.py</extracomment>
         <translation>Si pasas, abandonas la partida. ¿La abandonas?</translation>
-    </message>
-    <message>
-        <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pon tu carta junto a una fila y nombra una palabra, o pulsa la fila que deshaces.</translation>
-    </message>
-    <message>
-        <source>Press the row that you take apart.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pulsa la fila que deshaces.</translation>
-    </message>
-    <message>
-        <source>Choose a card in secret: lay it on the place beside your hand.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Elige una carta en secreto: ponla en el lugar junto a tu mano.</translation>
-    </message>
-    <message>
-        <source>Lay your card before or after a row and name a word that begins with it.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pon tu carta delante o detrás de una fila y nombra una palabra que empiece así.</translation>
-    </message>
-    <message>
-        <source>Ask for a letter.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pide una letra.</translation>
-    </message>
-    <message>
-        <source>Do you accept the last word?</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>¿Aceptas la última palabra?</translation>
-    </message>
-    <message>
-        <source>Press the pile that you take.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pulsa el montón que tomas.</translation>
-    </message>
-    <message>
-        <source>Type a word.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Escribe una palabra.</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -7026,11 +7114,6 @@
         <translation>Una posición anterior. Esc vuelve al presente.</translation>
     </message>
     <message>
-        <source>Press your key when you see a word.</source>
-        <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Pulsa tu tecla cuando veas una palabra.</translation>
-    </message>
-    <message>
         <source>Wait for the others.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Espera a los demás.</translation>
@@ -7039,19 +7122,6 @@
         <source>There is no word left for you to play.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>No te queda ninguna palabra que jugar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>
-            <numerusform>Toma como mucho %n carta de la mesa; el mazo da el resto.</numerusform>
-            <numerusform>Toma como mucho %n cartas de la mesa; el mazo da el resto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pon las cartas que cambias en el lugar junto a tu mano, o pasa.</translation>
     </message>
     <message>
         <source>{name} to name the word</source>
@@ -7072,11 +7142,6 @@
         <source>A pass ends the game.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Si pasas, la partida termina.</translation>
-    </message>
-    <message>
-        <source>Make a word with {card}.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Forma una palabra con {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -7115,6 +7180,11 @@
         <source>A step each time: where, which letters, the whole play, and why</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Un paso cada vez: dónde, qué letras, la jugada entera y por qué</translation>
+    </message>
+    <message>
+        <source>Lay the card on the place beside your hand.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Pon la carta en el lugar junto a tu mano.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7500,6 +7570,31 @@
         <translation>Elige la letra del comodín.</translation>
     </message>
     <message>
+        <source>{cards} is your card.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>{cards} es tu carta.</translation>
+    </message>
+    <message>
+        <source>You ask for {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Pides {cards}.</translation>
+    </message>
+    <message>
+        <source>You trade {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Cambias {cards}.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Descartas {cards}.</translation>
+    </message>
+    <message>
+        <source>You take {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Tomas {cards}.</translation>
+    </message>
+    <message>
         <source>Choose the word that stays.</source>
         <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Elige la palabra que se queda.</translation>
@@ -7531,7 +7626,7 @@
     </message>
     <message>
         <source>You can do this.</source>
-        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Esto se puede hacer.</translation>
     </message>
     <message>
@@ -7544,146 +7639,539 @@
     <name>Wanted</name>
     <message>
         <source>A fresh word.</source>
-        <extracomment>app/windows/table/spoken.py, app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Una palabra nueva.</translation>
     </message>
     <message>
-        <source>Or lay a fresh word.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>O pon una palabra nueva.</translation>
-    </message>
-    <message>
-        <source>Add to your rival’s word if you like, and make a new word of your own.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Añade a la palabra del rival si quieres, y forma una palabra propia nueva.</translation>
-    </message>
-    <message>
-        <source>Add cards to words on the table.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Amplía palabras de la mesa.</translation>
-    </message>
-    <message>
-        <source>Make a word longer by exactly one letter.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Alarga una palabra en exactamente una letra.</translation>
-    </message>
-    <message>
         <source>Change or split words on the table.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Cambia o divide palabras de la mesa.</translation>
+    </message>
+    <message>
+        <source>Wait for the next card: until then you cannot shout.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Espera la carta siguiente: hasta entonces no puedes gritar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Watch the cards. Words can be shouted once %n card(s) lie there.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Mira las cartas. Se puede gritar en cuanto hay %n carta.</numerusform>
+            <numerusform>Mira las cartas. Se puede gritar en cuanto hay %n cartas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Una palabra nueva a partir de {word}, con al menos %n carta de tu mano.</numerusform>
             <numerusform>Una palabra nueva a partir de {word}, con al menos %n cartas de tu mano.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Or lay a fresh word of exactly {count} letters.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>O pon una palabra nueva de exactamente {count} letras.</translation>
+        <source>A new word from {first} to {last} or {other} to {end}, a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Una palabra de {first} a {last} o de {other} a {end}, una palabra nueva, o ambas.</translation>
     </message>
     <message>
         <source>Change {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Cambia {word}.</translation>
     </message>
     <message>
+        <source>A fresh word may follow.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Puede seguir una palabra nueva.</translation>
+    </message>
+    <message>
+        <source>A new word from {first} to {last}, a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Una palabra de {first} a {last}, una palabra nueva, o ambas.</translation>
+    </message>
+    <message>
         <source>A new word with cards of {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Una palabra nueva con cartas de {word}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n fresh word(s), please.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>
-            <numerusform>Pon %n palabra nueva.</numerusform>
-            <numerusform>Pon %n palabras nuevas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As many fresh words as you like.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Tantas palabras nuevas como quieras.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n fresh word(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>
-            <numerusform>Hasta %n palabra nueva.</numerusform>
-            <numerusform>Hasta %n palabras nuevas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A fresh word of exactly %n letter(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>Una palabra nueva de exactamente %n letra.</numerusform>
             <numerusform>Una palabra nueva de exactamente %n letras.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A word with at least one card of the row and one of your hand.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Una palabra con al menos una carta de la fila y una de tu mano.</translation>
+    <message numerus="yes">
+        <source>A fresh word worth at least %n point(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Una palabra nueva de al menos %n punto.</numerusform>
+            <numerusform>Una palabra nueva de al menos %n puntos.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A fresh word in secret: others see it when everybody has laid one.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Una palabra nueva en secreto: los demás la ven cuando todos han puesto una.</translation>
-    </message>
-    <message>
-        <source>Begin the next word with {card}, the last letter of this one.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Empieza la palabra siguiente por {card}, la última letra de esta.</translation>
+        <source>A fresh word of upturned cards.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Una palabra nueva con las cartas a la vista.</translation>
     </message>
     <message numerus="yes">
         <source>Change {word} to exactly %n letter(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Cambia {word} por una de exactamente %n letra.</numerusform>
             <numerusform>Cambia {word} por una de exactamente %n letras.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Change {word} with exactly one card.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Cambia {word} con exactamente una carta.</translation>
+        <source>Wait for the next card.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Espera la carta siguiente.</translation>
     </message>
     <message>
-        <source>A new word from {first} to {last}.</source>
+        <source>Lay {card} before or after a row; name a word that begins with it.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Una palabra de la {first} a la {last}.</translation>
+        <translation>Pon {card} delante o detrás de una fila; di una palabra que empiece así.</translation>
     </message>
     <message>
-        <source>Your word must use {one} and {other}.</source>
+        <source>Press the row that you take apart.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Tu palabra debe llevar la {one} y la {other}.</translation>
+        <translation>Pulsa la fila que deshaces.</translation>
+    </message>
+    <message>
+        <source>Choose a card in secret, to lay before or after a row.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Elige en secreto una carta para un extremo de una fila.</translation>
+    </message>
+    <message>
+        <source>Ask for a letter: if your rival holds it, you get it to play.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Pide una letra: si tu rival la tiene, es tuya para tu palabra.</translation>
+    </message>
+    <message>
+        <source>Press your key when you see a word of at least {letters} letters and {cards} cards.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Pulsa tu tecla cuando veas una palabra de al menos {letters} letras y {cards} cartas.</translation>
+    </message>
+    <message>
+        <source>All cards lie there. Close the round when nobody sees a word.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Están todas las cartas. Cierra la ronda si nadie ve una palabra.</translation>
+    </message>
+    <message>
+        <source>You laid no word: trade cards, or pass.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>No has puesto palabra: cambia cartas o pasa.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Solo puedes pasar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back up to %n card(s) from the table; your rival wins the rest.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Recupera hasta %n carta de la mesa; tu rival gana el resto.</numerusform>
+            <numerusform>Recupera hasta %n cartas de la mesa; tu rival gana el resto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press your key when you see a word of %n card(s) or more.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Pulsa tu tecla cuando veas una palabra de %n carta o más.</numerusform>
+            <numerusform>Pulsa tu tecla cuando veas una palabra de %n cartas o más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you accept {words}?</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>¿Aceptas {words}?</translation>
+    </message>
+    <message>
+        <source>Take a pile to make words of.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Toma un montón para formar palabras.</translation>
+    </message>
+    <message>
+        <source>Add cards to words on the table, lay a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Amplía palabras de la mesa, pon una palabra nueva, o ambas cosas.</translation>
+    </message>
+    <message>
+        <source>Change {word} with {card}, the card drawn, or stop and win the cards.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Cambia {word} con {card}, la carta robada, o para y gana las cartas.</translation>
+    </message>
+    <message>
+        <source>Or restart with a fresh word, less its value.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>O vuelve a empezar con una palabra nueva, menos su valor.</translation>
+    </message>
+    <message>
+        <source>{letters} moves onto {word}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{letters} pasa sobre {word}.</translation>
+    </message>
+    <message>
+        <source>{card} moves to the front. Begin the next word with it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{card} pasa delante. Empieza con ella la palabra siguiente.</translation>
+    </message>
+    <message>
+        <source>Add upturned cards to any words, which become yours, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Añade cartas a la vista a palabras, que pasan a ser tuyas, o pon una nueva.</translation>
+    </message>
+    <message>
+        <source>Make one of these a letter longer: {words}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Alarga una letra una de estas: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {word} with exactly %n card(s).</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>
+            <numerusform>Cambia {word} con exactamente %n carta.</numerusform>
+            <numerusform>Cambia {word} con exactamente %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change words on the table.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Cambia palabras de la mesa.</translation>
+    </message>
+    <message>
+        <source>Change or split words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Cambia o divide palabras de la mesa, o pon una nueva.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change or split words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Con {card}: cambia o divide palabras de la mesa, o pon una nueva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each new word needs at least %n point(s).</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>
+            <numerusform>Cada palabra nueva necesita al menos %n punto.</numerusform>
+            <numerusform>Cada palabra nueva necesita al menos %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One part of each split leaves.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>De cada palabra dividida se va una parte.</translation>
+    </message>
+    <message>
+        <source>Use {one} and {other} in a new word; then name a vowel and a consonant.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Una palabra nueva con {one} y {other}; luego nombra una vocal y una consonante.</translation>
+    </message>
+    <message>
+        <source>What you leave costs its value.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Lo que dejas te cuesta su valor.</translation>
+    </message>
+    <message>
+        <source>What you leave scores for the player who laid it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Lo que dejas puntúa para quien la puso.</translation>
+    </message>
+    <message>
+        <source>Nothing moves onto {rival}. Use cards of {word} in a new word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Nada pasa sobre {rival}. Usa cartas de {word} en una palabra nueva.</translation>
+    </message>
+    <message>
+        <source>{letters} move onto {word}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{letters} pasan sobre {word}.</translation>
+    </message>
+    <message>
+        <source>Use what is left in a new word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Usa el resto en una palabra nueva.</translation>
+    </message>
+    <message>
+        <source>Make a new word of your hand.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Forma una palabra nueva con tu mano.</translation>
+    </message>
+    <message>
+        <source>Change words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Cambia palabras de la mesa, o pon una nueva.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Con {card}: cambia palabras de la mesa, o pon una nueva.</translation>
+    </message>
+    <message>
+        <source>Change {word}, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Cambia {word}, o pon una palabra nueva.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change {word}, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Con {card}: cambia {word}, o pon una palabra nueva.</translation>
+    </message>
+    <message>
+        <source>Cut {word} in two and add to both; one part scores and leaves.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Corta {word} en dos y añade a ambas; una parte puntúa y se va.</translation>
+    </message>
+    <message>
+        <source>Change {word}, or stop and win the cards.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Cambia {word}, o para y gana las cartas.</translation>
     </message>
     <message numerus="yes">
         <source>A new word with exactly %n card(s) of {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Una palabra nueva con exactamente %n carta de {word}.</numerusform>
             <numerusform>Una palabra nueva con exactamente %n cartas de {word}.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Make a new word; cards of {word} may be in it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Forma una palabra nueva; puede llevar cartas de {word}.</translation>
+    </message>
+    <message>
         <source>Your word must use {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Tu palabra debe llevar {card}.</translation>
     </message>
     <message>
         <source>Your word must begin with {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Tu palabra debe empezar por {card}.</translation>
     </message>
     <message>
         <source>Your word must begin or end with {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Tu palabra debe empezar o acabar con {card}.</translation>
+    </message>
+    <message>
+        <source>Cards you leave unused cost their values.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Las cartas que dejas cuestan su valor.</translation>
+    </message>
+    <message>
+        <source>Use row and hand cards.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Usa cartas de la fila y de tu mano.</translation>
+    </message>
+    <message>
+        <source>Or make an open word longer: {words}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>O alarga una palabra abierta: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n letter(s) or more it leaves, and you go on.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>A partir de %n letra se va, y tú sigues.</numerusform>
+            <numerusform>A partir de %n letras se va, y tú sigues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one mixes it with at least %n hand card(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>La siguiente la mezcla con al menos %n carta de la mano.</numerusform>
+            <numerusform>La siguiente la mezcla con al menos %n cartas de la mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores nothing; what the next player leaves scores for you.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>No puntúa; lo que deja el siguiente puntúa para ti.</translation>
+    </message>
+    <message>
+        <source>A fresh word in secret.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Una palabra nueva, en secreto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n fresh word(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Pon %n palabra nueva.</numerusform>
+            <numerusform>Pon %n palabras nuevas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay as many words as you like.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Pon todas las palabras que quieras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n fresh word(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Pon hasta %n palabra nueva.</numerusform>
+            <numerusform>Pon hasta %n palabras nuevas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A word with at least one row card and one hand card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Una palabra con al menos una carta de la fila y una de tu mano.</translation>
+    </message>
+    <message>
+        <source>The one with more cards wins the trick.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>La que tiene más cartas gana la baza.</translation>
+    </message>
+    <message>
+        <source>Its last letter moves to the front for your next one.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Su última letra pasará delante para la siguiente.</translation>
+    </message>
+    <message>
+        <source>Letters it shares with your rival’s word will move onto that.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Las letras que comparte con la del rival pasarán sobre ella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every later word has %n letter(s), too.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Cada palabra siguiente tiene también %n letra.</numerusform>
+            <numerusform>Cada palabra siguiente tiene también %n letras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others change it with exactly %n card(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Los demás la cambian con exactamente %n carta.</numerusform>
+            <numerusform>Los demás la cambian con exactamente %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each card drawn must join it, until you stop.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Cada carta robada debe entrar, hasta que pares.</translation>
+    </message>
+    <message>
+        <source>Later words can be changed or split.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Después se pueden cambiar o dividir las palabras.</translation>
+    </message>
+    <message>
+        <source>Later ones keep the first and last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Las siguientes conservan la primera y la última carta.</translation>
+    </message>
+    <message>
+        <source>Later, cards you leave unused cost their values.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Después, las cartas que dejas cuestan su valor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores nothing now; later all its cards but %n do.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Ahora no puntúa; después, todas sus cartas menos %n.</numerusform>
+            <numerusform>Ahora no puntúa; después, todas sus cartas menos %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores, and so does what the next player leaves.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Puntúa, y también lo que deja el siguiente.</translation>
+    </message>
+    <message>
+        <source>A fresh word with {card}, which your rival gave you.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Una palabra nueva con {card}, que te dio tu rival.</translation>
+    </message>
+    <message>
+        <source>Words score once the whole row has been used.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Las palabras puntúan cuando se ha usado toda la fila.</translation>
+    </message>
+    <message>
+        <source>Then make it longer, up to {letters}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Luego alárgala, hasta {letters}.</translation>
+    </message>
+    <message>
+        <source>The next word uses its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>La palabra siguiente lleva su última carta.</translation>
+    </message>
+    <message>
+        <source>A fresh word with {card}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Una palabra nueva con {card}.</translation>
+    </message>
+    <message>
+        <source>Your rival has no {card}. Lay any fresh word.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Tu rival no tiene {card}. Pon cualquier palabra nueva.</translation>
+    </message>
+    <message>
+        <source>A fresh word with the turned card, {card}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Una palabra nueva con la carta descubierta, {card}.</translation>
+    </message>
+    <message>
+        <source>Each letter of the longest counts one more.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Cada letra de la más larga vale un punto más.</translation>
+    </message>
+    <message>
+        <source>One point per letter, plus the value of its highest card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un punto por letra, más el valor de su carta más alta.</translation>
+    </message>
+    <message>
+        <source>Each of its letters counts two points.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Cada una de sus letras vale dos puntos.</translation>
+    </message>
+    <message>
+        <source>Words score once these are used, too: {cards}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Las palabras puntúan cuando se usan también estas: {cards}.</translation>
+    </message>
+    <message>
+        <source>One of them scores and leaves; the other stays.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Una puntúa y se va; la otra se queda.</translation>
+    </message>
+    <message>
+        <source>Then name one vowel and one consonant of it.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Luego nombra una vocal y una consonante de ella.</translation>
+    </message>
+    <message>
+        <source>Later words can be split; then one part leaves.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Después se pueden dividir las palabras; entonces se va una parte.</translation>
+    </message>
+    <message>
+        <source>Each turn adds one, up to {letters}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Cada turno añade una, hasta {letters}.</translation>
+    </message>
+    <message>
+        <source>The next word begins with its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>La palabra siguiente empieza con su última carta.</translation>
+    </message>
+    <message>
+        <source>The next word begins or ends with its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>La palabra siguiente empieza o termina con su última carta.</translation>
     </message>
 </context>
 <context>

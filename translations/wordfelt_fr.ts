@@ -15,6 +15,64 @@
     </message>
 </context>
 <context>
+    <name>Aims</name>
+    <message>
+        <source>Most points win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui a le plus de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>Make as many points as you can.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Marque autant de points que possible.</translation>
+    </message>
+    <message>
+        <source>Most cards win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui a le plus de cartes l’emporte.</translation>
+    </message>
+    <message>
+        <source>Most tricks win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui a le plus de plis l’emporte.</translation>
+    </message>
+    <message>
+        <source>Use up all cards.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Utilise toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>The last one in wins.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui reste en jeu le dernier l’emporte.</translation>
+    </message>
+    <message>
+        <source>The first empty hand wins.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui vide sa main en premier l’emporte.</translation>
+    </message>
+    <message>
+        <source>Use the whole row first.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Sois le premier à utiliser toute la rangée.</translation>
+    </message>
+    <message>
+        <source>Most rounds win; most cards win a round.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui a le plus de manches l’emporte&#x202f;; une manche va à qui a le plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Most cards in your own words win.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui a le plus de cartes dans ses propres mots l’emporte.</translation>
+    </message>
+    <message>
+        <source>Most games win the match.</source>
+        <extracomment>app/windows/table/aims.py</extracomment>
+        <translation>Qui gagne le plus de parties remporte le match.</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Give and take: a card laid on the lower part of a letter is exchanged for it.</source>
@@ -508,6 +566,11 @@
         <translation>{name}&#xa0;: {share}&#xa0;% du possible</translation>
     </message>
     <message>
+        <source>The cards left cost {points}.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>Les cartes restantes coûtent {points}.</translation>
+    </message>
+    <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>{name}&#xa0;: en points, le tirage vaut {points} de plus que la moyenne.</translation>
@@ -724,9 +787,9 @@
         </translation>
     </message>
     <message>
-        <source>Somebody went out.</source>
+        <source>No cards are left in the hand.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Quelqu’un a joué sa dernière carte.</translation>
+        <translation>La main est vide.</translation>
     </message>
     <message>
         <source>The others have resigned.</source>
@@ -809,9 +872,14 @@
         <translation>C’est la dernière manche, à moins que les cartes de la pioche et de toutes les mains ne diminuent.</translation>
     </message>
     <message>
-        <source>Out of cards: {name}.</source>
+        <source>Resigned: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Plus de cartes&#xa0;: {name}.</translation>
+        <translation>Abandon&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Out of cards: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Plus de cartes&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -1603,9 +1671,29 @@
         <translation>Le code de la donne est copié.</translation>
     </message>
     <message>
+        <source>Cards left: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Cartes restantes&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards left over: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Cartes non posées&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>The last word: {cards}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Le dernier mot&#xa0;: {cards}</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Dernier coup&#xa0;: {words} · {name}</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>abandon</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>
@@ -2171,6 +2259,11 @@
         <translation>Tous les mots</translation>
     </message>
     <message>
+        <source>All piles are equal to you: take any.</source>
+        <extracomment>app/windows/table/hinting.py</extracomment>
+        <translation>Pour toi, toutes les piles se valent&#xa0;: prends n’importe laquelle.</translation>
+    </message>
+    <message>
         <source>It is worth most overall.</source>
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Tout compte fait, c’est le coup qui vaut le plus.</translation>
@@ -2253,6 +2346,21 @@
         <source>The rule behind it</source>
         <extracomment>app/windows/table/panels.py</extracomment>
         <translation>La règle correspondante</translation>
+    </message>
+    <message>
+        <source>Cards left: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Cartes restantes&#xa0;: {seats}</translation>
+    </message>
+    <message>
+        <source>Cards left over: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Cartes non posées&#xa0;: {seats}</translation>
+    </message>
+    <message>
+        <source>The last word goes to its maker: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le dernier mot revient à qui l’a posé&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -4738,9 +4846,9 @@
         <translation>Dis keep, remove ou pick là où le jeu le demande, et seulement là.</translation>
     </message>
     <message>
-        <source>Say which of the two words stays: 1 or 2.</source>
+        <source>Choose the word that stays.</source>
         <extracomment>engine/messages.py: bad-notation:keep</extracomment>
-        <translation>Dis lequel des deux mots reste&#xa0;: 1 ou 2.</translation>
+        <translation>Choisis le mot qui reste.</translation>
     </message>
     <message>
         <source>Name one word to remove for every word that was split: {count} in all.</source>
@@ -5636,11 +5744,6 @@
         <translation>Est-ce un mot&#x202f;?</translation>
     </message>
     <message>
-        <source>QUIZ, or a pattern: Q?I, *ING</source>
-        <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>QUIZ, ou un modèle&#xa0;: Q?I, *ING</translation>
-    </message>
-    <message>
         <source>? stands for one letter, * for any letters or none.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>? remplace une lettre, * autant de lettres qu’on veut, ou aucune.</translation>
@@ -5656,9 +5759,14 @@
         <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
-        <source>At this table each search counts as a hint.</source>
+        <source>QUIZ, or a pattern: QU?Z, *ING</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>À cette table, chaque recherche compte comme un indice.</translation>
+        <translation>QUIZ, ou un modèle&#xa0;: QU?Z, *ING</translation>
+    </message>
+    <message>
+        <source>At this table each search counts as a hint: Enter asks.</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>À cette table, chaque recherche compte comme un indice&#xa0;: Entrée pose la question.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
@@ -5685,6 +5793,11 @@
             <numerusform>%n mot</numerusform>
             <numerusform>%n mots</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dictionary: {name}</source>
+        <extracomment>app/windows/table/word_search.py</extracomment>
+        <translation>Dictionnaire&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -6563,11 +6676,6 @@
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Touches…</translation>
     </message>
-    <message>
-        <source>Buzzer keys</source>
-        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
-        <translation>Touches des buzzers</translation>
-    </message>
     <message numerus="yes">
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
@@ -6615,6 +6723,16 @@
         <translation>Encore un cri&#x202f;!</translation>
     </message>
     <message>
+        <source>key {key}</source>
+        <extracomment>app/session/tokens.py</extracomment>
+        <translation>touche {key}</translation>
+    </message>
+    <message>
+        <source>Players’ keys</source>
+        <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
+        <translation>Touches des joueurs</translation>
+    </message>
+    <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
         <extracomment>app/windows/sheets/buzzer_keys.py</extracomment>
         <translation>Choisis une touche pour chaque joueur. Puis garde-les toutes enfoncées ensemble&#xa0;: certains claviers ne détectent pas certaines touches en même temps.</translation>
@@ -6630,14 +6748,24 @@
         <translation>Toutes les touches sont détectées ensemble.</translation>
     </message>
     <message>
-        <source>{key} or the mouse ends the word.</source>
-        <extracomment>app/windows/table/buzzers.py</extracomment>
-        <translation>{key} ou la souris termine le mot.</translation>
+        <source>Key {key}: {name}. With Shift it types {key}.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Touche {key}&#xa0;: {name}. Avec Maj, elle écrit {key}.</translation>
+    </message>
+    <message>
+        <source>Keys: {keys}</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Touches&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>Enter or the mouse ends the word.</source>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
+        <translation>Entrée ou la souris termine le mot.</translation>
     </message>
     <message>
         <source>The dealer decides: {name}.</source>
@@ -6648,11 +6776,6 @@
         <source>At the same time: {names}. Who was first?</source>
         <extracomment>app/windows/table/dealer_question.py</extracomment>
         <translation>En même temps&#xa0;: {names}. Qui était le premier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{name}: only your own key or the mouse ends the word.</source>
-        <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation>{name}&#xa0;: seule ta touche ou la souris termine le mot.</translation>
     </message>
     <message>
         <source>{name} cannot shout now.</source>
@@ -6673,6 +6796,16 @@
         <translation>Premier tour</translation>
     </message>
     <message>
+        <source>{words} are words: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} sont des mots&#xa0;: un tour perdu.</translation>
+    </message>
+    <message>
+        <source>{words} is a word: one turn lost.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} est un mot&#xa0;: un tour perdu.</translation>
+    </message>
+    <message>
         <source>No {letter}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Pas de {letter}</translation>
@@ -6681,11 +6814,6 @@
         <source>Not in the dictionary: {words}</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Pas dans le dictionnaire&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>In the dictionary: {words}</source>
-        <extracomment>app/session/script_maker.py</extracomment>
-        <translation>Dans le dictionnaire&#xa0;: {words}</translation>
     </message>
 </context>
 <context>
@@ -6934,7 +7062,7 @@
     <name>Table</name>
     <message>
         <source>Drag cards, click them, or type a word.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Fais glisser des cartes, clique dessus ou tape un mot.</translation>
     </message>
     <message>
@@ -6951,46 +7079,6 @@
         <source>A pass gives the game up. Give it up?</source>
         <extracomment>app/windows/table/pressing.py</extracomment>
         <translation>Si tu passes, tu abandonnes la partie. Abandonner&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pose ta carte à côté d’une rangée et nomme un mot, ou appuie sur la rangée que tu défais.</translation>
-    </message>
-    <message>
-        <source>Press the row that you take apart.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Appuie sur la rangée que tu défais.</translation>
-    </message>
-    <message>
-        <source>Choose a card in secret: lay it on the place beside your hand.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Choisis une carte en secret&#xa0;: pose-la à la place à côté de ta main.</translation>
-    </message>
-    <message>
-        <source>Lay your card before or after a row and name a word that begins with it.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pose ta carte avant ou après une rangée et nomme un mot qui commence ainsi.</translation>
-    </message>
-    <message>
-        <source>Ask for a letter.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Demande une lettre.</translation>
-    </message>
-    <message>
-        <source>Do you accept the last word?</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Acceptes-tu le dernier mot&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Press the pile that you take.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Appuie sur la pile que tu prends.</translation>
-    </message>
-    <message>
-        <source>Type a word.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Tape un mot.</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -7026,11 +7114,6 @@
         <translation>Une position antérieure. Échap ramène au présent.</translation>
     </message>
     <message>
-        <source>Press your key when you see a word.</source>
-        <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Appuie sur ta touche quand tu vois un mot.</translation>
-    </message>
-    <message>
         <source>Wait for the others.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Attends les autres.</translation>
@@ -7039,19 +7122,6 @@
         <source>There is no word left for you to play.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Il ne reste aucun mot que tu puisses jouer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>
-            <numerusform>Prends au plus %n carte de la table&#x202f;; la pioche donne le reste.</numerusform>
-            <numerusform>Prends au plus %n cartes de la table&#x202f;; la pioche donne le reste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Pose les cartes que tu échanges à la place à côté de ta main, ou passe.</translation>
     </message>
     <message>
         <source>{name} to name the word</source>
@@ -7072,11 +7142,6 @@
         <source>A pass ends the game.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Si tu passes, la partie se termine.</translation>
-    </message>
-    <message>
-        <source>Make a word with {card}.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Forme un mot avec {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -7115,6 +7180,11 @@
         <source>A step each time: where, which letters, the whole play, and why</source>
         <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Une étape à chaque fois&#xa0;: où, quelles lettres, le coup entier, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Lay the card on the place beside your hand.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Pose la carte à côté de ta main.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7500,6 +7570,31 @@
         <translation>Choisis la lettre du joker.</translation>
     </message>
     <message>
+        <source>{cards} is your card.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>{cards} est ta carte.</translation>
+    </message>
+    <message>
+        <source>You ask for {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Tu demandes {cards}.</translation>
+    </message>
+    <message>
+        <source>You trade {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Tu échanges {cards}.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Tu défausses {cards}.</translation>
+    </message>
+    <message>
+        <source>You take {cards}.</source>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
+        <translation>Tu prends {cards}.</translation>
+    </message>
+    <message>
         <source>Choose the word that stays.</source>
         <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>Choisis le mot qui reste.</translation>
@@ -7531,7 +7626,7 @@
     </message>
     <message>
         <source>You can do this.</source>
-        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <extracomment>app/windows/table/choice_words.py</extracomment>
         <translation>C’est possible.</translation>
     </message>
     <message>
@@ -7544,146 +7639,539 @@
     <name>Wanted</name>
     <message>
         <source>A fresh word.</source>
-        <extracomment>app/windows/table/spoken.py, app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>Un nouveau mot.</translation>
     </message>
     <message>
-        <source>Or lay a fresh word.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ou pose un nouveau mot.</translation>
-    </message>
-    <message>
-        <source>Add to your rival’s word if you like, and make a new word of your own.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ajoute au mot de l’adversaire si tu veux, et forme un nouveau mot à toi.</translation>
-    </message>
-    <message>
-        <source>Add cards to words on the table.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Prolonge des mots sur la table.</translation>
-    </message>
-    <message>
-        <source>Make a word longer by exactly one letter.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Allonge un mot d’exactement une lettre.</translation>
-    </message>
-    <message>
         <source>Change or split words on the table.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Change ou coupe des mots sur la table.</translation>
+    </message>
+    <message>
+        <source>Wait for the next card: until then you cannot shout.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Attends la carte suivante&#xa0;: d’ici là, tu ne peux pas crier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Watch the cards. Words can be shouted once %n card(s) lie there.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Regarde les cartes. On peut crier dès que %n carte est là.</numerusform>
+            <numerusform>Regarde les cartes. On peut crier dès que %n cartes sont là.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Un nouveau mot tiré de {word}, avec au moins %n carte de ta main.</numerusform>
             <numerusform>Un nouveau mot tiré de {word}, avec au moins %n cartes de ta main.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Or lay a fresh word of exactly {count} letters.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ou pose un nouveau mot d’exactement {count} lettres.</translation>
+        <source>A new word from {first} to {last} or {other} to {end}, a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Un mot de {first} à {last} ou de {other} à {end}, un nouveau mot, ou les deux.</translation>
     </message>
     <message>
         <source>Change {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Change {word}.</translation>
     </message>
     <message>
+        <source>A fresh word may follow.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Un nouveau mot peut suivre.</translation>
+    </message>
+    <message>
+        <source>A new word from {first} to {last}, a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Un mot de {first} à {last}, un nouveau mot, ou les deux.</translation>
+    </message>
+    <message>
         <source>A new word with cards of {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Un nouveau mot avec des cartes de {word}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n fresh word(s), please.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>
-            <numerusform>Pose %n nouveau mot.</numerusform>
-            <numerusform>Pose %n nouveaux mots.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As many fresh words as you like.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Autant de nouveaux mots que tu veux.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n fresh word(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>
-            <numerusform>Jusqu’à %n nouveau mot.</numerusform>
-            <numerusform>Jusqu’à %n nouveaux mots.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A fresh word of exactly %n letter(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
             <numerusform>Un nouveau mot d’exactement %n lettre.</numerusform>
             <numerusform>Un nouveau mot d’exactement %n lettres.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A word with at least one card of the row and one of your hand.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Un mot avec au moins une carte de la rangée et une de ta main.</translation>
+    <message numerus="yes">
+        <source>A fresh word worth at least %n point(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Un nouveau mot d’au moins %n point.</numerusform>
+            <numerusform>Un nouveau mot d’au moins %n points.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A fresh word in secret: others see it when everybody has laid one.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Un nouveau mot en secret&#xa0;: les autres le voient quand tous en ont posé un.</translation>
-    </message>
-    <message>
-        <source>Begin the next word with {card}, the last letter of this one.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Commence le mot suivant par {card}, la dernière lettre de celui-ci.</translation>
+        <source>A fresh word of upturned cards.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un nouveau mot avec les cartes visibles.</translation>
     </message>
     <message numerus="yes">
         <source>Change {word} to exactly %n letter(s).</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Transforme {word} en un mot d’exactement %n lettre.</numerusform>
             <numerusform>Transforme {word} en un mot d’exactement %n lettres.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Change {word} with exactly one card.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Change {word} avec exactement une carte.</translation>
+        <source>Wait for the next card.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Attends la carte suivante.</translation>
     </message>
     <message>
-        <source>A new word from {first} to {last}.</source>
+        <source>Lay {card} before or after a row; name a word that begins with it.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Un mot de {first} à {last}.</translation>
+        <translation>Pose {card} avant ou après une rangée&#x202f;; nomme un mot qui commence ainsi.</translation>
     </message>
     <message>
-        <source>Your word must use {one} and {other}.</source>
+        <source>Press the row that you take apart.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Ton mot doit contenir {one} et {other}.</translation>
+        <translation>Appuie sur la rangée que tu défais.</translation>
+    </message>
+    <message>
+        <source>Choose a card in secret, to lay before or after a row.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Choisis en secret une carte à poser à un bout d’une rangée.</translation>
+    </message>
+    <message>
+        <source>Ask for a letter: if your rival holds it, you get it to play.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Demande une lettre&#xa0;: si l’adversaire l’a, tu la reçois pour ton mot.</translation>
+    </message>
+    <message>
+        <source>Press your key when you see a word of at least {letters} letters and {cards} cards.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Appuie sur ta touche quand tu vois un mot d’au moins {letters} lettres et {cards} cartes.</translation>
+    </message>
+    <message>
+        <source>All cards lie there. Close the round when nobody sees a word.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Toutes les cartes sont là. Termine la manche si personne ne voit de mot.</translation>
+    </message>
+    <message>
+        <source>You laid no word: trade cards, or pass.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Tu n’as posé aucun mot&#xa0;: échange des cartes, ou passe.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Tu ne peux que passer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back up to %n card(s) from the table; your rival wins the rest.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Reprends jusqu’à %n carte de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
+            <numerusform>Reprends jusqu’à %n cartes de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press your key when you see a word of %n card(s) or more.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>
+            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins %n carte.</numerusform>
+            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you accept {words}?</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Acceptes-tu {words}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take a pile to make words of.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Prends une pile pour en former des mots.</translation>
+    </message>
+    <message>
+        <source>Add cards to words on the table, lay a fresh word, or both.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Prolonge des mots de la table, pose un nouveau mot, ou les deux.</translation>
+    </message>
+    <message>
+        <source>Change {word} with {card}, the card drawn, or stop and win the cards.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change {word} avec {card}, la carte piochée, ou arrête-toi et gagne les cartes.</translation>
+    </message>
+    <message>
+        <source>Or restart with a fresh word, less its value.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ou repars avec un nouveau mot, moins la valeur de celui-ci.</translation>
+    </message>
+    <message>
+        <source>{letters} moves onto {word}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{letters} passe sur {word}.</translation>
+    </message>
+    <message>
+        <source>{card} moves to the front. Begin the next word with it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{card} passe devant. Commence le mot suivant par cette lettre.</translation>
+    </message>
+    <message>
+        <source>Add upturned cards to any words, which become yours, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ajoute des cartes visibles à des mots, qui deviennent les tiens, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Make one of these a letter longer: {words}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Allonge d’une lettre l’un de ces mots&#xa0;: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {word} with exactly %n card(s).</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>
+            <numerusform>Change {word} avec exactement %n carte.</numerusform>
+            <numerusform>Change {word} avec exactement %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change words on the table.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change des mots de la table.</translation>
+    </message>
+    <message>
+        <source>Change or split words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change ou coupe des mots de la table, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change or split words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Avec {card}&#xa0;: change ou coupe des mots de la table, ou pose un nouveau mot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each new word needs at least %n point(s).</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>
+            <numerusform>Chaque nouveau mot doit rapporter au moins %n point.</numerusform>
+            <numerusform>Chaque nouveau mot doit rapporter au moins %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One part of each split leaves.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>De chaque mot coupé, une partie s’en va.</translation>
+    </message>
+    <message>
+        <source>Use {one} and {other} in a new word; then name a vowel and a consonant.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Un nouveau mot avec {one} et {other}&#x202f;; nomme ensuite une voyelle et une consonne.</translation>
+    </message>
+    <message>
+        <source>What you leave costs its value.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ce que tu laisses te coûte sa valeur.</translation>
+    </message>
+    <message>
+        <source>What you leave scores for the player who laid it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Ce que tu laisses rapporte à qui l’a posé.</translation>
+    </message>
+    <message>
+        <source>Nothing moves onto {rival}. Use cards of {word} in a new word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Rien ne passe sur {rival}. Utilise des cartes de {word} dans un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>{letters} move onto {word}.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>{letters} passent sur {word}.</translation>
+    </message>
+    <message>
+        <source>Use what is left in a new word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Utilise le reste dans un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Make a new word of your hand.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Forme un nouveau mot avec ta main.</translation>
+    </message>
+    <message>
+        <source>Change words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change des mots de la table, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change words on the table, or lay a fresh one.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Avec {card}&#xa0;: change des mots de la table, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Change {word}, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change {word}, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Use {card}: change {word}, or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Avec {card}&#xa0;: change {word}, ou pose un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Cut {word} in two and add to both; one part scores and leaves.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Coupe {word} en deux et ajoute aux deux&#x202f;; une partie compte et s’en va.</translation>
+    </message>
+    <message>
+        <source>Change {word}, or stop and win the cards.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Change {word}, ou arrête-toi et gagne les cartes.</translation>
     </message>
     <message numerus="yes">
         <source>A new word with exactly %n card(s) of {word}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
             <numerusform>Un nouveau mot avec exactement %n carte de {word}.</numerusform>
             <numerusform>Un nouveau mot avec exactement %n cartes de {word}.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Make a new word; cards of {word} may be in it.</source>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
+        <translation>Forme un nouveau mot&#x202f;; des cartes de {word} peuvent y entrer.</translation>
+    </message>
+    <message>
         <source>Your word must use {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Ton mot doit contenir {card}.</translation>
     </message>
     <message>
         <source>Your word must begin with {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Ton mot doit commencer par {card}.</translation>
     </message>
     <message>
         <source>Your word must begin or end with {card}.</source>
-        <extracomment>app/windows/table/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>Ton mot doit commencer ou finir par {card}.</translation>
+    </message>
+    <message>
+        <source>Cards you leave unused cost their values.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Les cartes que tu laisses coûtent leur valeur.</translation>
+    </message>
+    <message>
+        <source>Use row and hand cards.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Utilise des cartes de la rangée et de ta main.</translation>
+    </message>
+    <message>
+        <source>Or make an open word longer: {words}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ou allonge un mot ouvert&#xa0;: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n letter(s) or more it leaves, and you go on.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>À partir de %n lettre, il s’en va et tu continues.</numerusform>
+            <numerusform>À partir de %n lettres, il s’en va et tu continues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one mixes it with at least %n hand card(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Le suivant le mêle à au moins %n carte de la main.</numerusform>
+            <numerusform>Le suivant le mêle à au moins %n cartes de la main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores nothing; what the next player leaves scores for you.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Il ne rapporte rien&#x202f;; ce que le suivant laisse rapporte pour toi.</translation>
+    </message>
+    <message>
+        <source>A fresh word in secret.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un nouveau mot, en secret.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n fresh word(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Pose %n nouveau mot.</numerusform>
+            <numerusform>Pose %n nouveaux mots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay as many words as you like.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Pose autant de mots que tu veux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay up to %n fresh word(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Pose jusqu’à %n nouveau mot.</numerusform>
+            <numerusform>Pose jusqu’à %n nouveaux mots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A word with at least one row card and one hand card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un mot avec au moins une carte de la rangée et une de ta main.</translation>
+    </message>
+    <message>
+        <source>The one with more cards wins the trick.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Celui qui a plus de cartes remporte le pli.</translation>
+    </message>
+    <message>
+        <source>Its last letter moves to the front for your next one.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Sa dernière lettre passera devant pour le suivant.</translation>
+    </message>
+    <message>
+        <source>Letters it shares with your rival’s word will move onto that.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Les lettres communes avec le mot adverse passeront sur celui-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every later word has %n letter(s), too.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Chaque mot suivant aura aussi %n lettre.</numerusform>
+            <numerusform>Chaque mot suivant aura aussi %n lettres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others change it with exactly %n card(s).</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Les autres le changent avec exactement %n carte.</numerusform>
+            <numerusform>Les autres le changent avec exactement %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each card drawn must join it, until you stop.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Chaque carte piochée doit y entrer, jusqu’à ce que tu t’arrêtes.</translation>
+    </message>
+    <message>
+        <source>Later words can be changed or split.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ensuite, on peut changer ou couper les mots.</translation>
+    </message>
+    <message>
+        <source>Later ones keep the first and last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Les suivants gardent la première et la dernière carte.</translation>
+    </message>
+    <message>
+        <source>Later, cards you leave unused cost their values.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ensuite, les cartes que tu laisses coûtent leur valeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores nothing now; later all its cards but %n do.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>
+            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf %n.</numerusform>
+            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores, and so does what the next player leaves.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Il compte, et ce que le suivant laisse aussi.</translation>
+    </message>
+    <message>
+        <source>A fresh word with {card}, which your rival gave you.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un nouveau mot avec {card}, reçu de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Words score once the whole row has been used.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Les mots comptent dès que toute la rangée a servi.</translation>
+    </message>
+    <message>
+        <source>Then make it longer, up to {letters}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Allonge-le ensuite, jusqu’à {letters}.</translation>
+    </message>
+    <message>
+        <source>The next word uses its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Le mot suivant contient sa dernière carte.</translation>
+    </message>
+    <message>
+        <source>A fresh word with {card}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un nouveau mot avec {card}.</translation>
+    </message>
+    <message>
+        <source>Your rival has no {card}. Lay any fresh word.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>L’adversaire n’a pas de {card}. Pose un nouveau mot, n’importe lequel.</translation>
+    </message>
+    <message>
+        <source>A fresh word with the turned card, {card}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un nouveau mot avec la carte retournée, {card}.</translation>
+    </message>
+    <message>
+        <source>Each letter of the longest counts one more.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Chaque lettre du plus long compte un point de plus.</translation>
+    </message>
+    <message>
+        <source>One point per letter, plus the value of its highest card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Un point par lettre, plus la valeur de sa carte la plus forte.</translation>
+    </message>
+    <message>
+        <source>Each of its letters counts two points.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Chacune de ses lettres compte deux points.</translation>
+    </message>
+    <message>
+        <source>Words score once these are used, too: {cards}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Les mots comptent dès que celles-ci ont servi aussi&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>One of them scores and leaves; the other stays.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>L’un compte et s’en va&#x202f;; l’autre reste.</translation>
+    </message>
+    <message>
+        <source>Then name one vowel and one consonant of it.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Nomme ensuite une de ses voyelles et une de ses consonnes.</translation>
+    </message>
+    <message>
+        <source>Later words can be split; then one part leaves.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Ensuite, on peut couper les mots&#x202f;; alors une partie s’en va.</translation>
+    </message>
+    <message>
+        <source>Each turn adds one, up to {letters}.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Chaque tour en ajoute une, jusqu’à {letters}.</translation>
+    </message>
+    <message>
+        <source>The next word begins with its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Le mot suivant commence par sa dernière carte.</translation>
+    </message>
+    <message>
+        <source>The next word begins or ends with its last card.</source>
+        <extracomment>app/windows/table/wanted_fresh.py</extracomment>
+        <translation>Le mot suivant commence ou finit par sa dernière carte.</translation>
     </message>
 </context>
 <context>

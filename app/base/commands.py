@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 GALLERY, TABLE, SWITCH = "gallery", "table", "switch"
+EVERYBODYS = ("Space", "Return", "Enter")  # keys that open hands and end words, so that no player can have one
 
 
 class Command(NamedTuple):

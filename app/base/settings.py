@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal, NamedTuple, get_args
 
-from app.base.commands import TABLE, heard_as, sound
+from app.base.commands import EVERYBODYS, TABLE, heard_as, sound
 from app.base.from_json import fitted, what_fits
 from app.base.marked import DeclaredText, each, marked
 
@@ -202,7 +202,7 @@ class Settings:
     start_here: whether the gallery shows a beginner where to start
     layout: the places of the panels
     window: size and place
-    buzzers: a key for each seat of Shout!
+    buzzers: a key for each seat: its buzzer in Shout!, its challenge elsewhere; letters that few words need
     """
 
     version: int = VERSION
@@ -299,7 +299,7 @@ class Settings:
     start_here: bool = True
     layout: str = ""
     window: str = ""
-    buzzers: tuple[str, ...] = ("A", "L", "Space", "P", "Z", "M", "Q", "0")
+    buzzers: tuple[str, ...] = ("Q", "P", "Z", "M", "X", "V", "J", "K")
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 
@@ -364,10 +364,11 @@ def _seated(seat: SeatSetting) -> SeatSetting:
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:
-    """A key for each of eight seats, all different and not used by a command. Default keys fill the gaps."""
+    """A key for each of eight seats, all different and with no other use. Default keys fill the gaps."""
     usual = Settings().buzzers
     spare = [key for key in usual if key not in keys]
-    free = [(spare.pop(0) if spare else "") if heard_as(key, TABLE, commands) else key for key in keys]
+    taken = [key for key in keys if key in EVERYBODYS or heard_as(key, TABLE, commands)]
+    free = [(spare.pop(0) if spare else "") if key in taken else key for key in keys]
     return tuple(dict.fromkeys(key for key in (*free, *usual) if key))[: len(usual)]
 
 

@@ -487,7 +487,7 @@ ENDINGS: Mapping[str, str] = {
     "stalled:exchanges": QT_TRANSLATE_NOOP(
         "Endings", "For %n round(s) the cards in the deck and in all hands have not become fewer."
     ),
-    "went-out": QT_TRANSLATE_NOOP("Endings", "Somebody went out."),
+    "went-out": QT_TRANSLATE_NOOP("Endings", "No cards are left in the hand."),
     "resigned": QT_TRANSLATE_NOOP("Endings", "The others have resigned."),
     "gave-up": QT_TRANSLATE_NOOP("Endings", "The game was given up."),
     "last-one-in": QT_TRANSLATE_NOOP("Endings", "One player is left."),

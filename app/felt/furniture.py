@@ -232,14 +232,17 @@ class _Carpenter:
             self._label(held, place, split=False)
 
     def _beside_plate(self, held: Holding, place: ZonePlace) -> None:
-        """Writes the number of cards that a rival has won. The name stands on the plate already."""
-        cell, text = place.cells[0], self.measure.text
+        """Writes the number of cards that a rival has won, below a sign. The name stands on the plate already."""
+        cell, text, inks = place.cells[0], self.measure.text, self._felt_inks()
         if held.zone.count is not None:
-            height = min(text * 1.16, cell.h)
+            height = min(text * 1.16, cell.h / 2)
             left = min(cell.right + 0.5 * self.u, place.rect.right - 1.6 * text)
             width = min(place.rect.right - left, 2.4 * text)  # as wide as the number on the plate
-            pill = QRectF(left, cell.centre[1] - height / 2, width, height)
-            draw_pill(self.painter, self._felt_inks(), str(held.zone.count), pill, height * 0.74)
+            middle = cell.centre[1]
+            pill = QRectF(left, middle, width, height)
+            draw_pill(self.painter, inks, str(held.zone.count), pill, height * 0.74)
+            sign = QRectF(left + (width - height) / 2, middle - 1.1 * height, height, height)
+            draw_tokens(self.painter, held.zone.tokens, sign, inks.text)
 
     def _heap(self, held: Holding, cell: Rect) -> None:
         """Draws backs for the cards that are not drawn one by one; an outline for an empty place."""

@@ -53,7 +53,7 @@ def unheard() -> Iterator[None]:
 
 
 def is_building() -> bool:
-    """Is something built now of which nobody wants to hear?"""
+    """Says whether the program is building something now that nobody should hear of."""
     return _builds
 
 

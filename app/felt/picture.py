@@ -76,6 +76,7 @@ class ZoneKey(str):
 
 HAND, TRAY, DECK, DEAD, TURNED = ZoneKey("hand"), ZoneKey("tray"), ZoneKey("deck"), ZoneKey("dead"), ZoneKey("turned")
 LOOSE = ZoneKey("row")  # cards face up in a line, but no word
+KEY, WON = "players-key", "cards-won"  # tokens that are no fact of the game: a player's key, a pile of cards won
 
 
 @dataclass(frozen=True, slots=True)

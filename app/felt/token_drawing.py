@@ -9,7 +9,19 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from app.felt import shapes
 from app.felt.picture import FactToken
 from app.felt.theme import fonts
-from app.felt.tokens import APART, BETWEEN, DIGIT, GAP, SIGN, SIGNS, TURN, faces_width, in_lines, width_of, width_of_all
+from app.felt.tokens import (
+    APART,
+    BETWEEN,
+    DIGIT,
+    DRAWN,
+    GAP,
+    SIGN,
+    TURN,
+    faces_width,
+    in_lines,
+    width_of,
+    width_of_all,
+)
 
 PAPER, LETTERS = "#FFFDF6", "#1D2226"  # as on the cards
 LINE = 0.09  # the width of a line, as a share of the height
@@ -20,7 +32,7 @@ POINTS = {"M": 2, "L": 2, "Q": 4, "O": 3, "Z": 0}  # the numbers behind each let
 @cache
 def sign_paths(key: str) -> tuple[QPainterPath, QPainterPath]:
     """The lines of a sign, and what is filled of it."""
-    lines, _, filled = SIGNS[key].partition("|")
+    lines, _, filled = DRAWN[key].partition("|")
     return _path(lines), _path(filled)
 
 
@@ -75,7 +87,7 @@ def draw_token(painter: QPainter, token: FactToken, x: float, y: float, height: 
 
 def _parts(token: FactToken) -> Iterator[tuple[float, float, str]]:
     """Each part of a token that is one unit high: where it begins, how wide it is, and which it is."""
-    parts = [("sign", SIGN)] if SIGNS.get(token.key) else []
+    parts = [("sign", SIGN)] if DRAWN.get(token.key) else []
     parts += [(face, faces_width(face)) for face in token.faces]
     parts += [("number", DIGIT * len(token.number))] if token.number else []
     x = 0.0

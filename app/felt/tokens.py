@@ -6,7 +6,7 @@ and radius. What stands behind a bar is filled, everything else is drawn as line
 
 from collections.abc import Mapping, Sequence
 
-from app.felt.picture import FactToken, FeltZone, Kind
+from app.felt.picture import KEY, WON, FactToken, FeltZone, Kind
 from engine.core import public_facts as keys
 
 RING = "O .5 .5 .42"
@@ -24,7 +24,7 @@ FAILING = f"{RING} M .34 .34 L .66 .66 M .66 .34 L .34 .66"
 TRICK = "M .06 .3 L .4 .2 L .58 .84 L .24 .94 Z M .46 .2 L .62 .08 L .94 .7 L .66 .86"
 POLE = "M .18 .06 L .18 .96"
 
-# Sets of faces that need no sign have none: full cards were used, hollow ones are lacking.
+# Signs of facts. Sets of faces that need no sign have none: full cards were used, hollow ones are lacking.
 SIGNS: Mapping[str, str] = {
     keys.MUST: "M .5 .08 L .5 .62 | O .5 .86 .08",
     keys.USED: "",
@@ -70,6 +70,12 @@ SIGNS: Mapping[str, str] = {
     keys.TURNED: f"{RING} M .5 .26 L .5 .56 | O .5 .74 .06",
     keys.PILES_TURNED: f"{STACK} M .16 .34 Q .3 .06 .74 .2 M .6 .04 L .78 .22 L .56 .34",
 }
+DRAWN: Mapping[str, str] = {
+    **SIGNS,
+    WON: f"{CARD} | M .5 .24 L .56 .43 L .76 .43 L .6 .55 L .66 .74 L .5 .62 L .34 .74 L .4 .55 L .24 .43 L .44 .43 Z",
+    KEY: "M .04 .94 L .96 .94 M .12 .94 L .12 .74 L .88 .74 L .88 .94 M .24 .74 L .24 .6 Q .26 .4 .5 .4 Q .74 .4 .76 .6"
+    " L .76 .74 M .5 .04 L .5 .24 M .16 .12 L .28 .3 M .84 .12 L .72 .3",
+}
 
 Lines = tuple[Sequence[FactToken], ...]
 SIGN, DIGIT, GAP = 1.0, 0.58, 0.18  # widths, as a share of the height
@@ -107,7 +113,7 @@ def faces_width(face: str) -> float:
 
 def width_of(token: FactToken) -> float:
     """The width of a token that is one unit high."""
-    parts = [SIGN] if SIGNS.get(token.key) else []
+    parts = [SIGN] if DRAWN.get(token.key) else []
     parts += [faces_width(face) for face in token.faces]
     parts += [DIGIT * len(token.number)] if token.number else []
     return sum(parts) + GAP * max(len(parts) - 1, 0)

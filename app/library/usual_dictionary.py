@@ -1,10 +1,11 @@
-"""Chooses the dictionary for a new game: the game's own choice, or else the one in the settings."""
+"""Chooses the dictionary for a new game: the game's own choice, or else the one in the settings; and names a
+dictionary."""
 
 from dataclasses import replace
 
-from app.base.settings import OWN_LIST, GameSetting, Settings
+from app.base.settings import DICTIONARY, OWN_LIST, SPELLING, GameSetting, Settings
 from app.library.own_lists import choice_of_list
-from engine.records.record import DictionaryChoice
+from engine.records.record import OWN, DictionaryChoice
 
 
 def words_of(settings: Settings, setting: GameSetting | None = None) -> DictionaryChoice:
@@ -23,3 +24,10 @@ def words_of(settings: Settings, setting: GameSetting | None = None) -> Dictiona
         settings.allow,
         settings.ban,
     )
+
+
+def name_of(words: DictionaryChoice) -> str:
+    """The name of a dictionary for the player: the title of an own list, or the size and the spelling."""
+    if words.name == OWN:
+        return words.title or words.digest or words.name
+    return f"{DICTIONARY.texts()[words.name]} · {SPELLING.texts()[words.spelling]}"

@@ -62,7 +62,7 @@ class Reading:
 
     def look_up(self) -> None:
         """Opens the word search, with this table's dictionary or else the one in the settings."""
-        from app.library.usual_dictionary import words_of
+        from app.library.usual_dictionary import name_of, words_of
         from app.program.notices import tell_reason
         from app.windows.table.why_not import no_search
         from app.windows.table.word_search import WordSearch
@@ -79,10 +79,9 @@ class Reading:
         except Refused as refused:
             tell_reason(self._window, refused.reason)
             return
-        if running is None:
-            WordSearch(lexicon, lambda: "freely", lambda _: None, self._window).open()
-        else:
-            WordSearch(lexicon, running.may_search, running.look_up, self._window).open()
+        may_search = running.may_search if running is not None else lambda: "freely"
+        asked = running.look_up if running is not None else lambda _: None
+        WordSearch(lexicon, name_of(words), may_search, asked, self._window).open()
 
     def show_at(self, game: str, place: str) -> None:
         """Shows this place of the page on the small table beside it."""

@@ -1,1 +1,1 @@
-"""One game in play, without a widget: the table where hands, keys, computer players and the clock meet."""
+"""One game in play, without widgets: the table where hands, keys, computer players and the clock meet."""

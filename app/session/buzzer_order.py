@@ -1,39 +1,47 @@
-"""Who pressed first? It goes by the time the keys went down, not by when the program heard of them."""
+"""The order of presses on the buzzer: it depends on the time the keys went down, not on when the program learns of
+them."""
 
 from dataclasses import dataclass
 
-TIE = 15  # milliseconds: nearer than that no keyboard tells two presses apart
-WAIT = 40  # so long a key that went down before may be heard of late
-DEALER = 250  # where the dealer says who was first: presses so near stand for one moment
+TIE = 15  # milliseconds; a keyboard can't separate presses nearer than that
+WAIT = 40  # how late an earlier key press may arrive
+DEALER = 250  # if the dealer decides who was first: presses this near count as one moment
 CLOSE = 350  # ms; a press this soon after another meant the same word: nobody types a first letter so fast
 
 
 @dataclass(frozen=True)
 class Finish:
-    """first: who was; more than one where that cannot be told.  behind: others who pressed, and how many milliseconds
-    later; of a tie, how far apart they were."""
+    """The result of one race.
+
+    first: the first seat; several if the keyboard can't separate them.
+    behind: the other seats, with how many milliseconds later they pressed; in a tie, how far apart.
+    """
 
     first: tuple[int, ...] = ()
     behind: tuple[tuple[int, int], ...] = ()
 
     @property
     def for_dealer(self) -> tuple[int, ...]:
-        """The seats that a dealer may have heard first, by seat: nobody is told the times."""
+        """The seats that a dealer may have heard first, in the order of seats: nobody learns the times."""
         return tuple(sorted({*self.first, *[seat for seat, late in self.behind if late <= DEALER]}))
 
 
 class Presses:
-    """Of one word. Times are milliseconds of the keyboard's own clock."""
+    """The presses for one word. Times are milliseconds of the keyboard's own clock."""
 
     def __init__(self) -> None:
         self._times: dict[int, float] = {}
-        self._lag: float | None = None  # between the keyboard's clock and ours
+        self._lag: float | None = None  # between the keyboard's clock and the program's
 
     def begin_anew(self) -> None:
         self._times.clear()
 
     def press(self, seat: int, stamp: float, now: float) -> None:
-        """stamp: of the key, 0 where there is none, as for a click.  now: by our clock."""
+        """Records a press.
+
+        stamp: the time of the key; 0 without one, as for a click.
+        now: the time of the program's clock.
+        """
         self._times.setdefault(seat, self._at(stamp, now))
 
     def _at(self, stamp: float, now: float) -> float:
@@ -43,7 +51,7 @@ class Presses:
         return now - (self._lag or 0)
 
     def is_close(self, stamp: float, now: float) -> bool:
-        """Could a press now have been meant for the same word?"""
+        """Says whether a press now could be meant for the same word."""
         return bool(self._times) and self._at(stamp, now) - min(self._times.values()) <= CLOSE
 
     @property

@@ -1,4 +1,4 @@
-"""Everything a player can do now with a card, a word or a place, for a menu. What is impossible is left out."""
+"""The actions that a player can take now with a card, a word or a place, for a menu. It leaves out impossible ones."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,12 +14,17 @@ PRESSED = (Kind.DECK, Kind.PILE, Kind.ROW, Kind.WORD)
 
 @dataclass(frozen=True)
 class Deed:
-    """kind: lay (at a target), take-back, pick-up, split, close, look, press, story, shuffle, sort or recall.
+    """One action.
 
-    card: the piece that is meant.  target: where it is laid.  zone, gap: where it is cut, or what is pressed.
-    face: the letter of the card that would be laid.  at: the letter that would be covered or exchanged.
-    word: the word it happens to.  place: what kind of place is pressed.
-    story: each word that this one was, with the seat that made it, the oldest first.
+    kind: lay (at a target), take-back, pick-up, split, close, look, press, story, shuffle, sort or recall.
+    card: the piece.
+    target: the place where it is laid.
+    zone, gap: the place of a cut, or the zone to press.
+    face: the letter of the card that would be laid.
+    at: the letter that would be covered or exchanged.
+    word: the word that it changes.
+    place: the kind of place to press.
+    story: the former words of this word, each with the seat that made it, the oldest first.
     """
 
     kind: str
@@ -35,14 +40,17 @@ class Deed:
 
 
 def deeds_at(session: TableSession, key: str) -> tuple[Deed, ...]:
-    """key: of a piece, or of a zone if no card is meant."""
+    """The actions for a piece or zone.
+
+    key: the key of a piece, or of a zone if no card is meant.
+    """
     if session.hidden:
         return ()
     return tuple(_Deeds(session, session.moment.picture).at(key))
 
 
 def do(session: TableSession, deed: Deed) -> None:
-    """Carry out what the session can do; the felt picks cards up and peeks, and the windows tell stories."""
+    """Carries out what the session can do; the felt picks cards up and peeks, and the windows show stories."""
     gestures: Gestures = session.gestures
     if deed.kind == "lay" and deed.target is not None:
         gestures.drop(deed.card, deed.target)
@@ -81,7 +89,7 @@ class _Deeds:
         if story:
             yield Deed("story", zone=zone.key, word=self._text(zone.key), story=story)
 
-    # ---- a card that can be moved
+    # ---- a movable card
 
     def _with_card(self, piece: Piece) -> Iterator[Deed]:
         card = self._card(piece.key)
@@ -98,8 +106,8 @@ class _Deeds:
         yield Deed("pick-up", piece.key)
 
     def _says_something(self, target: Target, piece: Piece) -> bool:
-        """Beginnings and ends of words, cards to cover or exchange, and the tray: a menu has no words for other
-        gaps."""
+        """Says whether a menu can name the target: ends of words, cards to cover or exchange, and the tray; it has no
+        words for other gaps."""
         if target.way is DropWay.ZONE:
             return target.zone == TRAY and piece.zone != TRAY
         if target.way is not DropWay.GAP:
@@ -124,7 +132,7 @@ class _Deeds:
             yield Deed("look", piece.key)
 
     def _laid_there(self, zone: FeltZone, piece: Piece) -> Iterator[Deed]:
-        """What hand cards can do to this card and its word, each letter once."""
+        """Yields the ways to lay hand cards on this card and its word, each letter once."""
         if not self.bench.can_lay or zone.key.what != "word":
             return
         ways = (
@@ -145,7 +153,7 @@ class _Deeds:
         draft = cut(self.bench, zone, gap)
         return draft != self.bench.draft and self.bench.vain(draft) is None
 
-    # ---- the hand as a whole
+    # ---- the whole hand
 
     def _with_hand(self) -> Iterator[Deed]:
         if self.session.gestures.can_sort:
@@ -154,7 +162,7 @@ class _Deeds:
         if self.session.gestures.can_recall:
             yield Deed("recall")
 
-    # ---- what lies there
+    # ---- places
 
     def _card(self, key: str) -> Card | None:
         return next((card for card in self.cards if card_key(card) == key), None)
@@ -172,9 +180,9 @@ class _Deeds:
 
 
 def story_of(session: TableSession, index: int) -> tuple[tuple[str, int], ...]:
-    """How a word on the table came to be: each word it was with the seat that made it, the oldest first.
+    """The story of a table word: all its former words, each with the seat that made it, the oldest first.
 
-    Words on the table lie open to everybody, so that nothing hidden is told.
+    Words on the table lie open to everybody, so this reveals no secret.
     """
     match, shown = session.match, session.outlook.shown_index
     last = len(match.states) - 1 if shown is None else shown

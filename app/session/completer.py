@@ -1,6 +1,6 @@
-"""A worker thread finds the words that a half-laid play can still become. Stale answers are dropped.
+"""A worker thread finds the words that a half-laid play could become. It drops stale answers.
 
-In a game for one it searches by itself. In a game against others it searches on request, and shows what it finds.
+In a game for one it searches by itself. In a game against others it searches on request, and shows the result.
 """
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +13,7 @@ from engine.lexicon import Vocabulary
 
 
 class Completer(QObject):
-    """Finds what a session's draft could become, and tells the session."""
+    """Finds the words that a session's draft could become, and passes them to the session."""
 
     _answered = Signal(int, object)  # number and Completions; crosses from the worker's thread
 
@@ -23,12 +23,15 @@ class Completer(QObject):
         self._worker = Worker("completer")
         self._number = 0
         self._asked: object = None
-        self._wanted: object = None  # what the player asked about
-        self._shows = False  # is the first word to be laid as soon as it is found?
+        self._wanted: object = None  # the draft the player asked about
+        self._shows = False  # lay the first word as soon as it is found
         self._answered.connect(self._hear)
 
     def look(self, known: Vocabulary | None) -> None:
-        """Search for the current draft. known: the words it may name; None: nothing may be told."""
+        """Searches for the current draft.
+
+        known: the words it may name; None means none at all.
+        """
         session = self._session
         bench = session.drafting.half_laid() if known is not None else None
         asked = None if bench is None or known is None else self._about(bench, known)
@@ -37,19 +40,19 @@ class Completer(QObject):
         if asked == self._asked:
             return
         self._asked = asked
-        self._number += 1  # what was asked before does not matter any more
+        self._number += 1  # earlier questions no longer matter
         self._worker.stop_soon()
         self._shows = self._shows and asked is not None
         if bench is not None and known is not None:
             self._worker.do_when_painted(self._work, self._number, HalfLaid(session.match.house, bench, known))
 
     def can_ask(self, known: Vocabulary | None) -> bool:
-        """Has the player laid something that could become words, and did nobody search for them yet?"""
+        """Says whether the player has laid something that could become words, and no search for it has begun."""
         bench = self._session.drafting.half_laid() if known is not None else None
         return bench is not None and known is not None and self._asked != self._about(bench, known)
 
     def ask(self, known: Vocabulary | None) -> bool:
-        """The player wants to see the words; False if there is nothing to search for."""
+        """Searches because the player asked for the words; False if there is nothing to search for."""
         bench = self._session.drafting.half_laid() if known is not None else None
         if bench is None or known is None or not self.can_ask(known):
             return False
@@ -58,7 +61,7 @@ class Completer(QObject):
         return True
 
     def look_anew(self, known: Vocabulary | None) -> None:
-        """Other words may be named now: the old finds no longer hold."""
+        """Searches again because other words may be named now: earlier finds no longer hold."""
         self._asked = None
         self._number += 1
         if self._session.drafting.withdraw():

@@ -1,4 +1,4 @@
-"""What there is to tell when a game is over: how it ended, how the scores went, the best words and the last one."""
+"""The report after a game: how it ended, the course of the scores, the best words and the last one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,22 +8,26 @@ from app.base.texts import MATCH
 from app.session.match.view_data import HistoryLine, SeatLine
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.coach.standings import stand_of
-from engine.core.moves import Place
+from engine.core.moves import RESIGN, Place
 from engine.core.public_facts import GAMES_WON
-from engine.core.state import State
+from engine.core.state import Settlement, State
 from engine.core.words import Word
 from engine.games import GAMES
 from engine.match import Match
 
 BEST = 3
-Course = tuple[tuple[int, int], ...]  # when a seat had how much; where a turn comes twice, a game of a match is over
+Course = tuple[tuple[int, int], ...]  # turn and score; a turn comes twice if a game of a match ended
 
 
 @dataclass(frozen=True)
 class LaidWord:
-    """A word as its maker laid it. cards: as they lay then.  text: in Four Rows the word that was named, and the cards
-    are only its beginning.  points: what it scored, 0 where nothing was, or where that cannot be told apart.
-    worth: what stands beside it where points came of it only later, and not for it alone."""
+    """A word as its maker laid it.
+
+    text: the word; in Four Rows the word that was named, while the cards are only its beginning.
+    cards: its cards as they lay then.
+    points: its points; 0 if it scored none or they can't be separated.
+    worth: the number shown if it earned points only later, together with other words.
+    """
 
     seat: int
     text: str
@@ -34,21 +38,34 @@ class LaidWord:
 
 @dataclass(frozen=True)
 class GameEnd:
-    """counts: what the score is a number of.  games: of a match, won by each seat; empty where the score is that.
-    decider: the game that was to decide a match.  result: of one who plays alone.
-    asked: can what was possible be asked?
-    ending: why the game is over, and for a standstill the rounds agreed.  outs: the turn in which a seat left.
-    courses: of each seat; none where nothing is counted.  last: the words of the last play.
-    code: deals the same cards again; None where they were laid out by hand."""
+    """The facts that the final page shows.
+
+    counts: the unit of the score.
+    games: the games of a match won by each seat; empty if the score already counts them.
+    decider: the game that had to decide a match.
+    result: the result of a player alone.
+    aim: what a player alone plays for, see aim_of; empty if several play.
+    asked: the player can ask for the best possible ending.
+    ending: why the game is over, and for a standstill the agreed number of rounds.
+    outs: the turn in which each seat left.
+    resigned: the seats that resigned, in this order.
+    settled: how the end settled the cards that were left; empty after a match.
+    courses: the course of each seat's score; empty if nothing is counted.
+    last: the words of the last play.
+    code: deals the same cards again; None if they were laid out by hand.
+    """
 
     counts: str
     games: tuple[int, ...]
     decider: str
     result: int | None
+    aim: str
     asked: bool
     ending: tuple[str, int]
     seats: tuple[SeatLine, ...]
     outs: tuple[int | None, ...]
+    resigned: tuple[int, ...]
+    settled: tuple[Settlement, ...]
     courses: tuple[Course, ...]
     best: tuple[LaidWord, ...]
     last: tuple[LaidWord, ...]
@@ -60,6 +77,7 @@ def end_of(
     match: Match, counts: str, ending: tuple[str, int], seats: tuple[SeatLine, ...], history: tuple[HistoryLine, ...]
 ) -> GameEnd:
     plays = [line for line in history if line.words and line.index]
+    aim = aim_of(match.house)
     facts = match.house.book.facts(match.state)
     wins = facts.numbers(GAMES_WON)
     return GameEnd(
@@ -67,12 +85,15 @@ def end_of(
         wins if counts != MATCH and any(wins) else (),
         GAMES[facts.plays].name if facts.plays else "",
         match.state.result,
-        aim_of(match.house) is not None,
+        aim or "",
+        aim is not None and not (aim == FEWEST_CARDS and match.state.result == 0),
         ending,
         seats,
         tuple([_out(match.states, seat) for seat in range(len(seats))]),
+        tuple([entry.seat for entry in match.state.log if entry.act == RESIGN]),
+        () if any(wins) else match.state.ending,
         courses_of(match),
-        _best(match, history),
+        _best(match, history) if counts not in ("nothing", "cards-left") else (),
         _laid(match, plays[-1]) if plays else (),
         history,
         match.header.seed if match.header.setup is None else None,
@@ -80,12 +101,12 @@ def end_of(
 
 
 def _out(states: Sequence[State], seat: int) -> int | None:
-    """The turn before which it still sat there."""
+    """The turn in which the seat left the game."""
     return next((before.turn for before, now in pairwise(states) if now.seats[seat].out), None)
 
 
 def courses_of(match: Match) -> tuple[Course, ...]:
-    """The last stand in each turn, and after them all that the end has added or taken; of each game of a match."""
+    """The last score of each turn, and the final one after the settlement; for each game of a match."""
     counts, alone = match.house.book.counts, aim_of(match.house) == FEWEST_CARDS
     if counts == "nothing" and not alone:
         return ()
@@ -111,7 +132,7 @@ def courses_of(match: Match) -> tuple[Course, ...]:
 
 
 def _best(match: Match, lines: Sequence[HistoryLine]) -> tuple[LaidWord, ...]:
-    """The dearest, then the longest; each once."""
+    """The words with most points, then the longest; each once."""
     words = [
         (word, word.points or word.worth or line.points / len(line.words))
         for line, earned in _with_earnings(lines)
@@ -122,7 +143,7 @@ def _best(match: Match, lines: Sequence[HistoryLine]) -> tuple[LaidWord, ...]:
 
 
 def _with_earnings(lines: Sequence[HistoryLine]) -> list[tuple[HistoryLine, int | None]]:
-    """Each play, and what its seat has gained besides up to its next one; None where it has gained nothing."""
+    """Each play with the points its seat gained from it before the next play; None if it gained none."""
     plays: list[tuple[HistoryLine, int | None]] = []
     since: dict[int, int] = {}
     for line in reversed(lines):
@@ -134,7 +155,7 @@ def _with_earnings(lines: Sequence[HistoryLine]) -> list[tuple[HistoryLine, int 
 
 
 def _worth_while(match: Match, word: LaidWord, earned: int | None) -> LaidWord:
-    """A word that scored nothing at once may have won its trick."""
+    """The word with its later points: one that scored nothing at once may have won its trick."""
     if word.points or earned is None or earned < 0:
         return word
     worth = match.house.book.worth_of(word.cards)

@@ -1,4 +1,4 @@
-"""What hands do at the table: they drop, cut, take back and order cards, type letters, press places."""
+"""The gestures of hands at the table: they drop, cut, take back and order cards, type letters, press places."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from app.session.draft.drafting import Drafting
 from app.session.draft.hand_order import HandOrder
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import as_it_is_now, cut, dropped, targets_of
-from app.session.draft.typed_draft import Typed
+from app.session.draft.typed_draft import Typed, missing_letter
 from app.session.draft.weighing import Weighing
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import VerdictLine
@@ -25,7 +25,11 @@ LETTERS = frozenset(ALPHABET)
 
 
 class Gestures:
-    """Cards are named by the pieces of the picture. changed: tell everybody.  refuse: say why it cannot be done."""
+    """Turns gestures into changes of the draft. Pieces of the picture name the cards.
+
+    changed: announces a change to everybody.
+    refuse: shows why a gesture is impossible.
+    """
 
     def __init__(
         self,
@@ -38,11 +42,11 @@ class Gestures:
         self._outlook, self._drafting = outlook, drafting
         self._changed, self._refuse, self._helped = changed, refuse, helped
         self._order = HandOrder()
-        self._shown: Picture | None = None  # the last picture that was made
-        self._tried_on: tuple[State | None, Draft] = (None, Draft())  # what the verdicts on places are about
+        self._shown: Picture | None = None  # the latest picture
+        self._tried_on: tuple[State | None, Draft] = (None, Draft())  # the draft that the verdicts on places are about
         self._tried: dict[object, VerdictLine | None] = {}
 
-    # ---- what is shown
+    # ---- the picture
 
     def picture(self) -> Picture:
         outlook, drafting = self._outlook, self._drafting
@@ -116,7 +120,7 @@ class Gestures:
     # ---- cards
 
     def targets(self, piece_key: str) -> tuple[Target, ...]:
-        """Everywhere this card can be dropped, and where it can't."""
+        """All places where this card can be dropped, and those that refuse it."""
         found = self._card(piece_key)
         if found is None:
             return ()
@@ -125,7 +129,7 @@ class Gestures:
         return (*targets, *closed_places(self.lies, found[1], targets, bench.seat)) if bench.verbs else targets
 
     def drop(self, piece_key: str, place: Target) -> None:
-        """The player dropped a card at a place."""
+        """Drops a card at a place."""
         found = self._card(piece_key)
         target = as_it_is_now(self._drafting.bench(), *found, place) if found else None
         if found is None or target is None:
@@ -136,12 +140,13 @@ class Gestures:
         self._lay(dropped(self._drafting.bench(), *found, target), target.zone)
 
     def place_of_click(self, piece_key: str) -> Target | None:
-        """Where a click lays this card; None if the card waits for a place."""
+        """The place where a click lays this card; None if the card waits for a place."""
         found = self._card(piece_key)
         return place_of_click(self._drafting.bench(), *found, self._drafting.making) if found else None
 
     def verdict_at(self, piece_key: str, place: Target) -> VerdictLine | None:
-        """The verdict on the draft with the card dropped there; None if it can't be. Judged once."""
+        """The verdict on the draft with the card dropped there; None if that is impossible. It judges each place
+        once."""
         bench = self._drafting.bench()
         if self._tried_on[0] is not self._outlook.state or self._tried_on[1] != bench.draft:
             self._tried_on, self._tried = (self._outlook.state, bench.draft), {}
@@ -156,7 +161,7 @@ class Gestures:
         return self._tried[asked]
 
     def exchanges(self, zone: str) -> bool:
-        """Can hand cards be exchanged for letters of this word now?"""
+        """Says whether hand cards can be exchanged for letters of this word now."""
         bench, key = self._drafting.bench(), self.zone_key(zone)
         word = key.number if key is not None and key.what == "word" else None
         return "G" in bench.moves and word in bench.words_in_place()
@@ -172,7 +177,7 @@ class Gestures:
             self._lay(cut(self._drafting.bench(), key, gap), key)
 
     def begin_at(self, zone: ZoneKey) -> None:
-        """The player pressed a strip: the next word goes there, without picking a card up first."""
+        """Lets the next word begin at a strip that the player pressed, without picking a card up first."""
         if not self._outlook.looks_back and self._drafting.begin_at(zone):
             self._changed()
 
@@ -181,7 +186,7 @@ class Gestures:
         self._changed()
 
     def reorder(self, piece_key: str, gap: int) -> None:
-        """The hand keeps its player's order."""
+        """Moves a card within the hand, which keeps its player's order."""
         found = self._card(piece_key)
         laid = self._drafting.draft.hand_ids()
         if found and self._order.move(self._outlook.viewer, self._hand, found[0], gap, laid):
@@ -189,7 +194,7 @@ class Gestures:
 
     @property
     def can_sort(self) -> bool:
-        """Not behind the curtain: the hand may be another player's already."""
+        """Whether the hand can be sorted: not behind the curtain, where it may be another player's already."""
         return not self._outlook.hidden and len(self._hand) > 1
 
     def sort_hand(self) -> None:
@@ -198,19 +203,19 @@ class Gestures:
             self._changed()
 
     def shuffle_hand(self) -> None:
-        """Shuffle the hand; nothing else changes."""
+        """Shuffles the hand; nothing else changes."""
         if self.can_sort:
             self._order.shuffle(self._outlook.viewer, self._hand)
             self._changed()
 
     @property
     def can_recall(self) -> bool:
-        """Is there anything to take back?"""
+        """Whether there is anything to take back."""
         drafting = self._drafting
         return not self._outlook.hidden and bool(drafting.typed.text or not drafting.draft.is_empty)
 
     def recall(self) -> None:
-        """Take back everything laid or typed."""
+        """Takes back everything laid or typed."""
         if self.can_recall:
             self._outlook.look_at(None)
             self._drafting.recall()
@@ -219,17 +224,18 @@ class Gestures:
     # ---- typing
 
     def type_letter(self, letter: str) -> None:
-        """Letters lay ghost cards, at the end of the word being made where one is; a space begins the next word, where
-        there may be one: who calls out names no more than one. In secret a letter chooses its card.
+        """Lays ghost cards for typed letters, at the end of the word in progress. A space begins the next word, if one
+        is permitted: a player who calls out names only one. In secret a letter chooses its card.
 
-        One that no card has is refused here already: a record would not take what is asked for or named with it.
+        It refuses a letter that no card has: a record could not hold a word asked for or named with it.
         """
         bench, letter, space = self._drafting.bench(), letter.upper(), not letter.strip()
         verbs = bench.verbs
         lays = bench.can_lay or "place" in verbs
         if self._outlook.hidden or not bench.hears_letters:
             return
-        if space and self._outlook.calls:
+        if self._outlook.calls and not self.takes_letter(letter):
+            self._refuse_letter(letter)
             return
         if not space and letter not in LETTERS:
             self._refuse(Reason("bad-notation:card", {"card": letter}))
@@ -245,6 +251,18 @@ class Gestures:
             self._drafting.type(typed + between + letter)
             self._changed()
 
+    def takes_letter(self, letter: str) -> bool:
+        """Whether a card on the table is left for this letter of the word that is called out."""
+        typed, bench = self._drafting.typed, self._drafting.bench()
+        base = typed.base if typed.text else self._drafting.laid
+        text = typed.text + letter.upper()
+        return bool(letter.strip()) and not missing_letter(Typed(text, base=base), bench)
+
+    def _refuse_letter(self, letter: str) -> None:
+        """One player alone has mistyped, and hears so; among several, a neighbour's key does nothing at all."""
+        if letter.strip() and len(self._outlook.humans) == 1:
+            self._refuse(Reason("not-on-table:card", {"card": letter.upper()}))
+
     def _choose_card(self, face: str) -> None:
         card = next((card for card in self._hand if card.face == face), None)
         if card is None:
@@ -254,7 +272,7 @@ class Gestures:
             self._changed()
 
     def erase(self) -> None:
-        """Backspace removes the last letter typed, or the last card laid."""
+        """Removes the last letter typed, or the last card laid, as Backspace does."""
         typed = self._drafting.typed.text
         if typed and not self._outlook.hidden:
             self._drafting.type(typed[:-1])
@@ -263,7 +281,7 @@ class Gestures:
             self.step_back()
 
     def step_back(self) -> bool:
-        """Take back the last gesture, or all that was typed; False if there is nothing, or it is hidden."""
+        """Takes back the last gesture, or all typed letters; False if there is nothing, or it is hidden."""
         found = not self._outlook.hidden and self._drafting.step_back()
         if found:
             self._outlook.look_at(None)
@@ -272,11 +290,11 @@ class Gestures:
 
     @property
     def can_cycle(self) -> bool:
-        """Are there other ways to lay the typed word, or other words that the laid cards could become?"""
+        """Whether there are other ways to lay the typed word, or other words that the laid cards could become."""
         return not self._outlook.hidden and not self._outlook.looks_back and self._drafting.can_cycle
 
     def cycle(self, step: int) -> bool:
-        """Show the next one; False if there is none."""
+        """Shows the next one; False if there is none."""
         if not self.can_cycle:
             return False
         self._drafting.cycle(step)

@@ -1,4 +1,4 @@
-"""The steps of a hint, one at each asking: where, which cards, the whole play laid; when all are given, the reason."""
+"""The steps of a hint, one for each request: where, which cards, the whole play laid; after all steps the reason."""
 
 from app.session.draft.draft import Draft
 from app.session.table_session import TableSession
@@ -7,23 +7,26 @@ from engine.core.moves import Act
 
 
 class HintSteps:
-    """step: the number of the step given last, 0 before the first."""
+    """The steps given so far.
+
+    step: the number of the last step, 0 before the first.
+    """
 
     def __init__(self, session: TableSession) -> None:
         self._session = session
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """The next asking gets the first step: the position has changed, or the words that hints may name."""
+        """Starts with the first step again: the position has changed, or the words that hints may name."""
         self.step = 0
         self._act: Act | None = None
-        self._laid = Draft()  # by the last step
+        self._laid = Draft()  # the draft laid by the last step
         self._all_given = False
 
     def next(self, act: Act) -> Hint | None:
         """Gives the next step towards this act, or None if only the reason is left.
 
-        The reason is about a play that lies there: if the player has taken it back, the first step follows. A hint that
+        The reason is about the play on the table: if the player has taken it back, the first step follows. A hint that
         lays nothing gets its reason once, then the first step again.
         """
         if act != self._act or (self._all_given and not self._laid.is_empty and not self._lies):

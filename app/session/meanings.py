@@ -1,5 +1,5 @@
-"""What words mean that lie on the table or were laid, as far as it may be asked, and words like a pattern. The glosses
-are optional."""
+"""The meanings of words that lie on the table or were laid, as far as a player may look them up, and words that match a
+pattern. The glosses are optional."""
 
 from dataclasses import dataclass
 from itertools import islice
@@ -9,14 +9,17 @@ from engine.core.lookup import Words
 from engine.core.patterns import Extend
 from engine.lexicon import Lexicon, definitions
 
-MOST_SOUGHT = 200  # words are shown
+MOST_SOUGHT = 200  # how many words are shown
 
 
 @dataclass(frozen=True)
 class Meaning:
-    """valid: is it in the dictionary of this table?  level: how common, from 10 up; None where no list has it.
+    """The meaning of a word.
 
-    bases: the words that are explained, where they are others.  senses: part of speech and gloss.
+    valid: the word is in the dictionary of this table.
+    level: how common it is, from 10 up; None if no list has it.
+    bases: the words that are explained instead, if they differ.
+    senses: part of speech and gloss.
     """
 
     word: str
@@ -33,7 +36,11 @@ def meaning_of(word: str, words: Words) -> Meaning:
 
 @dataclass(frozen=True)
 class PatternFound:
-    """What looks like a pattern. words: the first of them, as many as can be read.  count: how many there are."""
+    """The words that match a pattern.
+
+    words: the first of them, as many as a person can read.
+    count: how many there are.
+    """
 
     pattern: str
     words: tuple[str, ...]
@@ -41,21 +48,24 @@ class PatternFound:
 
     @property
     def is_word(self) -> bool:
-        """Was the question a word, and not a pattern?"""
+        """Whether the question was a word, and not a pattern."""
         return self.pattern.isalpha()
 
 
 def seek(pattern: str, lexicon: Lexicon) -> PatternFound:
-    """pattern: as it was written."""
+    """Searches for words.
+
+    pattern: as the player wrote it.
+    """
     asked = "".join(pattern.split()).upper()
     found = lexicon.like(asked, shortest=2)
     return PatternFound(asked, tuple(islice(found, MOST_SOUGHT)), len(found))
 
 
 def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:
-    """The words whose meaning may be asked: of one word on the table, or all in play and those that were laid last.
+    """The words that a player may look up: those of one word on the table, or all in play and the last ones laid.
 
-    Nothing behind the curtain, and no word that can still be challenged: the answer would say whether it is one.
+    It leaves out hidden words, and words that can still be challenged: the answer would reveal whether they are words.
     """
     if moment.hidden:
         return ()

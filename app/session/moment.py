@@ -1,6 +1,6 @@
 """Everything there is to show after one change, as one frozen value: made once and handed down.
 
-Widgets are given a moment and ask nobody; so a screen can be tested from a value.
+Widgets get a moment and ask nobody else; so a test can build a screen from a value.
 """
 
 from collections.abc import Mapping
@@ -24,24 +24,36 @@ from engine.core.state import State
 
 @dataclass(frozen=True)
 class Standing:
-    """What is so until the next act, whatever is laid meanwhile: for the seat that looks, and no more than it may see.
+    """The facts that hold until the next act, whatever is laid meanwhile, as far as the viewer may see them.
 
-    title, counts: what is played, and what its scores count.  house: the agreement.
-    seats: who sits there.  humans: those of them who are people.  acts: how many have been made.
-    viewer: the seat that looks.  seen: the position that is shown to it.  present: the position of the game.
-    facts: what everybody may know of the position that is shown, besides its cards.
-    back: the number of the earlier position that is shown, None: the present.
-    veiled: the hand of the viewer is not opened yet.  paused: nobody plays.  covered: the table is hidden.
-    comes: is the hand of the viewer a secret from others at this screen?
-    verbs: what the seat can do, besides challenging.  to_act: who is to act.
-    buzzer: who has the word where words are called out.  callers: people who may call out a word now.
-    challengers: who may challenge the last word, or turn the timer, and how.
-    passing: what a pass brings (see Button).  time_out: what happens at 0:00, where a clock runs.
-    timed: is there a time limit of any kind?  times_left: what each seat has of its time for the whole game.
-    standstill_near: how the game may come to one in this round.
-    report: of the act that led to what is shown, as the seat that looks may know it; None: there was none.
-    moods: how each seat takes what was done last, see moods.py.
-    end: what there is to tell of a game that is over.
+    title, counts: the game, and the unit of its scores.
+    house: the agreement.
+    seats: the players.
+    humans: the seats of people.
+    acts: how many acts have been made.
+    viewer: the seat that looks.
+    seen: the position on show.
+    present: the position of the game.
+    facts: the public facts of the position on show, besides its cards.
+    back: the number of the earlier position on show; None means the present.
+    veiled: the hand of the viewer is not open yet.
+    paused: nobody plays.
+    covered: the table is hidden.
+    comes: the hand of the viewer is a secret from others at this screen.
+    verbs: the verbs of the seat, besides challenges.
+    to_act: the seats that are to act.
+    buzzer: the player who has the word where words are called out.
+    callers: people who may call out a word now.
+    keys: the key by which each seat calls out, "" for none.
+    challengers: the seats that may challenge the last word, or turn the timer, and how.
+    passing: the effect of a pass (see Button).
+    time_out: the effect of 0:00, if a clock runs.
+    timed: there is a time limit of any kind.
+    times_left: the remaining time of each seat for the whole game.
+    standstill_near: the kind of standstill that this round can bring.
+    report: the act that led to the position on show, as far as the viewer may know it; None if there was none.
+    moods: the mood of each seat after the last act, see moods.py.
+    end: the report of a game that is over.
     """
 
     house: House
@@ -63,6 +75,7 @@ class Standing:
     to_act: tuple[int, ...]
     buzzer: int | None
     callers: tuple[int, ...]
+    keys: tuple[str, ...]
     challengers: tuple[tuple[int, str], ...]
     passing: str
     time_out: TimeOut | None
@@ -86,22 +99,22 @@ class Standing:
 
     @property
     def last_round(self) -> bool:
-        """Only if it is certain; a standstill can still be averted."""
+        """Whether this is the last round for certain; a standstill can still be averted."""
         return bool(self.present.lasts)
 
     @property
     def calls(self) -> bool:
-        """Is this a game in which players call words out?"""
+        """Whether players call words out in this game."""
         return self.house.book.plays.has(Call)
 
     @property
     def guards_word(self) -> bool:
-        """Is a player naming a word that a neighbour's key could end?"""
+        """Whether a player is naming a word that a neighbour's key could end."""
         return self.buzzer is not None and len(self.humans) > 1
 
     @property
     def by_hand(self) -> tuple[str, ...]:
-        """What the person who deals words to be called out may do: a card where no pace is agreed, and the end of a
+        """The verbs of the person who deals words to be called out: a card if no pace is agreed, and the end of a
         dealt-out round."""
         if not self.calls or self.present.actor not in self.humans:
             return ()
@@ -111,20 +124,22 @@ class Standing:
 
     @property
     def hidden(self) -> bool:
-        """Is no hand open, so that nothing can be done? Then everything looks as it does to a bystander."""
+        """Whether no hand is open, so that nobody can act. Then everything looks as it does to a bystander."""
         return self.veiled or self.paused
 
 
 @dataclass(frozen=True)
 class Moment(Standing):
-    """And what is laid, what the oracle says to it, and what lies on the felt.
+    """The standing facts together with the draft, its verdict, and the picture on the felt.
 
-    phase: of the table, once the script was seen; see phase_now.
-    bench: the draft and what it lies on.  typed, ghosts: what is typed, or suggested.
-    offers: what the cards laid can still become.  can: what can be asked for besides the verbs of the game.
-    wordless: is there no word left for this seat?
-    enters: the verb of the move that Enter makes now, empty where it makes none.
-    script: what led here, to be seen on the felt one thing after the other.
+    phase: the phase of the table, once the script was shown; see phase_now.
+    bench: the draft and the position under it.
+    typed, ghosts: the typed letters, or the suggested play.
+    offers: the words that the laid cards could become.
+    can: the commands besides the verbs of the game.
+    wordless: this seat has no word left.
+    enters: the verb of the move that Enter makes now; empty if it makes none.
+    script: the way to this moment, for the felt to show step by step.
     """
 
     phase: Phase
@@ -143,10 +158,12 @@ class Moment(Standing):
     script: Script
 
     def phase_now(self, *, performing: bool, reached: bool) -> Phase:
-        """The phase of the table that shows it. performing: is its script being seen?  reached: has a lesson's step
-        reached its goal? Only the stage knows these two.
+        """The phase of the table that shows this moment. Only the stage knows the two conditions.
 
-        A card that is dealt in Shout! comes at its own pace, and can be called out on its way: the table rests.
+        performing: its script is still being shown.
+        reached: a lesson's step has reached its goal.
+
+        A card dealt in Shout! comes at its own pace, and players can call words out on its way: the table rests.
         """
         for_all = self.calls and all(beat.doing is Doing.DRAW for beat in self.script)
         if performing and not for_all:
@@ -155,15 +172,15 @@ class Moment(Standing):
 
     @property
     def is_laying(self) -> bool:
-        """Is the player putting a move together?"""
+        """Whether the player is putting a move together."""
         return bool(self.typed) or not self.bench.draft.is_empty
 
     @property
     def can_undo_pass(self) -> bool:
-        """Is it a pass that Undo takes back?"""
+        """Whether Undo takes back a pass."""
         return "undo" in self.can and not self.is_laying and bool(self.history) and self.history[-1].act == PASS
 
     @property
     def is_at_rest(self) -> bool:
-        """Is there nothing for Esc to take back: no move, no suggestion, no earlier position?"""
+        """Whether Esc has nothing to take back: no move, no suggestion, no earlier position."""
         return not (self.phase is Phase.FILM or self.back is not None or self.is_laying or self.ghosts)

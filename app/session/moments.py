@@ -1,4 +1,4 @@
-"""Makes the moments of one table: each once, after each change."""
+"""Makes the moments of one table: one after each change."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -31,8 +31,11 @@ from engine.parts.flow.standstill import rounds_agreed, standstill, standstill_n
 
 
 class Moments:
-    """wordless: is there no word left for the seat that looks? Its adviser says so.
-    may_look: may the player ask what could become of the cards laid?"""
+    """Makes moments for one table.
+
+    wordless: the viewer has no word left, as its adviser found.
+    may_look: says whether the player may ask for words that the laid cards could become.
+    """
 
     def __init__(
         self, outlook: Outlook, drafting: Drafting, gestures: Gestures, history: History, taking_back: TakingBack
@@ -41,7 +44,7 @@ class Moments:
         self._history, self._taking_back = history, taking_back
         self._match, self._house = outlook.match, outlook.match.house
         self._standing: tuple[tuple[object, ...], Standing] = ((), None)  # type: ignore[assignment]
-        self._judged: tuple[State | None, dict[Act, Verdict]] = (None, {})  # of acts in this position
+        self._judged: tuple[State | None, dict[Act, Verdict]] = (None, {})  # for acts in this position
         self.wordless = False
         self.may_look: Callable[[], bool] = lambda: False
 
@@ -53,7 +56,7 @@ class Moments:
 
         def told(picture: Picture, number: int) -> Picture:
             """Hides moods about an act that is not on show yet."""
-            return with_people(picture, outlook.times_left, standing.moods if number >= seen else ())
+            return with_people(picture, outlook.times_left, standing.moods if number >= seen else (), outlook.keys)
 
         return Moment(
             **vars(standing),
@@ -74,7 +77,7 @@ class Moments:
         )
 
     def _phase(self) -> Phase:
-        """The phase in which the table rests. A film of a game that is over, or that pauses, is a film."""
+        """The phase in which the table rests. A film counts as a film even if its game is over or it pauses."""
         outlook, drafting = self._outlook, self._drafting
         if outlook.films:
             return Phase.FILM
@@ -85,7 +88,7 @@ class Moments:
         return Phase.LAYING if drafting.typed.text or not drafting.draft.is_empty else Phase.RESTING
 
     def weighing(self) -> Weighing:
-        """One verdict per act, however often it is asked for."""
+        """The verdicts on the draft; each act is judged once, however often the caller asks."""
         return self._weighing(Typed() if self._outlook.hidden else self._drafting.typed)
 
     def _weighing(self, typed: Typed) -> Weighing:
@@ -95,11 +98,11 @@ class Moments:
         return Weighing(self._house, bench, typed, self._judged[1])
 
     def can(self) -> frozenset[str]:
-        """Returns the commands that the player can use besides the verbs of the game. Behind a cover, only Undo of a
-        pass is left of those that change the table.
+        """The commands that the player can use besides the verbs of the game. Behind a cover, only Undo of a pass
+        remains of those that change the table.
 
-        Undo takes back what is laid, or a move. The deal code names every card, so hidden ones keep it
-        back; of cards that were laid out by hand there is none.
+        Undo takes back laid cards, or a move. There is no deal code while cards are hidden, because it reveals them
+        all, and none for cards that were laid out by hand.
         """
         shown = not self._outlook.hidden
         laid = not self._drafting.draft.is_empty and not self._match.state.over
@@ -121,7 +124,8 @@ class Moments:
         outlook, whys = self._outlook, len(self._history.whys)
         state, seats = self._match.state, outlook.choice.seats
         looks = outlook.viewer, outlook.shown_index, outlook.films, outlook.opened
-        key = (state, seats, *looks, outlook.veiled, outlook.paused, outlook.buzzer, whys, outlook.times_left)
+        told = outlook.veiled, outlook.paused, outlook.buzzer, outlook.times_left, outlook.keys
+        key = (state, seats, *looks, *told, whys)
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
             standing = self._standing_now()
@@ -154,6 +158,7 @@ class Moments:
             to_act=outlook.shown_to_act if outlook.watched else outlook.to_act,
             buzzer=outlook.buzzer,
             callers=tuple([seat for seat in outlook.humans if outlook.may_buzz(seat)]),
+            keys=outlook.keys,
             challengers=() if outlook.paused else tuple(challengers_of(outlook)),
             passing=bare.passing,
             time_out=bare.time_out if outlook.clock_runs else None,
@@ -180,7 +185,7 @@ class Moments:
 
     @property
     def _counts(self) -> str:
-        """What the scores count: points of the game on the table, or games won in a match."""
+        """The unit of the scores: points of the game on the table, or games won in a match."""
         seen = self._outlook.seen
         facts = self._house.book.facts(seen)
         if seen.over and seen.end != "resigned" and facts.numbers(GAMES_WON) and not facts.plays:
@@ -192,5 +197,5 @@ class Moments:
         house, state = self._house, self._match.state
         if state.end == "stalled":
             return f"stalled:{standstill(house, state)}", rounds_agreed(house, state)
-        given_up = state.end == "resigned" and not state.playing  # there is nobody else
+        given_up = state.end == "resigned" and not state.playing  # no other player is in the game
         return "gave-up" if given_up else state.end or "", 0

@@ -1,15 +1,17 @@
-"""The phases of a table. In each of them something else stands around the felt, and something else can be done."""
+"""The phases of a table. Each phase has its own widgets around the felt and its own commands."""
 
 from enum import Enum
 
 
 class Phase(Enum):
-    """A table is in one of them at a time.
+    """The phase of a table; it is in one of them at a time.
 
-    HIDDEN: no hand is open, since the next player has not come or somebody pauses.
-    DEALT: a new game is dealt, and that is being seen.  PERFORMING: an act is being seen.
-    RESTING: nothing is laid; the player who is to act can begin.  LAYING: a move is being put together.
-    FILM: what was played is looked at.
+    HIDDEN: no hand is open, because the next player has not come or a player pauses.
+    DEALT: the felt shows the deal of a new game.
+    PERFORMING: the felt shows an act.
+    RESTING: nothing is laid; the player who is to act can begin.
+    LAYING: the player is putting a move together.
+    FILM: the table shows earlier acts.
     LESSON: the goal of a step is reached, so nobody plays on.
     OVER: the game is over.
     """

@@ -1,4 +1,4 @@
-"""Makes the picture on the felt from the position, as the seat that looks sees it, and its draft."""
+"""Makes the picture on the felt from the position, as the viewer sees it, and the draft."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -11,6 +11,7 @@ from app.felt.picture import (
     LOOSE,
     TRAY,
     TURNED,
+    WON,
     FactToken,
     FeltZone,
     Kind,
@@ -22,13 +23,13 @@ from app.felt.picture import (
     card_key,
 )
 from app.session.draft.crossing import crossing_of, gone_over
-from app.session.draft.draft import Cell, Lane
+from app.session.draft.draft import Cell, Draft, Lane
 from app.session.draft.move_style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS
 from app.session.draft.targets import Bench
 from app.session.match.last_play import LastPlay
 from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
 from app.session.match.view_data import SeatChoice
-from app.session.tokens import tokens_about
+from app.session.tokens import key_token, tokens_about
 from app.session.zones_of_game import TRAY_VERBS, known_of
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import ADD, OVER, SWAP
@@ -51,10 +52,15 @@ def picture_of(
     side: int | None = None,
     begun: ZoneKey | None = None,
 ) -> Picture:
-    """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested.
-    last: the last play, if it is to be set off.  first: the table as it was dealt.
-    side: whose side of it is below, where that is not always the seat that lays.
-    begun: the strip that was pressed to begin a word there."""
+    """The picture on the felt.
+
+    order: the ids of the hand in the order its player keeps.
+    ghosts: laid cards that are only suggested.
+    last: the last play, if it is to stand out.
+    first: the table as it was dealt.
+    side: the seat whose side of the table is below, if it is not always the seat that lays.
+    begun: the strip that the player pressed to begin a word there.
+    """
     below = bench.seat if side is None else side
     maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below, begun)
     tokens = tokens_about(maker.facts, "table")
@@ -72,18 +78,29 @@ def picture_of(
     )
 
 
-def with_people(picture: Picture, left: Sequence[float | None], moods: Sequence[str]) -> Picture:
-    """At each seat stands how it takes what was done last, and with the others what they have left of their time for
-    the whole game."""
-    if all(one is None for one in left) and not any(moods):
+def with_people(
+    picture: Picture, left: Sequence[float | None], moods: Sequence[str], keys: Sequence[str] = ()
+) -> Picture:
+    """The picture with the mood and the key of each seat, and for the other seats the remaining time for the whole
+    game."""
+    if all(one is None for one in left) and not any(moods) and not any(keys):
         return picture
-    return replace(picture, zones=tuple([_with_mood(_with_time(zone, left), moods) for zone in picture.zones]))
+    zones = [_with_key(_with_mood(_with_time(zone, left), moods), keys) for zone in picture.zones]
+    return replace(picture, zones=tuple(zones))
 
 
 def _with_mood(zone: FeltZone, moods: Sequence[str]) -> FeltZone:
     if not moods or zone.mood or zone.owner is None or zone.kind not in (Kind.RIVAL, Kind.HAND):
         return zone
     return replace(zone, mood=moods[zone.owner])
+
+
+def _with_key(zone: FeltZone, keys: Sequence[str]) -> FeltZone:
+    key = keys[zone.owner] if keys and zone.owner is not None and zone.kind in (Kind.RIVAL, Kind.HAND) else ""
+    if not key:
+        return zone
+    token = key_token(key)
+    return replace(zone, tokens=(token, *zone.tokens), spoken=f"{zone.spoken}, {token.spoken}")
 
 
 def _with_time(zone: FeltZone, left: Sequence[float | None]) -> FeltZone:
@@ -95,7 +112,7 @@ def _with_time(zone: FeltZone, left: Sequence[float | None]) -> FeltZone:
 
 
 def _worth(book: Rulebook, word: Word, lane: Lane | None) -> str:
-    """The word's own score; while the word is changed, the draft's score, part by part."""
+    """The word's own score; while it is being changed, the draft's score, part by part."""
     touched = lane is not None and lane.touched
     parts = [laid([cell.shown for cell in part]) for part in lane.parts() if part] if lane and touched else [word]
     return " · ".join([str(worth) for part in parts if (worth := book.worth_of(part))])
@@ -104,6 +121,20 @@ def _worth(book: Rulebook, word: Word, lane: Lane | None) -> str:
 def _brought(worth: int | None) -> str:
     """What words brought: nothing if they scored nothing, 0 for one called out that does not count."""
     return "0" if worth is None else plus(worth) if worth else ""
+
+
+def _without_useless_strips(bench: Bench, ghosts: Collection[int], known: int) -> Draft:
+    """The draft as it is drawn. Typed letters open no strip that the game does not offer: it could not be used, and the
+    words would make room for it. Their cards stay in the hand.
+
+    known: the number of strips that always lie there.
+    """
+    draft = bench.draft
+    strips = [lane for lane in draft.lanes if lane.word is None]
+    if not ghosts or len(strips) <= known:
+        return draft
+    useless = [lane for lane in strips[max(known, bench.strips()) :] if Draft((lane,)).hand_ids() <= set(ghosts)]
+    return replace(draft, lanes=tuple([lane for lane in draft.lanes if not any(lane is one for one in useless)]))
 
 
 class _Maker:
@@ -120,8 +151,8 @@ class _Maker:
         begun: ZoneKey | None,
     ) -> None:
         self.last, self.side, self.begun = last, side, begun
-        self.bench = bench
         self.known = known_of(bench, first)
+        self.bench = bench = replace(bench, draft=_without_useless_strips(bench, ghosts, self.known.strips))
         self.state: State = bench.state
         self.facts = bench.house.book.facts(bench.state)
         self.names = [seat.name for seat in seats]
@@ -167,7 +198,7 @@ class _Maker:
         past: tuple[tuple[SmallCard, ...], ...] = (),
     ) -> None:
         tokens = self._tokens(key, kind, owner)
-        told = "" if self.bench.style.build == ROWS else note  # there it is the number of cards, which is said already
+        told = "" if self.bench.style.build == ROWS else note  # the number of cards is announced already
         name = spoken_zone(kind, title, count or None, told, active=active)
         spoken = ", ".join([name, *[token.spoken for token in tokens]])
         self.zones.append(
@@ -202,7 +233,8 @@ class _Maker:
         return tokens_about(self.facts, "word", key.number) if key.what == "word" else ()
 
     def with_tokens_of_cards(self, zone: FeltZone) -> FeltZone:
-        """The zone with the facts about the cards that lie there; not about those that are only being laid."""
+        """The zone with the facts about the cards that lie there, but not about cards that the player is only
+        laying."""
         there = [piece for piece in self.pieces if piece.zone == zone.key and piece.card >= 0]
         cards = [piece.card for piece in there if piece.mark not in (Mark.LAID, Mark.GHOST)]
         tokens = [token for card in cards for token in tokens_about(self.facts, "card", card)]
@@ -229,14 +261,14 @@ class _Maker:
 
     @property
     def counts(self) -> str:
-        """The unit of the score; words show their value only where points are scored."""
+        """The unit of the score; words show their value only if the game scores points."""
         return self.bench.house.book.counts_in(self.state)
 
     def _score_text(self, seat: int) -> str:
         """The text beside a name: the score; in Four Rows the cards still held, which decide that game."""
         place = self.state.seats[seat]
         if self.bench.style.build == ROWS:
-            return "" if seat != self.bench.seat else str(-place.score)  # beside a rival's name their number stands
+            return "" if seat != self.bench.seat else str(-place.score)  # a rival's name has a count beside it
         return "" if self.counts == "nothing" else minus(place.score)
 
     @property
@@ -244,8 +276,8 @@ class _Maker:
         return self.known.hands or bool(self.state.seats[self.side].hand)
 
     def _rivals(self) -> None:
-        """Round the table from the left; where there is no rack to bear the name and score of who looks, everybody from
-        the first seat on."""
+        """Puts the rivals around the table from the left; without a rack for the viewer's name and score, all players
+        from the first seat on."""
         state = self.state
         count = len(state.seats)
         others = [(self.side + step) % count for step in range(1, count)]
@@ -270,16 +302,16 @@ class _Maker:
                 self.piece(key, card, slot)
             self._won(seat)
             self._gone(seat)
-        for seat in range(count):  # in this order, whoever looks: what lies open on the table stays where it is
+        for seat in range(count):  # this order does not depend on the viewer: open cards stay where they are
             self._committed(seat)
 
     def _committed(self, seat: int) -> None:
-        """What lies hidden; one back stands for a word of which not even the number of cards is to be seen."""
+        """Puts hidden cards on the table; one back stands for a word whose number of cards is secret, too."""
         cards = self.state.seats[seat].committed
         if not cards and seat in self.facts.marked(HIDDEN_WORD):
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
-            return  # where words have sides, a word laid in secret lies where it will lie open
+            return  # where words have sides, a secretly laid word lies where it will lie open
         key = ZoneKey("committed", seat)
         active = bool(cards) and seat in self.to_act
         self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=active, quiet=not cards)
@@ -287,7 +319,7 @@ class _Maker:
         row = self.bench.draft.row
         for slot, card in enumerate(cards):
             if mine and row is not None:
-                continue  # it is shown at the row where it is to go
+                continue  # shown at the row where it will go
             self.piece(key, card, slot, mark=Mark.LIT if mine else Mark.NONE, movable=mine)
 
     def _gone(self, seat: int) -> None:
@@ -311,6 +343,8 @@ class _Maker:
         if place.won or "won" in self.known.places:
             key, quiet = ZoneKey("won", seat), not place.won
             self.zone(key, Kind.WON, title=self.names[seat], count=len(place.won), owner=seat, quiet=quiet)
+            zone = self.zones[-1]
+            self.zones[-1] = replace(zone, tokens=(FactToken(WON, spoken=zone.spoken),))
             for card in place.won[-1:]:
                 self.piece(key, card, 0)
 
@@ -384,8 +418,8 @@ class _Maker:
         return len(self.state.seats) > 1
 
     def _slots(self, key: ZoneKey, index: int, slots: Sequence[Slot], pick: Sequence[str]) -> None:
-        """A word as it lies. Cards gathered to a strip have left their slot; the others, and what lay under those that
-        have, will leave with the play."""
+        """Puts a word on the table. Cards gathered to a strip have left their slots; the others, and the cards under
+        the gathered ones, will leave with the play."""
         gathered = self.bench.draft.gathered()
         takes = any(source[0] == index for source in gathered) or self._taken_apart(index)
         wanted = list(pick)
@@ -405,7 +439,8 @@ class _Maker:
                 self.piece(key, double, place, len(slot), Mark.NAMED)
 
     def _taken_apart(self, index: int) -> bool:
-        """Double Cross: every play takes the own word apart, and its leftovers leave."""
+        """Says whether the play takes the word apart: in Double Cross that happens to the own word, whose leftovers
+        leave."""
         bench = self.bench
         return bench.style.build == CROSS and crossing_of(bench).own == index and bench.draft.lays_words
 
@@ -418,7 +453,7 @@ class _Maker:
         return self.bench.can_lay and build in (GATHER, RE_ARRANGE)
 
     def _row(self, key: ZoneKey, index: int, slots: Sequence[Slot]) -> None:
-        """A row of Four Rows, with the chosen card where it is to go."""
+        """Puts a row of Four Rows on the table, with the chosen card where it will go."""
         draft = self.bench.draft
         cards = [slot[-1] for slot in slots]
         marks = [Mark.NONE] * len(cards)
@@ -431,7 +466,7 @@ class _Maker:
             self.piece(key, card, place, mark=mark, movable=mark is not Mark.NONE)
 
     def _lane(self, key: ZoneKey, lane: Lane) -> None:
-        """A word being changed in place."""
+        """Puts a word on the table that the player is changing in place."""
         for place, cell in enumerate(lane.cells):
             below = self._below(cell)
             for depth, card in enumerate(below):
@@ -464,7 +499,7 @@ class _Maker:
     def _strips(self) -> None:
         offered = self.bench.strips()
         used = len([lane for lane in self.bench.draft.lanes if lane.word is None])
-        for number in range(max(self.known.strips, offered, used)):  # what was typed lies there, permitted or not
+        for number in range(max(self.known.strips, offered, used)):  # typed cards lie there, permitted or not
             key = ZoneKey("strip", number)
             lane = self.bench.draft.strip(number)
             quiet = number >= max(offered, used)
@@ -474,7 +509,7 @@ class _Maker:
                 mark = self._mark(cell.shown, Mark.LAID if cell.hand is not None else Mark.NAMED)
                 self.piece(key, cell.shown, place, mark=mark, movable=True)
 
-    # ---- the own seat
+    # ---- the viewer's seat
 
     def _tray(self) -> None:
         if not self.known.tray:
@@ -515,7 +550,7 @@ class _Maker:
             slot += 1
 
     def _taken_by_exchange(self) -> Iterator[Card]:
-        """Give and take: the table card that comes into the hand."""
+        """The table cards that give and take brings into the hand."""
         for lane in self.bench.draft.lanes:
             for cell in lane.cells:
                 if cell.kind == SWAP and cell.table is not None:

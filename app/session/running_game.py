@@ -1,4 +1,4 @@
-"""One game in play: keeps its session, its clock, its computer players and its file in step."""
+"""One game in play: it coordinates the session, the clock, the computer players and the file."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 GRACE_MS = 2000  # the least time to take a pass back before a computer player answers
 PATIENCE = 20  # seconds that a person may think before a computer player turns the timer
-STILL_MS = 4000  # how long players wait before they wonder whether anything is happening
+STILL_MS = 4000  # the wait before players wonder whether anything is happening
 
 
 def now_ms() -> float:
@@ -50,16 +50,21 @@ def now_ms() -> float:
 
 
 class RunningGame(QObject):
-    """Everything that goes on at one table without anybody's hand.
+    """Runs everything at one table that happens without a person's hand.
 
-    ticked: whole seconds left, -1 for no limit.  went_on: seconds left, and of how many.
-    complained: a sentence's reason: the game cannot be saved.
-    ponders: this computer player takes its time: who listens would hear nothing of it.
-    buzzed: a player of Shout! has the word.  tied: two pressed at once, and nobody has it.  disputed: this dealer is
-    to say which of these seats was first.  advised: a hint is ready.
-    opened: the record that it goes on from.  shown: it is a film and nothing else; nobody plays, nothing is saved.
-    pace: how fast computer players are.  hints: which words hints may name to seats that have agreed on nothing else.
-    kept: is it saved and counted? A position to learn from is not.
+    ticked: whole seconds left, -1 for no limit.
+    went_on: seconds left, and the whole time.
+    complained: the reason why the game can't be saved.
+    ponders: this computer player takes its time; without the notice a listener would hear nothing.
+    buzzed: a player of Shout! has the word.
+    tied: two pressed at once, and nobody has it.
+    disputed: this dealer must decide which of these seats was first.
+    advised: a hint is ready.
+    opened: the record that the game continues.
+    shown: the game is only a film; nobody plays, nothing is saved.
+    pace: the speed of computer players.
+    hints: the words that hints may name to seats without an agreement of their own.
+    kept: the game is saved and counted; a position to learn from is not.
     """
 
     ticked = Signal(int)
@@ -102,15 +107,15 @@ class RunningGame(QObject):
         self.autosave.failed.connect(self.complained)
         self.limits = Limits(match, choice.seats)
         self.keeper = TableKeeper(self.session, self.clock, self.limits, path, self.autosave.keep_side_file, self)
-        self.patience = Clock(parent=self)  # of a computer player that holds the timer
+        self.patience = Clock(parent=self)  # for a computer player that holds the timer
         self.patience.ran_out.connect(self._lose_patience)
         self._thinks: Turn | None = None  # the turn that it waits for
         self._paused_at = self._pauses = 0.0  # on the clock; seconds since the last act
         self.held = False  # while the table still shows the last act
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._presses = Presses()
-        self.dispute: tuple[int, ...] = ()  # who may have been first, while the dealer is asked
-        self._race = QTimer(self)  # for presses that are heard of late
+        self.dispute: tuple[int, ...] = ()  # seats that may have been first, while the dealer is asked
+        self._race = QTimer(self)  # for presses that arrive late
         self._race.setSingleShot(True)
         self._race.timeout.connect(self._decide_race)
         self._long = QTimer(self)  # since a computer player was asked to act
@@ -148,14 +153,14 @@ class RunningGame(QObject):
 
     @cached_property
     def film(self) -> "Film":
-        """The game as a film; loads nothing before it is wanted."""
+        """The game as a film; loads nothing until a caller wants it."""
         from app.session.film.film import Film
 
         return Film(self.session, parent=self)
 
     @property
     def is_shout(self) -> bool:
-        """Is this a game in which the first to see a word calls it out?"""
+        """Whether the first player to see a word calls it out in this game."""
         return self.session.match.house.book.plays.has(Call)
 
     @property
@@ -165,12 +170,12 @@ class RunningGame(QObject):
 
     @property
     def is_timed(self) -> bool:
-        """Is time running now?"""
+        """Whether time is running now."""
         return not (self.session.state.over or self.is_shown) and (self.is_shout or self.clock.running)
 
     def start(self) -> None:
-        """The table is open: save it, and whoever is to act acts; who has the word goes on naming it. A game that is
-        over is only looked at."""
+        """Starts an opened table: saves it and lets the next player act; a player who has the word goes on naming it. A
+        game that is over is only viewed."""
         if not (self.session.state.over or self.is_shown):
             self._save()
             self._ask()
@@ -179,7 +184,7 @@ class RunningGame(QObject):
         self._go_on()
 
     def hold(self, held: bool) -> None:
-        """The table is still showing the last act: no time runs, and nobody acts before it is over."""
+        """Holds the game while the table shows the last act: no time runs, and nobody acts before that is over."""
         if held == self.held:
             return
         self.held = held
@@ -189,7 +194,7 @@ class RunningGame(QObject):
         if not held:
             self._tell_wordless()
             match = self.session.match
-            if turn_goes_on(match, len(match.moves) - 1):  # who goes on has thought while the act before was performed
+            if turn_goes_on(match, len(match.moves) - 1):  # the player thought during the last act
                 self.bots.hurry()
         waiting, self._waiting = self._waiting, []
         for seat, plan in waiting:
@@ -203,7 +208,7 @@ class RunningGame(QObject):
         if "film" in vars(self):
             self.film.halt()
         self.patience.stop()
-        self.keeper.close()  # while the clock still knows what is left
+        self.keeper.close()  # while the clock still knows the remaining time
         self.clock.stop()
         self.bots.close()
         self.adviser.close()
@@ -211,12 +216,12 @@ class RunningGame(QObject):
         self.coach.close()
         self.autosave.close()
 
-    # ---- whose turn
+    # ---- turns
 
     def _begin_anew(self) -> None:
-        """The position has changed: pending questions, advice and shouts concern the old one. Save it, and ask
+        """Responds to a new position: open questions, advice and shouts concern the old one. It saves the game and asks
         again."""
-        self._save()  # first, so that the act is safe whatever fails after it
+        self._save()  # first, so that the act is safe whatever fails later
         self._settle_time()
         self._pauses = 0.0
         self.bots.forget()
@@ -232,7 +237,7 @@ class RunningGame(QObject):
             self.autosave.save(self.session.match)
 
     def _go_on(self) -> None:
-        """After every change: the clock for people, and the next card in Shout!."""
+        """Starts what follows a change: the clock for people, and the next card in Shout!."""
         self._wind_clock()
         self.completer.look(self._nameable)
         if self.is_shout:
@@ -241,7 +246,7 @@ class RunningGame(QObject):
     def _ask(self) -> None:
         session = self.session
         self._long.stop()
-        if session.state.over or self.buzzer is not None:  # nobody else acts before it is named
+        if session.state.over or self.buzzer is not None:  # nobody else acts before the word is named
             return
         house, state = session.match.house, session.state
         self.bots.least_ms = GRACE_MS if session.can_undo_pass else 0
@@ -259,14 +264,14 @@ class RunningGame(QObject):
         self._ask_advice()
 
     def _tell_of_thinker(self) -> None:
-        """Tells who is thinking, while the others can only wait for a computer player; not that it still thinks."""
+        """Announces which computer player is thinking while the others can only wait, but only once."""
         session, to_act = self.session, self.session.to_act
         waits = session.state.over or session.paused or self.is_shout or self.is_shown
         if to_act and not (waits or any(seat in session.humans for seat in to_act)):
             self.ponders.emit(to_act[0])
 
     def _dice(self, seat: int) -> int:
-        """Different luck for every seat at every move; the same again in the same game."""
+        """The random numbers of a seat: different for every seat and move, the same again in the same game."""
         session = self.session
         return below(9973, dice_from(session.choice.seed * 1009 + len(session.match.moves) * 31 + seat))[1]
 
@@ -277,13 +282,13 @@ class RunningGame(QObject):
         if self.held:
             self._waiting.append((seat, plan))
             return
-        if self.is_shout:  # who presses a moment later meant the same word
+        if self.is_shout:  # a player who presses a moment later meant the same word
             self._presses.begin_anew()
             self._presses.press(seat, 0, now_ms())
         self.session.submit(plan.act, seat, Reason(plan.why, plan.facts) if plan.why else None)
 
     def _ask_advice(self) -> None:
-        """Works out hints while a person thinks, and whether there is any word at all."""
+        """Searches for a hint while a person thinks, and for any word at all."""
         session, state = self.session, self.session.state
         seat = session.viewer
         if seat in session.humans and seat in session.to_act and not self.is_shout:
@@ -293,23 +298,23 @@ class RunningGame(QObject):
 
     @property
     def hints(self) -> str:
-        """The words that hints may name to the seat that looks; "off": it gets no hints."""
+        """The words that hints may name to the viewer; "off" for no hints."""
         return self.session.choice.seats[self.session.viewer].hints or self._usual_hints
 
     def may_search(self) -> str:
-        """Can players look words up now: 'freely', with no game at stake; as a 'hint'; or 'not', if hints are not
-        agreed?"""
+        """How players may look words up now: 'freely', with no game at stake; as a 'hint'; or 'not', if hints are not
+        agreed."""
         if self.session.state.over or self.is_shown:
             return "freely"
         return "not" if self.hints == "off" or self.is_shout or self.session.hidden else "hint"
 
     def look_up(self, pattern: str) -> None:
-        """A search counts as a hint; the same search again does not."""
+        """Counts a search for words as a hint; the same search again does not count."""
         if self.may_search() == "hint":
             self.session.log.help_asked(self.session.viewer, ("search", pattern))
 
     def hint_with(self, hints: str) -> None:
-        """Hints may name other words from now on, unless the players agreed otherwise."""
+        """Lets hints name other words from now on, unless the players agreed otherwise."""
         before = self.hints
         self._usual_hints = hints
         if self.hints == before:
@@ -321,16 +326,16 @@ class RunningGame(QObject):
 
     @property
     def can_look_for_words(self) -> bool:
-        """Can the player ask what the laid cards could become?"""
+        """Whether the player can ask for words that the laid cards could become."""
         return not self.session.hidden and self.completer.can_ask(self._nameable)
 
     def look_for_words(self) -> bool:
-        """The player asks; False if there is nothing to search for."""
+        """Searches for these words; False if there is nothing to search for."""
         return self.can_look_for_words and self.completer.ask(self._nameable)
 
     @property
     def _nameable(self) -> Vocabulary | None:
-        """The words that may be named; None: there are no hints."""
+        """The words that may be named; None means no hints."""
         return None if self.hints == "off" else HINT_WORDS.get(self.hints, HINT_WORDS["all"])
 
     def _advised(self, seat: int, advice: Advice) -> None:
@@ -340,7 +345,7 @@ class RunningGame(QObject):
             self.advised.emit()
 
     def _tell_wordless(self) -> None:
-        """Not while the table still shows an act: that would cut it short."""
+        """Announces that no word is left, but not while the table shows an act: that would cut it short."""
         if not self.held and self.advice is not None and self.advice.wordless:
             self.session.tell()
 
@@ -352,7 +357,7 @@ class RunningGame(QObject):
 
     @property
     def _may_hear_of_no_word(self) -> bool:
-        """Whether the player may be told that no word is left. In company that is a hint, given only where hints are
+        """Whether the program may announce that no word is left. Between people that is a hint, given only if hints are
         agreed."""
         return len(self.session.humans) < 2 or self.hints != "off"
 
@@ -392,12 +397,12 @@ class RunningGame(QObject):
 
     @property
     def _turn_has_limit(self) -> bool:
-        """Where its holder turns the timer, a placing has no limit before that."""
+        """Whether the turn has a limit. If its holder turns the timer, placing a card has no limit before that."""
         house, state = self.session.match.house, self.session.state
         return house.options.get("timer") != "holder" or bool(house.book.facts(state).marked(TIMER_RUNS))
 
     def _wait_patiently(self) -> None:
-        """A computer player that holds the timer turns it when a person has thought for long enough; the curtain, a
+        """Lets a computer player that holds the timer turn it when a person has thought for long enough; the curtain, a
         pause and the stage do not count."""
         session, state = self.session, self.session.state
         holder = self._holder_in_wait
@@ -433,17 +438,17 @@ class RunningGame(QObject):
         self.ticked.emit(-1)
 
     def _stamp(self, seat: int) -> tuple[float, float | None]:
-        """When a move of this seat is made, and what is left to it then."""
+        """The time of a move by this seat, and the time the seat has left then."""
         self._settle_time()
         return self.clock.stamp(), self.limits.after_move(seat)
 
     def _settle_time(self) -> None:
-        """What everybody has left by now."""
+        """Records how much time everybody has left by now."""
         self.limits.settle(self.clock.time_left)
         self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
-        """The turn was its player's until the pass was taken back: without this a pass would stop the clock."""
+        """Charges a player for the time until the pass was taken back: without this a pass would stop the clock."""
         state = self.session.state
         since = self.clock.stamp() - self._pauses - (taken_back.at or 0.0)
         self.limits.charge((state.turn, state.actor), max(since, 0.0))
@@ -461,7 +466,7 @@ class RunningGame(QObject):
     # ---- Shout!
 
     def _pace_the_deal(self) -> None:
-        """Card after card at the agreed pace, while nobody has the word; by hand where none is agreed."""
+        """Deals card after card at the agreed pace while nobody has the word; by hand if no pace is agreed."""
         session, seconds = self.session, self.session.match.house.options["seconds"]
         waits = (
             self.held
@@ -475,7 +480,7 @@ class RunningGame(QObject):
         if session.state.over or self.is_shown or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():
-            more = max([session.choice.seats[seat].time for seat in session.humans], default=1)  # one deal for all
+            more = max([session.choice.seats[seat].time for seat in session.humans], default=1)  # one pace for all
             self._dealing.start(round(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE) * more))
 
     def _deal_on(self) -> None:
@@ -487,8 +492,8 @@ class RunningGame(QObject):
         session.press(verb, dealer)
 
     def press(self, seat: int, stamp: float = 0) -> bool:
-        """A key went down at this time of the keyboard's own clock, or a button was clicked. A moment is waited for
-        other keys that went down before; a key that comes too late is only told. False: it means nothing now."""
+        """Records a press at this time of the keyboard's own clock, or a click. The game waits a moment for earlier
+        presses that arrive late; a key that comes too late is only announced. False if a press means nothing now."""
         now = now_ms()
         if self.dispute:
             return False
@@ -499,7 +504,7 @@ class RunningGame(QObject):
         if last.first and seat not in last.first and self._presses.is_close(stamp, now):
             self._presses.press(seat, stamp, now)
             behind = [one for one in self._presses.finish.behind if one[0] not in last.first]
-            self.session.call_out(Finish(last.first, tuple(behind)))  # the word was given before this key was heard of
+            self.session.call_out(Finish(last.first, tuple(behind)))  # the word was given before this key arrived
             return True
         if not self.session.outlook.may_buzz(seat):
             return False
@@ -515,12 +520,13 @@ class RunningGame(QObject):
 
     @property
     def _dealer_decides(self) -> bool:
-        """A computer that deals goes by the times."""
+        """Whether a computer deals, which goes by the times."""
         session = self.session
         return session.match.house.options.get("ties") == "dealer" and session.state.actor in session.humans
 
     def settle(self, first: int | None) -> None:
-        """The dealer has said who was first; the others were not wrong. None: that cannot be said, they shout again."""
+        """Gives the word to the seat that the dealer heard first; the others were not wrong. None means that the dealer
+        can't decide, and they shout again."""
         asked, self.dispute = self.dispute, ()
         if first in asked:
             self.buzz(first)
@@ -548,14 +554,17 @@ class RunningGame(QObject):
             self._shout_again(finish)
 
     def buzz(self, seat: int, finish: Finish | None = None) -> None:
-        """A player has seen a word: the deal stops, and the word must be named in time. finish: how close it was."""
+        """Gives a player the word: the deal stops, and the player must name the word in time.
+
+        finish: how close it was.
+        """
         if not self.session.outlook.may_buzz(seat):
             return
         self.bots.forget()
         self._dealing.stop()
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
-        self.buzzed.emit(seat)  # who has the word is heard before how long they have it
+        self.buzzed.emit(seat)  # announce the player before the time that the player has
         self.clock.set(*self.limits.of_word(seat))
         self.clock.resume()
         self.session.call_out(finish or Finish((seat,)))

@@ -1,7 +1,7 @@
-"""From what happened to what is to be seen: a script of beats, one thing after the other.
+"""Turns events into a script: beats that the felt shows one after another.
 
-A picture is made after each thing that happens, and between two of them every card has a way: from where it was seen
-to where it is seen next. A word that goes at once lies on a strip of its own first, so that it is seen whole.
+There is a picture after each event, and between two pictures every card has a way: from its last visible place to its
+next one. A word that leaves at once first lies on a strip of its own, so that everybody sees it whole.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ from app.session.match.last_play import LastPlay, last_play, last_play_during
 from app.session.match.view_data import SeatChoice
 from app.session.pictures import picture_of
 from engine.core.act_report import ANEW, PLAY, ActReport, Score, lies_in
-from engine.core.events import Arranged, Event, Moved, Revealed, Shown, TakenBack, won_by
+from engine.core.events import Arranged, Event, Moved, Revealed, Settled, Shown, TakenBack, won_by
 from engine.core.events import Zone as At
 from engine.core.moves import CHALLENGE, DEAL, TIMEOUT, Place, Request, Shout
 from engine.core.oracle import expects
@@ -32,9 +32,9 @@ from engine.core.patterns import Call as CallOut
 from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import Rulebook
 from engine.core.seen_events import CardMove, Step, moves_of
-from engine.core.state import Draws, State
+from engine.core.state import Draws, Settlement, State
 from engine.core.view import view
-from engine.core.words import Word
+from engine.core.words import Word, laid
 from engine.match import Match
 
 NOBODY = -1
@@ -43,13 +43,13 @@ WORDS, SECRET = ("word", "strip", "shown"), "committed"
 
 @dataclass
 class _ActPart:
-    """Steps that are seen as one: what they do, the picture at their end, where the cards went meanwhile."""
+    """Steps shown as one: their kind, the picture at their end, and the ways of the cards meanwhile."""
 
     doing: Doing
     picture: Picture
-    ways: dict[int, At] = field(default_factory=dict)  # of cards that are known, where from
-    goals: dict[int, At] = field(default_factory=dict)  # and where to
-    unseen: list[tuple[At, At]] = field(default_factory=list)  # of others
+    ways: dict[int, At] = field(default_factory=dict)  # sources of known cards
+    goals: dict[int, At] = field(default_factory=dict)  # goals of known cards
+    unseen: list[tuple[At, At]] = field(default_factory=list)  # ways of unknown cards
     words: tuple[Word, ...] = ()
     floats: tuple[Float, ...] = ()
 
@@ -64,22 +64,29 @@ def staged(
     *,
     said: bool = False,
 ) -> Script:
-    """The script of an act. steps: those that its report was made of, or some of them.  looker: whose rack lies below,
-    or NOBODY.  before: what lies on the felt.  paint: the picture of a position.  said: has the act been named?"""
+    """The script of an act.
+
+    steps: the steps of its report, or some of them.
+    looker: the seat whose rack lies below, or NOBODY.
+    before: the picture on the felt.
+    paint: makes the picture of a position.
+    said: the act has been announced already.
+    """
     parts = list(_parts(report, steps, looker, paint, book))
     _name_aloud(parts, report, steps)
     _tell_apart(parts, report, before)
     if not parts and steps:
         last = _ActPart(Doing.SHOW, paint(steps[-1].state))
         parts = [] if said else [replace(last, floats=(_aloud(report, looker),))]
-        parts += [last] if report.scores else []  # it is heard before points come of it
+        parts += [last] if report.scores else []  # players hear the act before they see its points
     if book.counts not in ("nothing", "cards-left"):
         _score(parts, report, looker)
+    _settle(parts, steps, looker, paint, book)
     _turn_piles_last(parts, before)
     beats, lies = [], before
     for number, part in enumerate(parts):
         if part.unseen and part.picture.pieces == lies.pieces and number + 1 < len(parts):
-            parts[number + 1].unseen[:0] = part.unseen  # laid in secret and turned over at once: it comes turning
+            parts[number + 1].unseen[:0] = part.unseen  # laid in secret and turned over at once: it turns on its way
             continue
         came, went = _ways(part, lies, looker)
         lit = tuple([card_key(card) for word in part.words for card in word.tops])
@@ -89,7 +96,7 @@ def staged(
 
 
 def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
-    """The next cards of open piles show when everything else has been seen; till then the piles show their backs."""
+    """Shows the next cards of open piles after everything else; until then the piles show their backs."""
     lies, end = before, parts[-1].picture if parts else before
     for part in parts:
         seen = {piece.key for piece in lies.pieces}
@@ -100,7 +107,8 @@ def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
 
 
 def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
-    """A strip that is offered only until the books are written would push the words about for a moment."""
+    """Leaves out strips that are offered only until the books are written: they would push the words about for a
+    moment."""
     stay = {zone.key for zone in beats[-1].picture.zones}
 
     def seen(picture: Picture) -> Picture:
@@ -112,7 +120,7 @@ def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
 
 
 def _scored_in_time(beats: Sequence[Beat], before: Picture, end: Picture) -> Script:
-    """The score of a seat is written anew when its points have come to it, neither before nor later."""
+    """Changes the score of a seat exactly when its points arrive there."""
     lasts = {before.zone(one.zone): number for number, beat in enumerate(beats) for one in beat.floats}
     seats = {zone.key: (zone, last) for zone, last in lasts.items() if zone and zone.kind in (Kind.HAND, Kind.RIVAL)}
 
@@ -132,7 +140,7 @@ def _scored_in_time(beats: Sequence[Beat], before: Picture, end: Picture) -> Scr
 
 
 def _aloud(report: ActReport, looker: int) -> Float:
-    """The words in which a seat names its act."""
+    """The words with which a seat announces its act."""
     text = f"{report.act.face}?" if isinstance(report.act, Request) else verb_name(report.act.verb)
     return Float(report.seat, text, home(report.seat, looker), said=True)
 
@@ -146,7 +154,7 @@ def _answer(report: ActReport, others: Iterable[int], looker: int) -> tuple[Floa
 
 
 def _name_aloud(parts: list[_ActPart], report: ActReport, steps: Sequence[Step]) -> None:
-    """Where cards are only the beginning of a word, the word itself is said once they lie."""
+    """Announces the word once its cards lie, if they are only its beginning."""
     lay = next((number for number, part in enumerate(parts) if part.doing is Doing.LAY), None)
     if lay is None or not report.words or not isinstance(report.act, Place):
         return
@@ -156,7 +164,7 @@ def _name_aloud(parts: list[_ActPart], report: ActReport, steps: Sequence[Step])
 
 
 def _tell_apart(parts: list[_ActPart], report: ActReport, before: Picture) -> None:
-    """Tells that a row is taken apart while its cards still lie there."""
+    """Announces that a row is taken apart while its cards still lie there."""
     row = report.apart
     if row is None:
         return
@@ -171,17 +179,46 @@ def _tell_apart(parts: list[_ActPart], report: ActReport, before: Picture) -> No
 
 
 def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
-    """Points of the play itself rise from its words. Those that come afterwards come last, when all lies there."""
+    """Lets the play's own points rise from its words. Later points come at the end, when all cards lie in place."""
     shows = [part for part in parts if part.doing is Doing.SHOW and part.words]
     at_once = [one for one in report.scores if shows and one.when == PLAY]
     if at_once:
         _rise(shows, _points(at_once), report, looker)
-    settled = _points([one for one in report.scores if one not in at_once])
+    settled = _points([one for one in report.scores if one not in at_once and one.ending is None])
     if parts and settled:
         if parts[-1].doing is not Doing.SHOW:
             parts.append(_ActPart(Doing.SHOW, parts[-1].picture))
         for who, points in settled.items():
             parts[-1].floats += _floats(who, points, looker, _earned_at(who, report, looker))
+
+
+def _settle(
+    parts: list[_ActPart], steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook
+) -> None:
+    """Turns all hands over at the end. Then, seat by seat, the cards that are left light up, and their points rise."""
+    settled = [step for step in steps if isinstance(step.event, Settled)]
+    if not settled:
+        return
+    bare = paint(settled[-1].state)
+    parts.append(_ActPart(Doing.TURN, bare))
+    for one in settled:
+        assert isinstance(one.event, Settled)
+        parts.append(_settled_part(one.event.settlement, bare, looker, book))
+    if parts[-1].picture is not bare:
+        parts.append(_ActPart(Doing.GO, bare))
+
+
+def _settled_part(settlement: Settlement, bare: Picture, looker: int, book: Rulebook) -> _ActPart:
+    """The cards that a seat has left, and their points. Cards that lie nowhere on the felt come to a strip."""
+    cards = laid(settlement.cards)
+    lie = {piece.card for piece in bare.pieces}
+    shown = (
+        bare
+        if lie.issuperset([card.id for card in settlement.cards])
+        else with_strips(bare, (cards,), {}, looker, book)
+    )
+    floats = _floats(settlement.seat, settlement.points, looker, card_key(settlement.cards[0]))
+    return _ActPart(Doing.SHOW, shown, words=(cards,), floats=floats)
 
 
 def _points(scores: Iterable[Score]) -> dict[int, int]:
@@ -197,14 +234,14 @@ def _floats(seat: int, points: int, looker: int, start: str = "") -> tuple[Float
 
 
 def _earned_at(seat: int, report: ActReport, looker: int) -> str:
-    """The place from which points rise that no word scores: the cards that this seat has won, else its own place."""
+    """The place from which points without a word rise: the cards that this seat has won, else its own place."""
     won = won_by(seat)
     return zone_key(won, looker) if any(move.goal == won for move in report.moves) else home(seat, looker)
 
 
 def _rise(shows: Sequence[_ActPart], points: dict[int, int], report: ActReport, looker: int) -> None:
-    """Each word has its own points; the rest rises when all words have been seen. A seat that has made no word has
-    earned it elsewhere."""
+    """Lets the points of each word rise from it; the rest rises after all words. A seat that made no word earned its
+    points elsewhere."""
     shown = {one.word: one for one in report.shown}
     for show in shows:
         for one in [shown[word] for word in show.words if word in shown]:
@@ -227,15 +264,19 @@ def script_of(
     before: Picture | None,
     order: Sequence[int] = (),
 ) -> Script:
-    """Of the act that led on from this position. eyes: who sees it, None: bystanders.  order: of the hand.
-    before: what lies on the felt; None: the position has to be shown first."""
+    """The script of the act after this position.
+
+    eyes: the seat that watches; None means bystanders.
+    order: the order of the hand.
+    before: the picture on the felt; None if the position has to be shown first.
+    """
     found, (steps, report) = view(match.states[index], eyes), match.seen(index, eyes)
     act, seat = report.act, report.seat
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
 
     acting = (
         expects(match.house, match.states[index])[0] if act == DEAL else (seat,)
-    )  # while a card is dealt everybody watches
+    )  # everybody watches while a card is dealt
 
     def painted(state: State, last: LastPlay) -> Picture:
         bench = Bench(match.house, state, looker, style, moves, (), Draft())
@@ -249,7 +290,7 @@ def script_of(
     book = match.house.book
     won = [book.facts(step.state).numbers(GAMES_WON) for step in steps] if report.games else []
     settled = next((number for number, wins in enumerate(won, 1) if wins == won[-1]), 0)
-    # The scores of the next game start again: nobody earns or loses anything by that.
+    # The scores of the next game start again, so nobody gains or loses by that.
     of_this_game = replace(report, scores=tuple([one for one in report.scores if one.when != ANEW]))
 
     def performed(lies: Picture, *, said: bool = False) -> Script:
@@ -261,7 +302,7 @@ def script_of(
         return (*script, won, *later)
 
     call = _call_of(match, index, report, seats[seat])
-    at_home = call is not None or act == TIMEOUT  # all that was laid
+    at_home = call is not None or act == TIMEOUT  # as if nothing was being laid
     if before is None or at_home:
         lies = painted(found, replace(last_play(match, index), gone=gone_words(match, index, looker)))
     else:
@@ -270,9 +311,9 @@ def script_of(
     if call is not None:
         script = performed(lies, said=True)
         spoken = _with_call(script, call, lies)
-        named = seats[seat].kind == "computer" and isinstance(act, Shout)  # a person's key has been seen already
+        named = seats[seat].kind == "computer" and isinstance(act, Shout)  # the table has shown a person's key already
         return (Beat(Doing.SHOW, lies, call=Banner(call.name, call.tint)), *spoken) if named else spoken
-    if act == TIMEOUT or isinstance(act, Request):  # it is heard before anything comes of it
+    if act == TIMEOUT or isinstance(act, Request):  # announced before its effects
         aloud = Beat(Doing.SHOW, lies, floats=(_aloud(report, rack),))
         answer = _answer(report, [other for other in range(len(seats)) if other != seat], rack)
         said = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
@@ -282,7 +323,7 @@ def script_of(
 
 
 def _game_won(report: ActReport, seats: Sequence[SeatChoice], lies: Picture) -> Beat:
-    """While all still lies there: who has won this game of a match, and with what."""
+    """Announces the winner of this game of a match, and the scores, while everything still lies there."""
     won = [seats[seat] for seat in report.games]
     said = QCoreApplication.translate("Staging", "This game to {name}").format(name=listed([seat.name for seat in won]))
     scores = " : ".join(map(minus, report.stand))
@@ -290,7 +331,7 @@ def _game_won(report: ActReport, seats: Sequence[SeatChoice], lies: Picture) -> 
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
-    """Who has the word, and how close it was; or that nobody has it."""
+    """Announces who has the word, and how close it was; or that nobody has it."""
     say = QCoreApplication.translate
     first = seats[finish.first[0]]
     if len(finish.first) > 1:
@@ -306,14 +347,10 @@ def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Scr
 
 
 def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> Banner | None:
-    """What is called out with this act, and what came of it."""
+    """The text called out with this act, and its result."""
     say, act, pending = QCoreApplication.translate, report.act, match.states[index].pending
     if act == CHALLENGE and pending is not None:
-        found = say("Staging", "Not in the dictionary: {words}")
-        if report.vain:
-            found = say("Staging", "In the dictionary: {words}")
-        words = listed(report.wrong or pending.words)
-        return Banner(seat.name, seat.colour, verb_name(act.verb), found.format(words=words))
+        return Banner(seat.name, seat.colour, verb_name(act.verb), _ruling(report, pending.words))
     pattern = next((one for one in match.house.book.plays.all if isinstance(one, CallOut)), None)
     if pattern is None or not (isinstance(act, Shout) or act == TIMEOUT):
         return None
@@ -331,8 +368,20 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
     return Banner(seat.name, seat.colour, text, whys[report.missed])
 
 
+def _ruling(report: ActReport, words: Sequence[str]) -> str:
+    """What the dictionary says to a challenge, and what a vain one costs the player who is named above it."""
+    say = QCoreApplication.translate
+    if not report.vain:
+        return say("Staging", "Not in the dictionary: {words}").format(words=listed(report.wrong or words))
+    if len(words) > 1:
+        ruling = say("Staging", "{words} are words: one turn lost.")
+    else:
+        ruling = say("Staging", "{words} is a word: one turn lost.")
+    return ruling.format(words=listed(words))
+
+
 def _with_call(script: Script, call: Banner, lies: Picture) -> Script:
-    """While the word lies there whole it is called out; where none does, before anything comes of it."""
+    """Calls the text out while the word lies there whole; without a word, before any effects."""
     lit = [number for number, beat in enumerate(script) if beat.lit]
     if not lit:
         return (Beat(Doing.SHOW, lies, call=call), *script)
@@ -340,10 +389,10 @@ def _with_call(script: Script, call: Banner, lies: Picture) -> Script:
 
 
 def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
-    """The deal: everybody draws a card, at their own place, to see who begins, which no place tells before; then every
-    card comes from the deck. Where nobody holds cards there is no such place."""
+    """The script of the deal: each player draws a card at the own place to decide who begins, and no place reveals that
+    before; then every card comes from the deck. In games without hands nobody draws."""
     places = {zone.key for zone in picture.zones}
-    came = {  # the top card of a pile is turned over there
+    came = {  # the pile turns its top card over
         piece.key: piece.zone if piece.zone.what == "pile" else FELT_DECK
         for piece in picture.pieces
         if piece.zone != FELT_DECK and (piece.face or piece.zone.what != "pile")  # a closed pile lies there already
@@ -353,7 +402,7 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
     zones = [replace(zone, count=zone.count and 0) if zone.kind is Kind.RIVAL else zone for zone in waiting]
     left = [piece for piece in picture.pieces if piece.key not in came]
     piles = [zone.key for zone in picture.zones if zone.kind is Kind.PILE and zone.count]
-    heap = piles[-1] if piles and FELT_DECK not in places else FELT_DECK  # where all is dealt in piles
+    heap = piles[-1] if piles and FELT_DECK not in places else FELT_DECK  # if all cards are dealt in piles
     bare = replace(picture, zones=tuple(zones), pieces=tuple(left))
     bare = _with_more(bare, FELT_DECK, Counter(came.values())[FELT_DECK])
     beats: list[Beat] = []
@@ -371,14 +420,14 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
 
 
 def _not_yet(zone: FeltZone) -> FeltZone:
-    """While cards are dealt no place asks for one."""
+    """The zone without any request for a card, because cards are still being dealt."""
     if zone.kind in (Kind.FRESH, Kind.TRAY):
         return replace(zone, quiet=True, title="", active=False)
     return replace(zone, mark=Mark.NONE) if zone.kind in (Kind.PILE, Kind.DECK) else zone
 
 
 def _with_more(picture: Picture, heap: ZoneKey, cards: int) -> Picture:
-    """So many cards more in this heap."""
+    """The picture with this many more cards in the heap."""
     zones = [
         replace(zone, count=zone.count + cards) if zone.count is not None and zone.key == heap else zone
         for zone in picture.zones
@@ -401,7 +450,7 @@ def _parts(
     leave = {one.word for one in report.shown if not one.stays}  # they will never lie on the table as they are
     part: _ActPart | None = None
     apart: tuple[Word, ...] = ()  # words that lie on a strip for now
-    lent: dict[int, At] = {}  # where their cards come from
+    lent: dict[int, At] = {}  # the sources of their cards
     unlit: tuple[Word, ...] = ()  # words that were shown and have not lit yet
     table: tuple[Word, ...] = ()
     for number, step in enumerate(steps):
@@ -432,7 +481,7 @@ def _parts(
 
 
 def _lit(part: _ActPart, lying: tuple[Word, ...]) -> Iterator[_ActPart]:
-    """A part, and after cards were laid the words that now lie there whole."""
+    """Yields a part, and after cards were laid the words that now lie there whole."""
     yield part
     if part.doing is Doing.LAY and lying:
         yield _ActPart(Doing.SHOW, part.picture, words=lying)
@@ -459,7 +508,7 @@ def _note(part: _ActPart, move: CardMove) -> None:
 
 
 def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
-    """A word leaves its strip with the first of its cards."""
+    """The words still on strips: a word leaves its strip with the first of its cards."""
     gone: set[int] = set()
     if isinstance(event, Moved):
         gone = {card.id for card in event.cards}
@@ -474,8 +523,10 @@ def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
 def with_strips(
     picture: Picture, words: Sequence[Word], lent: Mapping[int, At], looker: int, book: Rulebook
 ) -> Picture:
-    """These words on strips of their own, and their cards nowhere else, nor backs that stand for them.
-    lent: where each card comes from."""
+    """The picture with these words on strips of their own. Their cards lie nowhere else, and no backs stand for them.
+
+    lent: the source of each card.
+    """
     if not words:
         return picture
     cards = [card for word in words for card in word.cards]
@@ -508,7 +559,7 @@ def with_strips(
 
 
 def _ways(part: _ActPart, lies: Picture, looker: int) -> tuple[Mapping[str, str], Mapping[str, str]]:
-    """Where the pieces that are new come from, and where those that are gone go."""
+    """The sources of new pieces, and the goals of departed ones."""
     old = {piece.key: piece for piece in lies.pieces}
     new = {piece.key: piece for piece in part.picture.pieces}
     left = {key: piece for key, piece in old.items() if key not in new}
@@ -518,7 +569,7 @@ def _ways(part: _ActPart, lies: Picture, looker: int) -> tuple[Mapping[str, str]
         for key, piece in new.items()
         if key not in old
     }
-    together = WORDS if not part.picture.sides else (*WORDS, SECRET)  # that lies where the word will lie
+    together = WORDS if not part.picture.sides else (*WORDS, SECRET)  # places that lie where the word will lie
     came |= {
         key: old[key].zone for key, piece in new.items() if key in old and _crosses(old[key].zone, piece.zone, together)
     }
@@ -528,7 +579,7 @@ def _ways(part: _ActPart, lies: Picture, looker: int) -> tuple[Mapping[str, str]
         for key, piece in left.items()
         if piece.zone not in closed or piece.card < 0 or piece.card in part.goals
     }
-    # A back that leaves and a card that comes from there are the same one.
+    # A back that leaves and a card that comes from its place are the same card.
     known = {(zone, new[key].zone) for key, zone in came.items() if new[key].card >= 0}
     went = {
         key: zone for key, zone in went.items() if zone and (left[key].card >= 0 or (left[key].zone, zone) not in known)
@@ -544,7 +595,7 @@ def _ways(part: _ActPart, lies: Picture, looker: int) -> tuple[Mapping[str, str]
 
 
 def _crosses(source: ZoneKey, goal: ZoneKey, together: tuple[str, ...]) -> bool:
-    """Does a card leave its place on its own? Those of a word go on together."""
+    """Says whether a card leaves its place on its own; cards of one word move together."""
     return source != goal and not (source.what in together and goal.what in (*together, SECRET))
 
 
@@ -560,7 +611,7 @@ def _goal(part: _ActPart, piece: Piece, looker: int) -> str:
     if goal is not None:
         return zone_key(goal, looker)
     known = [goal for card, goal in part.goals.items() if zone_key(part.ways[card], looker) == piece.zone]
-    if piece.card < 0 and known:  # a back that is turned over on its way: the card is on its way already
+    if piece.card < 0 and known:  # a back turned over on its way: its card is already moving
         return ""
     return next((zone_key(goal, looker) for source, goal in part.unseen if zone_key(source, looker) == piece.zone), "")
 

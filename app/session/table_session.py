@@ -1,6 +1,6 @@
 """The controller of one table: the only caller of Match.play. It turns gestures into drafts and drafts into moves.
 
-Mouse, keyboard, screen reader, computer players, the clock and tests all come in through the same methods.
+Mouse, keyboard, screen reader, computer players, the clock and tests all use the same methods.
 """
 
 from collections.abc import Callable
@@ -35,10 +35,11 @@ from engine.match import Match, MoveRefused
 
 
 class TableSession(QObject):
-    """One game in progress and the draft of the seat that looks.
+    """One game in progress and the draft of the viewer.
 
-    moved: the position is another; what goes by itself settles before anybody is told.
-    changed: the moment after a change.  offered: the same moment, now with what the cards laid can still become.
+    moved: the position has changed; automatic acts settle before anybody learns of it.
+    changed: the moment after a change.
+    offered: the same moment, now with the words that the laid cards could become.
     """
 
     moved = Signal()
@@ -46,7 +47,7 @@ class TableSession(QObject):
     acted = Signal(int, object)  # the seat and its act, after it was carried out
     refused = Signal(object)  # the Reason
     offered = Signal(object)
-    passed_back = Signal(object)  # the Move: a pass that is taken back in company
+    passed_back = Signal(object)  # the Move: a pass taken back between people
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,43 +65,51 @@ class TableSession(QObject):
         self._moment: Moment | None = None
 
     def ask_before_looking(self, may_look: Callable[[], bool]) -> None:
-        """may_look: may the player ask now what could become of the cards laid?"""
+        """Sets the function that says whether the player may ask for words that the laid cards could become."""
         self._moments.may_look = may_look
 
-    # ---- what there is to show
+    # ---- moments
 
     @property
     def moment(self) -> Moment:
-        """The one made last. Widgets are handed it with `changed`; only what a press means is asked here, at that
-        instant, since the moment that is still being performed may be older."""
+        """The latest moment. Widgets get it with `changed`; they ask here only for the meaning of a press, because the
+        moment on show may be older."""
         if self._moment is None:
             self._moment = self._moments.made(())
         return self._moment
 
     def say_wordless(self, wordless: bool) -> None:
-        """Is there no word left for the seat that looks? Its adviser has found out; the next moment says so."""
+        """Records whether the viewer has no word left, as its adviser found; the next moment holds it."""
         self._moments.wordless = wordless
 
     @property
     def game(self) -> Game:
-        """What is on the table: the tie-break of a match is a game of its own."""
+        """The game on the table: the tie-break of a match is a game of its own."""
         return self._moments.game
 
     def look_anew(self) -> None:
-        """Something is otherwise, and nobody need be told."""
+        """Makes a new moment without announcing it."""
         self._moment = self._moments.made(())
 
     def tell(self, script: Script = ()) -> None:
-        """Something has changed. script: how it came about."""
+        """Announces a change.
+
+        script: the way to the new state.
+        """
         self._moment = self._moments.made(script)
         self.changed.emit(self._moment)
 
+    def show_keys(self, keys: tuple[str, ...]) -> None:
+        """The key of each seat stands at its plate from now on; the script that is being seen stays."""
+        self.outlook.keys = keys
+        self._moment = replace(self._moments.made(()), script=self.moment.script)
+
     def show(self, script: Script) -> None:
-        """How the moment made last came about is to be seen."""
+        """Shows the way to the latest moment."""
         self._moment = replace(self.moment, script=script)
         self.changed.emit(self._moment)
 
-    # ---- who looks, and at what
+    # ---- the viewer
 
     @property
     def state(self) -> State:
@@ -116,7 +125,7 @@ class TableSession(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of the players, seat by seat, in the language of the moment."""
+        """The names of the players, seat by seat, in the current language."""
         return self.choice.names
 
     @property
@@ -140,41 +149,44 @@ class TableSession(QObject):
         return self.outlook.hidden
 
     def look_as(self, seat: int) -> None:
-        """This seat has the word now, and nothing at the table is hidden from the others."""
+        """Gives this seat the word; nothing at the table is hidden from the others."""
         self.outlook.viewer = seat
         self.drafting.clear()
         self.look_anew()
 
     def call_out(self, finish: Finish) -> None:
-        """Who pressed first is seen by all."""
+        """Shows everybody who pressed first."""
         self.show(called(self.moment.picture, self.choice.seats, finish))
 
     def lift_curtain(self) -> None:
-        """The hand that comes is opened, at the present position."""
+        """Opens the hand that comes next, at the present position."""
         self.outlook.veiled = False
         self.outlook.look_at(None)
         self.tell()
 
     def pause(self, paused: bool) -> None:
-        """A pause hides the hand, and the table where time is short."""
+        """Pauses or continues. A pause hides the hand, and in a timed game the table."""
         self.outlook.paused = paused
         self.tell()
 
     def look_at(self, index: int | None, eyes: int | None = None, *, led_to: bool = False) -> None:
-        """Show an earlier position, or the present one again. eyes: of another seat, or ALL.
-        led_to: the position before it lies on the felt, and what led on from there is to be seen."""
+        """Shows an earlier position, or the present one again.
+
+        eyes: another seat, or ALL.
+        led_to: the felt holds the position before it, and shows the acts from there.
+        """
         lay = self.gestures.lies
         self._turn_to(index, eyes)
         self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, lay) if led_to else ())
 
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
-        if self.outlook.shown_verb:  # the play that was shown there goes, too
+        if self.outlook.shown_verb:  # the play on show there goes, too
             self.drafting.clear()
         self.outlook.look_at(index, eyes)
 
     def show_again(self, seat: int | None = None) -> range:
-        """Shows what led to what is shown: all that one seat did in a row, the last one or this. Returns the positions
-        after its acts."""
+        """Shows the acts that led here, as long as one seat acted alone: the last one, or this seat. Returns the
+        positions after its acts."""
         ended = self.outlook.position
         while seat is not None and ended and self.match.report(ended - 1).seat != seat:
             ended -= 1
@@ -184,12 +196,15 @@ class TableSession(QObject):
         return range(first + 1, ended + 1)
 
     def show_act_again(self) -> None:
-        """The one act that led to what is shown."""
+        """Shows the one act that led here."""
         if not self.outlook.covered:
             self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, None))
 
     def _led_on(self, first: int, ended: int, lay: Picture | None) -> Script:
-        """The acts from one position to another. lay: the picture of the first, if it lies on the felt."""
+        """The script of the acts from one position to another.
+
+        lay: the picture of the first, if it is on the felt.
+        """
         looker, eyes, order = self.outlook.side, self.outlook.eyes, self.gestures.order_of(self.viewer)
         script: Script = ()
         for number in range(max(first, 0), ended):
@@ -207,13 +222,13 @@ class TableSession(QObject):
         return script
 
     def cards_of_act(self, index: int) -> tuple[str, ...]:
-        """The pieces of the words that were laid with the act which led to this position."""
+        """The pieces of the words laid by the act that led to this position."""
         if not 0 < index <= len(self.match.moves) or self.hidden:
             return ()
         return tuple([card_key(card) for card in cards_of_play(self.match, index - 1)])
 
     def look_at_play(self, index: int, seat: int, act: Act) -> None:
-        """Show what a seat saw at an earlier position and, as ghosts, what it might have played there."""
+        """Shows an earlier position as a seat saw it and, as ghosts, a play it could have made there."""
         if not (self.state.over or self.outlook.watched):
             return
         self.outlook.look_at_play(index, seat, act.verb)
@@ -221,12 +236,15 @@ class TableSession(QObject):
         self.tell()
 
     def agree(self, hints: tuple[str, ...], *, practice: bool, first: bool) -> None:
-        """What was agreed for a game that is played on. hints: seat by seat."""
+        """Changes the agreement of a game that goes on.
+
+        hints: seat by seat.
+        """
         seats = tuple([replace(seat, hints=kind) for seat, kind in zip(self.choice.seats, hints, strict=True)])
         self.choice = self.outlook.choice = replace(self.choice, seats=seats, practice=practice, first=first)
 
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
-        """Other names for the same seats."""
+        """Gives the same seats other names."""
         if seats != self.choice.seats:
             self.choice = self.outlook.choice = replace(self.choice, seats=seats)
             self.look_anew()
@@ -238,14 +256,14 @@ class TableSession(QObject):
         return self.drafting.draft
 
     def cancel(self) -> None:
-        """Take away the ghosts or, where there are none, recall everything laid; looking back ends, too."""
+        """Takes away the ghosts or, without ghosts, all laid cards; it also ends looking back."""
         if not (self.hidden or self.drafting.withdraw() or self.drafting.untype()):
             self.drafting.recall()
         self.outlook.look_at(None)
         self.tell()
 
     def activate(self, key: str) -> None:
-        """A piece or zone that takes clicks was clicked: a pile, the deck, a longest row, a card to choose, a strip."""
+        """Responds to a click on a piece or zone: a pile, the deck, a longest row, a card to choose, a strip."""
         zone = self.gestures.zone_key(key)
         if zone is None:
             return
@@ -259,7 +277,7 @@ class TableSession(QObject):
             self.gestures.begin_at(zone)
 
     def choose(self, kind: str, value: str, key: str = "") -> None:
-        """One of the small choices is made."""
+        """Makes one of the small choices."""
         if kind == "letter":
             self.submit(Request(value))
             return
@@ -293,7 +311,7 @@ class TableSession(QObject):
         return hint_of(act, self.seen).up_to(step)
 
     def offer(self, found: Completions) -> None:
-        """What the cards laid now can still become."""
+        """Offers words that the laid cards could become."""
         self.drafting.offer(found)
         offers, ghosts = self.drafting.offers_now, self.drafting.ghosts
         can = self._moments.can()
@@ -304,18 +322,18 @@ class TableSession(QObject):
 
     @property
     def is_untouched(self) -> bool:
-        """Has nothing been done here: no move, none taken back, no card laid?"""
+        """Whether nothing has been done here: no move, none taken back, no card laid."""
         return not self.match.moves and not self.undone and self.drafting.laid.is_empty
 
     def commit(self) -> bool:
-        """Enter: make the move that the draft asks for. False: it asks for none yet."""
+        """Makes the move that the draft asks for, as Enter does. False if it asks for none yet."""
         act = self.act()
         if act is not None:
             self.submit(act)
         return act is not None
 
     def press(self, verb: str, seat: int | None = None) -> bool:
-        """A button was pressed; challenges and doubts may come from another seat. False: it stands for no act yet."""
+        """Responds to a button; challenges and doubts may come from another seat. False if it stands for no act yet."""
         act = self.act_for(verb)
         if act is not None:
             self.submit(act, seat)
@@ -325,7 +343,10 @@ class TableSession(QObject):
         return self.submit(RESIGN, seat)
 
     def submit(self, act: Act, seat: int | None = None, why: Reason | None = None) -> bool:
-        """Make a move; what is refused changes nothing. why: what a computer player says about it."""
+        """Makes a move; a refused one changes nothing.
+
+        why: a computer player's reason for it.
+        """
         seat = self.viewer if seat is None else seat
         if not self.lets(act, seat):
             return False
@@ -334,7 +355,7 @@ class TableSession(QObject):
         except MoveRefused as refusal:
             self.refused.emit(refusal.reason)
             return False
-        self.log.whys.pop(len(self.match.moves), None)  # what was said of a move that was taken back
+        self.log.whys.pop(len(self.match.moves), None)  # the reason for a move that was taken back
         if why is not None:
             self.log.whys[len(self.match.moves)] = why
         self._taking_back.forget()
@@ -342,7 +363,7 @@ class TableSession(QObject):
         return True
 
     def _after(self, seat: int, act: Act) -> None:
-        lay = None if self.outlook.looks_back else self.gestures.lies  # who looked back is shown first what lay there
+        lay = None if self.outlook.looks_back else self.gestures.lies  # shows first what lay there
         self.outlook.look_at(None)
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
         covered, order = self.outlook.covered, self.gestures.order_of(viewer)
@@ -353,7 +374,7 @@ class TableSession(QObject):
             self.drafting.clear()
         self.acted.emit(seat, act)
         self.moved.emit()
-        eyes = None if self.hidden else viewer  # between two hands everybody looks on: nobody's is open
+        eyes = None if self.hidden else viewer  # between two hands everybody watches and no hand is open
         last = len(self.match.moves) - 1
         looker = self.outlook.side if self.outlook.calls else viewer
         script = () if covered else script_of(self.match, last, self.choice.seats, looker, eyes, lay, order)
@@ -363,7 +384,7 @@ class TableSession(QObject):
         self.tell(script)
 
     def deal_out(self) -> None:
-        """A game begins: its first moment comes with the deal."""
+        """Begins a game: its first moment comes with the deal."""
         if not self.outlook.covered:
             draws = self.state.draws if self.match.header.setup is None else ()
             self._moment = replace(self.moment, script=dealt(self.moment.picture, draws, self.viewer))
@@ -372,7 +393,7 @@ class TableSession(QObject):
 
     @property
     def undone(self) -> list[Move]:
-        """Moves that can be made again, the next one last."""
+        """Moves that can be redone, the next one last."""
         return self._taking_back.undone
 
     @undone.setter
@@ -381,7 +402,7 @@ class TableSession(QObject):
 
     @property
     def can_undo_pass(self) -> bool:
-        """Is the last act a pass in company that can still be taken back?"""
+        """Whether the last act is a pass between people that can still be taken back."""
         return self._taking_back.can_undo_pass
 
     def undo(self) -> None:
@@ -407,5 +428,6 @@ class TableSession(QObject):
 
 
 def _lies_for(state: State, seat: int) -> tuple[object, ...]:
-    """What a draft of this seat is made of: while it stays, another player's act disturbs nothing."""
+    """The parts of the position that a draft of this seat uses: while they stay, another player's act does not disturb
+    it."""
     return state.table, state.row, state.piles, state.turned, state.phase, state.seats[seat].hand

@@ -2,8 +2,10 @@
 
 from typing import Literal
 
+from PySide6.QtCore import QCoreApplication
+
 from app.base.fact_texts import fact_text
-from app.felt.picture import FactToken
+from app.felt.picture import KEY, FactToken
 from engine.core.public_facts import LACKING, LETTERS, FaceSet, Fact, Number, PublicFacts, Rounds
 
 
@@ -15,9 +17,14 @@ def tokens_about(
 
 
 def token_of(fact: Fact) -> FactToken:
-    """The token of one fact. What is lacking is hollow."""
+    """The token of one fact. Cards still to be used are hollow."""
     faces = fact.faces if isinstance(fact, FaceSet) else ()
     return FactToken(fact.key, faces, _number(fact), fact.key == LACKING, fact_text(fact))
+
+
+def key_token(key: str) -> FactToken:
+    """The token of a player's key, as people call it."""
+    return FactToken(KEY, number=key, spoken=QCoreApplication.translate("Shout", "key {key}").format(key=key))
 
 
 def _number(fact: Fact) -> str:

@@ -1,4 +1,5 @@
-"""What can ever lie on a game's table: read off its rulebook, so that everything has its place from the start."""
+"""The things that can ever lie on a game's table, derived from its rulebook, so that each has its place from the
+start."""
 
 from dataclasses import dataclass
 
@@ -10,20 +11,25 @@ from engine.core.state import State
 from engine.games import GAMES
 
 TRAY_VERBS = frozenset({"trade", "discard", "take", "choose"})
-MANY_STRIPS = 3  # where any number of words may be laid
-GRID = 40  # cards that a row has room for when it grows card by card
+MANY_STRIPS = 3  # if any number of words may be laid
+GRID = 40  # the cards for which a row has room when it grows card by card
 ON_OTHERS = (Change, Round, Cross)
 COVERING = frozenset("OD")  # overlay and duplicate
 
 
 @dataclass(frozen=True)
 class Known:
-    """places: see the rulebook.  hands: are cards ever held?  tray: are cards ever set apart?
-    strips: how many words of their own can be laid at most, now or later; 0 where they take the place of words.
-    words_beside_strips: do words come to lie beside these?  stacks: cards upon cards?
-    leaves: do words leave the table with the play that makes them?
-    sides: do words lie on the side of their owners?
-    row, held: for how many cards the row and a hand have room.
+    """The possible contents of a table.
+
+    places: see the rulebook.
+    hands: players hold cards.
+    tray: cards can be set apart.
+    strips: the most words of a player's own that can be laid, now or later; 0 if they replace other words.
+    words_beside_strips: words come to lie beside these.
+    stacks: cards lie upon cards.
+    leaves: words leave the table with the play that makes them.
+    sides: words lie on the side of their owners.
+    row, held: the cards for which the row and a hand have room.
     """
 
     places: frozenset[str]
@@ -39,14 +45,17 @@ class Known:
 
 
 def known_of(bench: Bench, first: State) -> Known:
-    """first: the table as dealt."""
+    """The possible contents of the table.
+
+    first: the table as dealt.
+    """
     state = bench.state
     book = book_now(bench)
     plays = book.plays
     verbs = set(book.handlers)
     words = any(isinstance(pattern, Change | Gather | PlayOns | Round | Cross) for pattern in plays.all) or book.owns
     beside = [one for one in plays.later if isinstance(one, Change) and one.gone_at is not None and "S" in one.moves]
-    opens = bool(beside) or book.owns or not plays.later  # a part of a split may leave, and the others lie there
+    opens = bool(beside) or book.owns or not plays.later  # a part of a split may leave while the others stay there
     later = max(_strips(plays.later), _strips(plays.opening) if opens else 0)
     later = max(later, int("restart" in verbs))
     return Known(

@@ -1,1 +1,1 @@
-"""The windows, made of rooms of their own."""
+"""The windows, in one folder for each part."""

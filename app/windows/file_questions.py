@@ -10,16 +10,18 @@ from PySide6.QtWidgets import QGridLayout, QMessageBox, QProgressBar, QWidget
 from app.windows.widgets.style_sheet import be_main
 
 STAY, LEAVE, COPY = "stay", "leave", "copy"
-PATIENCE_MS = 300  # a wait that is longer shows, and can be given up
+PATIENCE_MS = 300  # a longer wait shows, and the player can cancel it
 LOOK_MS = 5
 
 T = TypeVar("T")
 
 
 def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:
-    """Wait for what a worker does, while the window lives on; what takes longer than a moment is shown.
+    """Waits for a worker while the window stays alive; a wait of more than a moment shows.
 
-    done: is it?  text: what goes on.  stop: the button that gives it up; then this is False.
+    done: says whether it is over.
+    text: the work.
+    stop: the text of the button that cancels it; the result is then False.
     """
     moment, looking = QEventLoop(), QTimer()
     looking.timeout.connect(moment.quit)
@@ -32,9 +34,11 @@ def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> 
 
 
 def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, parent: QWidget) -> T | Exception | None:
-    """What this work answers, done by a worker, or its fault. None: it took longer than a moment, and was given up.
+    """The result of work done by a worker, or its fault. None if it took longer than a moment and the player cancelled
+    it.
 
-    work: is given what says whether to stop.  text, stop: see `is_done`.
+    work: gets a function that says whether to stop.
+    text, stop: see `is_done`.
     """
     from app.base.worker import Worker
 
@@ -44,7 +48,7 @@ def answer_of(work: Callable[[Callable[[], bool]], T], text: str, stop: str, par
     def working() -> None:
         try:
             answers.append(work(lambda: bool(over)))
-        except Exception as fault:  # told, or raised, in the window's thread
+        except Exception as fault:  # reported, or raised, in the window's thread
             answers.append(fault)
 
     worker = Worker("waited for")
@@ -75,14 +79,17 @@ def _shown_while(done: Callable[[], bool], text: str, stop: str, parent: QWidget
 
 
 def is_kept(done: Callable[[], bool], parent: QWidget) -> bool:
-    """Wait until all of the game is written, or can't be. False: the player would rather stay at the table."""
+    """Waits until the whole game is written, or can't be. False if the player would rather stay at the table."""
     say = QCoreApplication.translate
     text = say("Unsaved", "The game is being saved. The disk is slow.")
     return is_done(done, text, say("Unsaved", "Stay at the table"), parent)
 
 
 def what_to_do(why: str, parent: QWidget) -> str:
-    """why: the sentence that says why the game can't be saved."""
+    """Asks what to do when the game can't be saved.
+
+    why: the sentence with the reason.
+    """
     say = QCoreApplication.translate
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", why, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
@@ -98,7 +105,7 @@ def what_to_do(why: str, parent: QWidget) -> str:
 
 
 def go_on_here(parent: QWidget) -> bool:
-    """The game's lock is left over from another machine, or says nothing."""
+    """Asks whether to continue here: the game's lock is left over from another machine, or gives no answer."""
     say = QCoreApplication.translate
     text = say("Unsaved", "This game may be open elsewhere. Go on here?")
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)

@@ -1,4 +1,4 @@
-"""The window: which page it shows, where it is on the screen, and messages to the player."""
+"""The window: its current page, its place on the screen, and messages to the player."""
 
 from base64 import b64decode
 from collections.abc import Callable, Mapping
@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QContextMenuEvent,
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from app.windows.widgets.text_page import TextPage
 
 NOTICE_MS = 9000
+NOTICE_SHARE = 0.42  # of the width of the felt
 SMALLEST, USUAL = (640, 480), (1280, 800)
 
 
@@ -60,7 +61,7 @@ class MainWindow(QMainWindow):
         self._hide_notice.setSingleShot(True)
         self._hide_notice.timeout.connect(self._notices_read)
         self._sentences: list[str] = []
-        self._remembered: dict[str, PlayerState] = {}  # of pages that are closed
+        self._remembered: dict[str, PlayerState] = {}  # of closed pages
         self.may_close: Callable[[], bool] = lambda: True
         self.setWindowTitle("Wordfelt")
         self.setAcceptDrops(True)
@@ -70,13 +71,13 @@ class MainWindow(QMainWindow):
         self._build()
 
     def _build(self) -> None:
-        """Builds what stands in the window, in the current language."""
+        """Builds the parts of the window in the current language."""
         self.table: TableWithGame | None = None
         self.statistics: StatisticsPage | None = None
         self.finished: FinishedPage | None = None
-        whole = QWidget(self)  # whatever comes under another parent later is dressed once more, with all that is in it
+        whole = QWidget(self)  # a widget that changes its parent later is styled again, with everything in it
         self.pages = QStackedWidget(whole)
-        self.notice = Notice(whole)
+        self.notice = Notice(whole, self._room_of_notice)
         self.notice.setObjectName("notice")
         self.notice.setAccessibleName(QCoreApplication.translate("Menu", "Notice"))
         self.notice.read.connect(self._notices_read)
@@ -96,7 +97,8 @@ class MainWindow(QMainWindow):
         self._page_changed()
 
     def build_anew(self) -> QWidget:
-        """Build it again, in another language. Returns what stood here, which can go when others have taken over."""
+        """Builds the window again, in another language. Returns the old content, which can go when the new one has
+        taken over."""
         before = self.takeCentralWidget()
         assert before is not None
         self.bar.setParent(before)
@@ -120,12 +122,13 @@ class MainWindow(QMainWindow):
 
             self.table = TableWithGame(theme)
             self.pages.addWidget(self.table)
+            self.notice.keep_beside(self.table.stage)
             self.menus.add_panels(self.table.docks.actions())
             self.table.menus_wanted.connect(self.menus.open)
         return self.table
 
     def statistics_page(self) -> "StatisticsPage":
-        """Built when it is first wanted, like the table."""
+        """The statistics page, built at its first use, like the table."""
         if self.statistics is None:
             from app.windows.sheets.statistics_page import StatisticsPage
 
@@ -144,7 +147,7 @@ class MainWindow(QMainWindow):
         return self.finished
 
     def _let_go_of_lists(self, at: QWidget | None) -> None:
-        """Deletes the page of a list that was left, and remembers what was chosen there."""
+        """Deletes a list page that the player has left, and remembers the choices made there."""
         pages = ("statistics", self.statistics), ("finished", self.finished)
         for name, page in pages:
             if page is not None and page is at and name in self._remembered:
@@ -152,12 +155,12 @@ class MainWindow(QMainWindow):
             elif page is not None and page is not at:
                 self._remembered[name] = PlayerState(page)
                 setattr(self, name, None)
-                page.setParent(None)  # a window that is built anew meanwhile does not hold it
+                page.setParent(None)  # a rebuilt window no longer holds it
                 page.deleteLater()
 
     @property
     def game(self) -> "GameOnTable | None":
-        """The game on the table, while it is in sight."""
+        """The game on the table, while it is visible."""
         return self.table.game if self.table is not None and self.pages.currentWidget() is self.table else None
 
     # ---- menus
@@ -166,6 +169,8 @@ class MainWindow(QMainWindow):
         at = self.pages.currentWidget()
         self._let_go_of_lists(at)
         self.bar.fold(at is self.table)
+        if not self.notice.isHidden():
+            self.notice.lie()
         pages = ((self.gallery, Page.GALLERY), (self.table, Page.TABLE), (self.finished, Page.FINISHED))
         self.menus.turn_to(next((page for widget, page in pages if at is widget), Page.STATISTICS))
 
@@ -186,7 +191,8 @@ class MainWindow(QMainWindow):
         return self.game.why_not() if self.game is not None else {}
 
     def _say_vain(self, command: str, why: str) -> None:
-        """Says it aloud, and below the felt at the table: a key without an answer seems not to have been heard."""
+        """Announces a vain command, at the table below the felt, too: a key without an answer seems not to have
+        worked."""
         sentence = f"{plain_names()[command]}: {why}"
         if self.game is not None:
             self.game.voice.tell_vain(sentence)
@@ -197,7 +203,7 @@ class MainWindow(QMainWindow):
         self.menus.offer(self._whys)
 
     def _open_menu_of_focus(self) -> None:
-        """For keyboards without a menu key; like F10, Qt handles it only on Windows."""
+        """Opens the menu of the focus, for keyboards without a menu key. Like F10, Qt handles this only on Windows."""
         focus = QApplication.focusWidget()
         if focus is not None:
             at = focus.rect().center()
@@ -205,7 +211,7 @@ class MainWindow(QMainWindow):
             QApplication.sendEvent(focus, QContextMenuEvent(by_key, at, focus.mapToGlobal(at)))
 
     def begin_search(self) -> None:
-        """Begin a search on the current page."""
+        """Begins a search on the current page."""
         at = self.pages.currentWidget()
         if at is self.gallery:
             self.gallery.begin_search()
@@ -213,7 +219,7 @@ class MainWindow(QMainWindow):
             self.finished.search.setFocus()
 
     def _name_pages(self) -> None:
-        """Tells listeners where they are; the table's page has the name of its game."""
+        """Names the pages for screen readers; the table's page has the name of its game."""
         say = QCoreApplication.translate
         for page, name in (
             (self.gallery, say("Final", "Gallery")),
@@ -227,10 +233,10 @@ class MainWindow(QMainWindow):
     # ---- sentences
 
     def tell(self, sentence: str) -> None:
-        """Show a message; it leaves by itself, or with a press or Esc. Further ones stack below it."""
+        """Shows a message; it disappears by itself, or with a press or Esc. Further ones stack below it."""
         self._sentences = [*[told for told in self._sentences if told != sentence], sentence]
         self._show_notices()
-        self._announcer.say(sentence)  # an alert is not heard of on Linux
+        self._announcer.say(sentence)  # on Linux nobody hears an alert
         self._hide_notice.start(NOTICE_MS)
 
     def _show_notices(self) -> None:
@@ -239,8 +245,17 @@ class MainWindow(QMainWindow):
         self.notice.lie()
         self.notice.show()
 
+    def _room_of_notice(self) -> QRect:
+        """At the table a message hides neither whose turn it is nor the clock: it lies on the felt, at the side."""
+        whole = self.pages
+        if self.table is None or self.pages.currentWidget() is not self.table:
+            return whole.rect()
+        stage = self.table.stage
+        place = QRect(stage.mapTo(whole, QPoint()), stage.size())
+        return place.adjusted(round(place.width() * (1 - NOTICE_SHARE)), 0, 0, 0)
+
     def say(self, sentence: str) -> None:
-        """Say something to listeners only; others can see it."""
+        """Announces a sentence to screen readers only, because it is visible elsewhere."""
         self._announcer.say(sentence)
 
     @cached_property
@@ -255,8 +270,10 @@ class MainWindow(QMainWindow):
         self.notice.hide()
 
     def show_page(self, telling: Callable[[], tuple[str, str]]) -> None:
-        """Show a page of text with one button; each page opens once. telling: its title and text, in the current
-        language."""
+        """Shows a page of text with one button; each page opens only once.
+
+        telling: its title and text, in the current language.
+        """
         from app.windows.widgets.text_page import TextPage
 
         there = [page for page in self._pages_of_text() if page.telling == telling]
@@ -269,15 +286,15 @@ class MainWindow(QMainWindow):
 
         return [page for page in self.findChildren(TextPage) if page.isVisible()]
 
-    # ---- where it lies
+    # ---- the window's place
 
     def stay_on_screen(self) -> None:
-        """Fit the window into its screen, frame and all: a screen may be small, or unplugged."""
+        """Fits the window into its screen, frame and all: a screen may be small, or unplugged."""
         screen = self.screen() or QGuiApplication.primaryScreen()
         if screen is None or self.isFullScreen() or self.isMaximized():
             return
         room, whole = screen.availableGeometry(), self.frameGeometry()
-        frame = whole.size() - self.size()  # nothing before the window is shown
+        frame = whole.size() - self.size()  # empty before the window is shown
         largest = room.size() - frame
         self.setMinimumSize(largest.boundedTo(QSize(*SMALLEST)))
         self.resize(self.size().boundedTo(largest))
@@ -292,8 +309,8 @@ class MainWindow(QMainWindow):
         return bytes(self.saveGeometry().toBase64().data()).decode()
 
     def lie_as(self, place: str) -> None:
-        """Restore size and position, as far as there is still room."""
-        with suppress(ValueError):  # anything may stand in a file
+        """Restores size and position as far as there is room."""
+        with suppress(ValueError):  # a file may hold anything
             if place and self.restoreGeometry(b64decode(place)):
                 self.stay_on_screen()
 
@@ -308,8 +325,8 @@ class MainWindow(QMainWindow):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the focus; Qt sees to that in dialogs only. At the table it is the felt's:
-        whoever plays the last word must not deal the next game with the same key."""
+        """Enter presses the focused button; Qt does that in dialogs only. At the table Enter belongs to the felt: a
+        player who plays the last word must not deal the next game with the same key."""
         button = QApplication.focusWidget()
         enter = event.key() in ENTERS and not event.isAutoRepeat()
         if enter and isinstance(button, QPushButton) and self.pages.currentWidget() is not self.table:
@@ -357,6 +374,6 @@ class MainWindow(QMainWindow):
 
 
 def _copy(event: QDropEvent) -> None:
-    """Dropped files are read and stay where they are: a file manager told of a move would delete them."""
+    """Makes a drop copy files: a file manager would delete moved ones."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()

@@ -14,7 +14,7 @@ from app.windows.widgets.announce_row import report_line
 from app.windows.widgets.folding_bar import FoldingBar
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
-# Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
+# The moment decides whether these are possible. Their keys always work: the command itself knows best.
 OF_THE_MOMENT = tuple("code undo redo hint again film become meaning word pause shuffle sort resign".split())
 ENTRIES = (
     f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[1:-1])} - resign - quit",
@@ -22,15 +22,16 @@ ENTRIES = (
     " ".join(ANSWERS),
     "rules start shortcuts files about",
 )
-ANYWHERE = "word"  # may be asked on every page; at a table it depends on the moment
+ANYWHERE = "word"  # works on every page; at a table it depends on the moment
 IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
-BY_KEY_ALONE = ("search", "menus", "card-menu", *IN_A_FILM)  # they stand in no menu
-UNANSWERED = tuple("code undo redo hint again film shuffle sort resign".split())  # in vain: the table does not say so
+BY_KEY_ALONE = ("search", "menus", "card-menu", *IN_A_FILM)  # not in any menu
+# the table gives no reason when these are vain
+UNANSWERED = tuple("code undo redo hint again film shuffle sort resign".split())
 AT_TABLE = ("save", *[name for name in OF_THE_MOMENT if name != ANYWHERE], "panels", *ANSWERS, *IN_A_FILM)
 
 
-WHOLE = -1  # no entry, but the menu that holds them
-SETTLES_MS = 100  # by then the window is told to be active once more, as the menu before this one has closed
+WHOLE = -1  # the menu itself instead of an entry
+SETTLES_MS = 100  # by then the window is active again, because the previous menu has closed
 
 
 class Page(Enum):
@@ -41,9 +42,11 @@ class Page(Enum):
 
 
 class Menus(QObject):
-    """asked: the name of an entry.  opened: a menu is about to show.
+    """The menu bar.
 
-    The first picture shows their titles alone: entries are made when they are first wanted.
+    asked: the name of an entry.
+    opened: a menu is about to show.
+    The first picture shows only the menu titles: entries are made at their first use.
     """
 
     asked = Signal(str)
@@ -64,7 +67,7 @@ class Menus(QObject):
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self.opened)
         menu.aboutToShow.connect(lambda: later(menu, lambda: self._tell_entry(menu), SETTLES_MS))
-        menu.triggered.connect(menu.close)  # an entry that voice control presses leaves it open
+        menu.triggered.connect(menu.close)  # voice control leaves the menu open when it presses an entry
         menu.aboutToHide.connect(lambda: self.turn_to(self._page))
         return menu
 
@@ -95,7 +98,7 @@ class Menus(QObject):
         return action
 
     def add_panels(self, actions: Sequence[QAction]) -> None:
-        """Add entries that show and hide each panel of the table."""
+        """Adds entries that show and hide each panel of the table."""
         self._panels = actions
         self.menus[1].insertActions(self.actions["statistics"], actions)
         self.turn_to(self._page)
@@ -107,9 +110,8 @@ class Menus(QObject):
         self.menus[0].setActiveAction(next(entry for entry in self.menus[0].actions() if entry.isEnabled()))
 
     def _tell_entry(self, menu: QMenu) -> None:
-        """Or why none can be taken. A reader was led back to the window, and tells of no menu.
-
-        Of the bar it is told when the menu closes: told of it now, it would keep silent then."""
+        """Announces the chosen entry, or why none can be chosen: a screen reader that was led back to the window does
+        not report menus. It announces the bar when the menu closes, because earlier the reader would stay silent."""
         entries = menu.actions()
         if not menu.isVisible():
             return
@@ -121,8 +123,8 @@ class Menus(QObject):
         report_line(menu, WHOLE)
 
     def asked_in_vain(self, event: QKeyEvent) -> str:
-        """The command of this key, if it can't be used now; a key without an answer seems not to have been heard."""
-        from PySide6.QtGui import QKeySequence  # as below
+        """The command of this key if it can't be used now: a key without an answer seems not to have worked."""
+        from PySide6.QtGui import QKeySequence  # see below
 
         pressed = QKeySequence(event.keyCombination())
         for name, action in self.actions.items():
@@ -134,15 +136,15 @@ class Menus(QObject):
         return self.actions[name].toolTip() if not self.actions[name].isEnabled() else ""
 
     def refuse(self, name: str, why: str) -> None:
-        """Disable an entry for this reason ("": enable it). The reason is its tool tip."""
+        """Disables an entry for this reason; "" enables it. The reason is its tool tip."""
         self.actions[name].setEnabled(not why)
         self.actions[name].setToolTip(why)
 
     def turn_to(self, page: Page) -> None:
-        """Offer the commands of this page."""
+        """Offers the commands of this page."""
         self._page = page
         if not self._actions:
-            return  # they are made as this page wants them
+            return  # later the entries are made for this page
         say = QCoreApplication.translate
         elsewhere = "" if page is Page.TABLE else say("WhyNot", "Only at a table.")
         for name in AT_TABLE:
@@ -159,22 +161,28 @@ class Menus(QObject):
             self.refuse(name, say("WhyNot", "You are there.") if page is there else "")
 
     def offer(self, whys: Mapping[str, str]) -> None:
-        """Disable what can't be used now, while a menu is open. whys: the reasons."""
+        """Disables the commands that can't be used now, while a menu is open.
+
+        whys: the reasons.
+        """
         if self._page is Page.TABLE:
             for name in OF_THE_MOMENT:
                 self.refuse(name, whys.get(name, ""))
 
     def call_keys(self, changed: Mapping[str, str]) -> None:
-        """changed: the keys that the player has chosen, by command."""
-        from PySide6.QtGui import QKeySequence  # its table of standard keys is not wanted for the first picture
+        """Sets the keys of the commands.
+
+        changed: the keys that the player has chosen, by command.
+        """
+        from PySide6.QtGui import QKeySequence  # the first picture does not need its table of standard keys
 
         for name, action in self.actions.items():
             action.setShortcuts([QKeySequence(key) for key in keys_of(name, changed)])
 
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:
-    """Lines of text: every command's current key, the keys of the table, and what the mouse does, each group under a
-    heading."""
+    """Lines of text with every command's current key, the keys of the table, and the uses of the mouse, each group
+    under a heading."""
     from PySide6.QtGui import QKeySequence
 
     say = QCoreApplication.translate

@@ -1,4 +1,4 @@
-"""The system's own dialogs: which record to open, where to put a copy, which picture to lay on the felt."""
+"""The system's file dialogs: for a record to open, the place of a copy, and a picture for the felt."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +18,7 @@ LAST = "folder of records"  # a property of the window
 
 
 def _folder(parent: QWidget) -> Path:
-    """The start folder of the file dialog: where the last file was, or the documents."""
+    """The start folder of the file dialog: the folder of the last file, or the documents."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     folder = Path(parent.property(LAST) or documents)
     return folder if is_there(folder) else home()
@@ -54,7 +54,7 @@ def chosen_picture(parent: QWidget) -> Path | None:
 
 
 def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
-    """Save a copy of this game where the player wants it. Returns whether one was saved, and why not."""
+    """Saves a copy of this game where the player wants it. Returns whether it saved one, and why not."""
     from app.base.worker import unstopped
     from app.windows.file_questions import answer_of
     from engine.core.verdict import Refused

@@ -1,8 +1,9 @@
-"""The report of an act, one frozen value: the words it made and of what, what scored, which cards moved and from where,
-what was shown, who was caught, and whether the turn goes on. Everything that shows an act, or tells of it, maps this.
+"""The report of an act: one frozen value with the words it made and their sources, the points, the cards that moved and
+their old places, the words shown, the player caught, and whether the turn goes on. Everything that shows or announces
+an act is derived from it.
 
-A report is made of the steps of the act (engine/core/seen_events.py). The steps as a seat saw them give the report that
-it may read: what it cannot see is a hole in both.
+A report is built from the steps of the act (engine/core/seen_events.py). The steps as one seat saw them give the report
+that this seat may read: cards it can't see are holes in both.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,6 +22,7 @@ from engine.core.events import (
     Missed,
     Revealed,
     Scored,
+    Settled,
     Shown,
     Sum,
     TakenBack,
@@ -34,7 +36,7 @@ from engine.core.patterns import Call
 from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import House
 from engine.core.seen_events import CardMove, Step, moves_of, places_of
-from engine.core.state import Entry, State
+from engine.core.state import Entry, Settlement, State
 from engine.core.words import Word, laid
 
 PLAY, LATER, ANEW = "play", "later", "anew"
@@ -42,10 +44,13 @@ EMPTY = Word(())
 
 
 class Score(NamedTuple):
-    """Points of a seat. sums: what they are made of, where the game says so.  word: the new word that scores them.
+    """Points of a seat.
 
-    when: PLAY: with the act itself.  LATER: by what came after it, like a trick, a round or the end.  ANEW: the score
-    begins again with the next game of a match.
+    sums: the parts that add up to the points, if the game gives them.
+    word: the new word that scores them.
+    when: PLAY if the act itself scores them, LATER if they follow from it, like a trick, a round or the end, ANEW if
+    the score begins again with the next game of a match.
+    ending: how the end settled the cards that were left, if it is that which scores.
     """
 
     seat: int
@@ -53,10 +58,15 @@ class Score(NamedTuple):
     sums: tuple[Sum, ...] = ()
     word: Word | None = None
     when: str = PLAY
+    ending: Settlement | None = None
 
 
 class NewWord(NamedTuple):
-    """A word that an act made. points: what it scored by itself with this act.  cards: as it was laid."""
+    """A word that an act made.
+
+    points: its own points for this act.
+    cards: its cards as they were laid.
+    """
 
     text: str
     points: int = 0
@@ -64,8 +74,12 @@ class NewWord(NamedTuple):
 
 
 class WordOutcome(NamedTuple):
-    """The words an act made of one word. was: the word that lay there, empty for a fresh one.  words: more than one
-    where it was cut.  gathered: only some of its cards were taken."""
+    """The words an act made from one word.
+
+    was: the word on the table; empty if the new word is a fresh one.
+    words: the new words; more than one if the old word was cut.
+    gathered: the act took only some of its cards.
+    """
 
     was: str
     words: tuple[NewWord, ...]
@@ -73,8 +87,13 @@ class WordOutcome(NamedTuple):
 
 
 class ShownWord(NamedTuple):
-    """A word that lay open for all to read. seat: its maker.  points: what it scored with the act.  came: where each of
-    its cards lay before.  stays: does it come to lie on the table as it is, or with more?"""
+    """A word laid open for all to read.
+
+    seat: its maker.
+    points: its points for this act.
+    came: the old place of each card.
+    stays: the word then lies on the table, as it is or with more cards.
+    """
 
     seat: int
     word: Word
@@ -84,8 +103,13 @@ class ShownWord(NamedTuple):
 
 
 class RowApart(NamedTuple):
-    """A row that was taken apart. cards: all of them.  seat: who took some of them in hand.  held: how many.
-    place: its number on the table, from 0."""
+    """A row that was taken apart.
+
+    cards: all its cards.
+    seat: the player who took some of them in hand.
+    held: how many that player took.
+    place: its number on the table, from 0.
+    """
 
     cards: tuple[Card, ...]
     seat: int
@@ -99,19 +123,30 @@ class RowApart(NamedTuple):
 
 @dataclass(frozen=True)
 class ActReport:
-    """One act.
+    """The report of one act.
 
-    seat: who acted.  act: what it asked for, with holes where that is secret.  words, points: those of its log line.
-    made: what became of what.  shown: the words that lay open.  scores: what everybody scored, in order.
-    moves: the cards that moved, in order.  won: how many cards each seat won.  tricks: who won one.
-    accused: the seat whose play was challenged.  caught: the seat whose words were wrong.  wrong: these words.
-    missed: why what was called out does not count: too few 'cards' or 'letters', or no 'word'.
-    vain: a challenge or doubt that found no wrong word, or a request for a letter that the rival did not hold.
+    seat: the player who acted.
+    act: the act, with holes for secret cards.
+    words, points: those of its log line.
+    made: for each word, the words it became.
+    shown: the words laid open.
+    scores: the points of everybody, in order.
+    moves: the cards that moved, in order.
+    won: how many cards each seat won.
+    tricks: the winners of tricks.
+    accused: the seat whose play was challenged.
+    caught: the seat whose words were wrong.
+    wrong: these words.
+    missed: why a call does not count: too few 'cards' or 'letters', or no 'word'.
+    vain: a challenge or doubt found no wrong word, or the rival did not hold the requested letter.
     apart: a row that was taken apart.
-    games: who won a game of a match with it.  stand: the scores of that game.
-    revealed: what had been laid in secret was shown.  opened: lines of the log whose words can be read since then.
-    taken_back: a play was undone.  over: the game is over.
-    goes_on: the same player acts again in the same turn, and nothing need be looked at before that.
+    games: the winners of a game of a match that this act ended.
+    stand: the scores of that game.
+    revealed: secretly laid cards were shown.
+    opened: the log lines whose words can be read from now on.
+    taken_back: a play was undone.
+    over: the game is over.
+    goes_on: the same player acts again in the same turn, and nobody needs to look at the result first.
     """
 
     seat: int
@@ -139,16 +174,22 @@ class ActReport:
     goes_on: bool
 
     @cached_property
+    def settled(self) -> tuple[Settlement, ...]:
+        """How the end settled the cards that were left, by seat."""
+        settled = [one.ending for one in self.scores if one.ending is not None]
+        return tuple(sorted(settled, key=lambda one: one.seat))
+
+    @cached_property
     def gains(self) -> tuple[tuple[int, int], ...]:
-        """The points that it brought beyond its own, by seat."""
+        """The points this act gave beyond its own, by seat."""
         gains: dict[int, int] = {}
         for one in self.scores:
-            if one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
+            if one.ending is None and one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
                 gains[one.seat] = gains.get(one.seat, 0) + one.points
         return tuple([(seat, points) for seat, points in sorted(gains.items()) if points])
 
     def came_to_hand(self, seat: int) -> frozenset[int]:
-        """The ids of the cards that are in the hand of a seat now and were not before."""
+        """The ids of the cards that this act brought into the hand of a seat."""
         hand = hand_of(seat)
         lay = {one.card.id: one.source for one in reversed(self.moves)}
         lies = {one.card.id: one.goal for one in self.moves}
@@ -156,14 +197,14 @@ class ActReport:
 
     @cached_property
     def makers(self) -> dict[int, int]:
-        """The makers of the words that it laid, by the ids of their cards. A card that was laid in secret and came to a
-        row is its owner's."""
+        """The makers of the words this act laid, by the ids of their cards. A secretly laid card that joined a row
+        belongs to its owner."""
         shown = {card.id: one.seat for one in self.shown for card in one.word.cards}
         return shown or {one.card.id: one.source.number for one in self.moves if _is_placed(one)}
 
     @cached_property
     def new_on_table(self) -> frozenset[int]:
-        """The ids of the cards of these words that came to the table with it."""
+        """The ids of the cards in these words that this act brought to the table."""
         return frozenset([one.card.id for one in self.moves if one.goal == TABLE]) & self.makers.keys()
 
 
@@ -172,7 +213,10 @@ def _is_placed(move: CardMove) -> bool:
 
 
 def report_of(house: House, found: State, steps: Sequence[Step]) -> ActReport:
-    """The report of an act. found: the position before it, as those see it who saw the steps."""
+    """Builds the report of an act.
+
+    found: the position before the act, as the viewer of the steps saw it.
+    """
     line = next(number for number, step in enumerate(steps) if isinstance(step.event, Logged))
     entry, after = _entry(steps[line]), steps[-1].state
     events = [step.event for step in steps]
@@ -210,7 +254,8 @@ def report_of(house: House, found: State, steps: Sequence[Step]) -> ActReport:
 
 
 def sums_of(events: Iterable[Event], seat: int) -> tuple[Sum, ...]:
-    """The parts of what an act itself scores for a seat, without a report: for the verdict on what is only laid."""
+    """The parts of the points that an act itself scores for a seat, without a report. The verdict on a half-laid play
+    needs them."""
     own = takewhile(lambda event: not isinstance(event, Logged), events)
     return tuple([part for event in own if isinstance(event, Scored) and event.seat == seat for part in event.sums])
 
@@ -220,17 +265,23 @@ def _entry(step: Step) -> Entry:
     return step.event.entry
 
 
-# ---- what scored, and what moved
+# ---- points and moved cards
 
 
 def _scores(house: House, found: State, steps: Sequence[Step], line: int) -> Iterator[Score]:
-    """The points scored, in order. line: the step that logs the act; what scores after it came later."""
+    """Yields the points scored, in order.
+
+    line: the step that logs the act; points after it count as later.
+    """
     wins = house.book.facts(found).numbers(GAMES_WON)
     anew = False
     for number, (event, state) in enumerate(steps):
         if isinstance(event, Scored):
             when = ANEW if anew else PLAY if number < line else LATER
             yield Score(event.seat, event.points, event.sums, event.word, when)
+        elif isinstance(event, Settled):
+            one = event.settlement
+            yield Score(one.seat, one.points, when=LATER, ending=one)
         anew = anew or (bool(wins) and house.book.facts(state).numbers(GAMES_WON) != wins)
 
 
@@ -247,7 +298,7 @@ def _won(found: State, after: State) -> tuple[tuple[int, int], ...]:
 
 
 def _settled(house: House, found: State, steps: Sequence[Step]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The winners of a game of a match, and the scores with which it ended; nothing if none was settled."""
+    """The winners of a game of a match, and its final scores; both are empty if no game was settled."""
     wins = house.book.facts(found).numbers(GAMES_WON)
     for _, state in steps if wins else ():
         now = house.book.facts(state).numbers(GAMES_WON)
@@ -279,7 +330,7 @@ def _shown(steps: Sequence[Step], scores: Iterable[Score]) -> Iterator[ShownWord
     for number, (event, state) in enumerate(steps):
         if isinstance(event, Shown):
             lies = places_of(state)
-            tables = {id(later.state.table): later.state.table for later in steps[number + 1 :]}  # each once
+            tables = {id(later.state.table): later.state.table for later in steps[number + 1 :]}  # each table once
             for word in event.words:
                 came = tuple([lies.get(card.id) or _unseen(state, event.seat) for card in word.cards])
                 stays = any(lies_in(word, table) for table in tables.values())
@@ -299,13 +350,13 @@ def _ids(word: Word) -> tuple[int, ...]:
 
 
 def _unseen(state: State, seat: int) -> Zone:
-    """The place of a card of this seat that is not to be seen: its hand, or where it has laid cards in secret."""
+    """The place of a card of this seat that the viewer can't see: its hand or its secretly laid cards."""
     place = state.seats[seat]
     return Zone("committed" if place.committed and not place.hand else "hand", seat)
 
 
 def lies_in(word: Word, table: Iterable[Word]) -> bool:
-    """Says whether the word lies there as it is, or with more cards."""
+    """Says whether the word lies there, as it is or with more cards."""
     ids = set(_ids(word))
     return any(ids <= set(_ids(lying)) for lying in table)
 
@@ -318,7 +369,8 @@ def _made(
     shown: Sequence[ShownWord],
     moves: Iterable[CardMove],
 ) -> tuple[WordOutcome, ...]:
-    """The words made, each with the word it was made of. An act in secret has no words in its entry, so none here."""
+    """The words made, each with the word it came from. The entry of a secret act has no words, so the result is
+    empty."""
     act = entry.act
     if not entry.words:
         return ()
@@ -335,10 +387,13 @@ def _made(
 def _outcome(
     found: State, entry: Entry, formula: Formula, cards: Sequence[Word], earned: list[tuple[str, int]]
 ) -> WordOutcome:
-    """The outcome of one formula. earned: the points of each word; those of a word that is found leave the list."""
+    """The outcome of one formula.
+
+    earned: words with their points; each word found leaves this list.
+    """
     words = []
     for text in [_text(part) for part in formula.parts]:
-        if text in entry.words:  # what a salvage leaves over is no word
+        if text in entry.words:  # the leftover of a salvage is no word
             scored = next((one for one in earned if one[0] == text), None)
             if scored is not None:
                 earned.remove(scored)
@@ -347,12 +402,12 @@ def _outcome(
     old = _target(found, entry.seat, formula.target)
     if old is None:
         return WordOutcome("", tuple(words))
-    numbered = isinstance(formula.target, int)  # else the whole word is at stake, whatever becomes of its cards
+    numbered = isinstance(formula.target, int)  # any other target means the whole word, wherever its cards go
     return WordOutcome(old.text, tuple(words), gathered=numbered and len(formula.from_table) < len(old.slots))
 
 
 def _target(found: State, seat: int, target: int | str | None) -> Word | None:
-    """The table word that is meant: by number, the player's own, the rival's, or the only one."""
+    """The table word meant: by number, the player's own, the rival's, or the only one."""
     if target is None:
         return None
     if isinstance(target, int):
@@ -367,7 +422,7 @@ def _text(part: Sequence[Token]) -> str:
     return "".join([token.letters for token in part])
 
 
-# ---- who was caught, and who goes on
+# ---- the player caught, and whether the turn goes on
 
 
 def _caught(found: State, seat: int, taken_back: TakenBack | None, wrong: Sequence[str]) -> int | None:
@@ -377,7 +432,10 @@ def _caught(found: State, seat: int, taken_back: TakenBack | None, wrong: Sequen
 
 
 def _in_vain(found: State, after: State, entry: Entry, wrong: Sequence[str], steps: Sequence[Step]) -> bool:
-    """Says whether a challenge or a request found nothing. steps: those of the act itself."""
+    """Says whether a challenge or a request found nothing.
+
+    steps: those of the act itself.
+    """
     if entry.act == CHALLENGE:
         return not wrong
     if entry.act == DOUBT:
@@ -387,7 +445,8 @@ def _in_vain(found: State, after: State, entry: Entry, wrong: Sequence[str], ste
 
 
 def _goes_on(house: House, found: State, after: State, seat: int) -> bool:
-    """Says whether the seat acts again in the same turn. Where players call words out, a turn is a round for all."""
+    """Says whether the seat acts again in the same turn. If players call words out, a turn is a round for all of
+    them."""
     if after.over or after.turn != found.turn or house.book.plays.has(Call):
         return False
     return expects(house, after)[0] == (seat,)

@@ -1,4 +1,4 @@
-"""Cards and decks: what is printed on paper, before anybody sits down."""
+"""Cards and decks: the printed paper before a game begins."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,15 +11,15 @@ VOWELS = frozenset("AEIOU")
 
 
 def _written(face: str, letters: str) -> str:
-    """In the notation of moves: K, TH, JX=J, ?=S; a card that was not read as anything by its face alone."""
+    """The notation of a card in moves: K, TH, JX=J, ?=S. A card without a reading is written by its face alone."""
     return face if letters in ("", face) else f"{face}={letters}"
 
 
 class Card(NamedTuple):
     """One physical card.
 
-    face: what is printed on it: a letter, two letters, a flip pair or the wild sign; empty on a card one cannot see.
-    letters: what it is read as; empty for a flip or wild card that has not been played yet.
+    face: the print on it: a letter, two letters, a flip pair or the wild sign; empty if the card is hidden.
+    letters: its reading; empty until a flip or wild card is played.
     """
 
     id: int
@@ -33,7 +33,7 @@ class Card(NamedTuple):
 
     @property
     def named(self) -> "Named":
-        """The card as a move names it."""
+        """The name of the card in a move."""
         return Named(self.face, self.letters)
 
 
@@ -41,7 +41,7 @@ HIDDEN = Card(-1, "", "", 0)
 
 
 class Named(NamedTuple):
-    """A card as a move names it: its face and its reading."""
+    """The name of a card in a move: its face and its reading."""
 
     face: str
     letters: str
@@ -52,29 +52,29 @@ class Named(NamedTuple):
 
 
 def is_open(face: str) -> bool:
-    """Does this card need a reading chosen by a player?"""
+    """Says whether a player must choose a reading for this face."""
     return face == WILD or face in FLIPS
 
 
 def readings(face: str) -> tuple[str, ...]:
-    """Every possible reading of a card with this face."""
+    """All possible readings of a card with this face."""
     if face == WILD:
         return tuple(ALPHABET)
     return tuple(face) if face in FLIPS else (face,)
 
 
 def unread(card: Card) -> Card:
-    """The card as in a hand: a flip or wild card has no reading until it is played again."""
+    """The card as it lies in a hand: a flip or wild card has no reading until it is played again."""
     return card._replace(letters="") if is_open(card.face) else card
 
 
 def read_as(card: Card, named: Named) -> Card:
-    """The card as a move reads it."""
+    """The card with the reading that a move gives it."""
     return card if card.letters == named.letters else card._replace(letters=named.letters)
 
 
 def alphabetical(face: str) -> tuple[bool, str]:
-    """Alphabetical order; the wild card comes last."""
+    """A sort key for alphabetical order; the wild card comes last."""
     return face == WILD, face
 
 
@@ -82,14 +82,15 @@ def alphabetical(face: str) -> tuple[bool, str]:
 class Deck:
     """The cards of one box.
 
-    counts: how many of each face.  values: points printed on the card; a face left out is worth nothing.
+    counts: how many cards of each face.
+    values: the printed points; a face without a value is worth nothing.
     """
 
     counts: Mapping[str, int]
     values: Mapping[str, int] = field(default_factory=dict)
 
     def pack(self) -> list[Card]:
-        """Every printed card once, in the order of the box and without identity."""
+        """Returns every printed card once, in the order of the box, still without ids."""
         printed = [Card(-1, face, "" if is_open(face) else face, self.values.get(face, 0)) for face in self.counts]
         return [card for card in printed for _ in range(self.counts[card.face])]
 
@@ -99,17 +100,17 @@ class Deck:
 
     @cached_property
     def playable(self) -> frozenset[Named]:
-        """Every card as a play can name it."""
+        """Every name that a play can give a card of this deck."""
         return frozenset([Named(face, letters) for face in self.counts for letters in readings(face)])
 
     @cached_property
     def as_written(self) -> Mapping[str, Named]:
-        """The same, by notation."""
+        """The same names, by their notation."""
         return {card.written: card for card in self.playable}
 
 
 def counted(text: str) -> dict[str, int]:
-    """Read a list like 'A12 B2 TH1' as faces and numbers."""
+    """Reads a list like 'A12 B2 TH1' as faces and numbers."""
     split = ((entry.rstrip("0123456789"), entry) for entry in text.split())
     return {face: int(entry[len(face) :]) for face, entry in split}
 

@@ -1,4 +1,4 @@
-"""What every player may do in every game: resign, challenge a play, or accept the last one."""
+"""The verbs of every game: resign, challenge a play, and accept the last one."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from engine.core.state import Pending, State
 from engine.core.verdict import Legal, refuse
 
 EVERYBODYS = ("resign", "challenge", "accept")
-ANSWERS = ("accept", "challenge")  # to a last play that waits
+ANSWERS = ("accept", "challenge")  # answers to a last play that waits for them
 
 
 def may_challenge(house: House, state: State) -> tuple[int, ...]:
@@ -25,7 +25,7 @@ def in_doubt(state: State) -> tuple[str, ...]:
 
 
 def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal:
-    """What follows from saying it; refuses a seat that may not say it now."""
+    """The outcome of this verb; refuses it if the seat may not use it now."""
     if state.seats[seat].out:
         refuse("not-your-turn", seat=seat)
     turn = Turn(house, state, seat)
@@ -47,7 +47,7 @@ def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal
 
 
 def _log_about_play(turn: Turn, act: Simple) -> None:
-    """A challenge belongs to the turn of the play it speaks of."""
+    """Logs an act about the last play in the turn of that play."""
     turn.log(act, turn.seat, turn=turn.state.log[_last_play(turn).entry].turn)
 
 
@@ -57,8 +57,9 @@ def _last_play(turn: Turn) -> Pending:
 
 
 def _challenge(turn: Turn) -> None:
-    """The first wrong play of the turn and all that stood on it are taken back. Without a wrong one the play stands:
-    nobody can challenge it again, and the challenger pays, or a game that waited ends."""
+    """Takes back the first wrong play of the turn and all plays that built on it. If no play is wrong, the last one
+    stands:
+    nobody can challenge it again, and the challenger pays. If the game waited for answers, it ends instead."""
     house, last = turn.house, _last_play(turn)
     wrong = None
     for play in _open_plays(turn.state):
@@ -79,7 +80,7 @@ def _challenge(turn: Turn) -> None:
 
 
 def _open_plays(state: State) -> Iterator[Pending]:
-    """The plays of the turn that can be challenged, the latest first."""
+    """Yields the plays of the turn that can be challenged, the latest first."""
     at: State | None = state
     while at is not None and at.pending is not None:
         yield at.pending
@@ -87,7 +88,7 @@ def _open_plays(state: State) -> Iterator[Pending]:
 
 
 def _spoken(turn: Turn) -> None:
-    """One of the players whom a last play waits for has spoken; when all have, the game ends."""
+    """Notes the answer of one player for whom a last play waits; after the last answer the game ends."""
     last = _last_play(turn)
     waits = tuple([seat for seat in last.waits if seat != turn.seat])
     if waits:
@@ -97,7 +98,7 @@ def _spoken(turn: Turn) -> None:
 
 
 def _end_with(turn: Turn, last: Pending) -> None:
-    """The last play stands, and the game ends as it would have without waiting."""
+    """Lets the last play stand and ends the game as it would have ended without waiting."""
     assert last.ending is not None
     turn.let_stand()
     turn.house.book.close(turn, last.ending)
@@ -107,8 +108,9 @@ def _end_with(turn: Turn, last: Pending) -> None:
 
 
 def _resign(turn: Turn) -> None:
-    """Out at once; the game ends when one is left. What could be challenged still can, unless its player or the one to
-    act resigns; a last play that waits ends the game when its player does, and else waits for one less."""
+    """Takes the seat out at once; the game ends when only one seat remains. Open plays can still be challenged, unless
+    their player or the player to act resigns. A last play that waits for answers ends the game if its player resigns;
+    otherwise it waits for one seat less."""
     state, seat = turn.state, turn.seat
     turn.log(RESIGN, seat)
     turn.knock_out(seat)
@@ -131,7 +133,7 @@ def _resign(turn: Turn) -> None:
 
 
 def _leave_before(turn: Turn) -> None:
-    """A player who has resigned stays out when an earlier play is taken back."""
+    """Keeps a player who resigned out of the game even after an earlier play is taken back."""
     if turn.state.before is not None:
         earlier = Turn(turn.house, turn.state.before, turn.seat)
         earlier.knock_out(turn.seat)

@@ -1,8 +1,8 @@
-"""What could still become of a refused play: where the reason says that something is lacking, cards and words are added
-until the rules have nothing against it. Whether letters are a word is not asked.
+"""Completes refused plays: if the reason for the refusal is that something is lacking, a search adds cards and words
+until the rules accept the play. It does not ask whether the letters make a word.
 
-The rules alone decide: every attempt is ruled on like any other move. A reason only says where to begin, so a new
-reason that more cards could mend gets its line in _MENDS.
+The rules alone decide: they rule on every attempt as on any other move. A reason only says where to begin, so each new
+reason that more cards could remove gets a line in _MENDS.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -17,13 +17,13 @@ from engine.core.ruling import ruled
 from engine.core.state import State
 from engine.core.verdict import Legal, Reason
 
-ATTEMPTS = 50  # rulings spent on one play
-AT_ONCE = 4  # additions ruled on before one of them gets another
-ANYWHERE = 3  # other slots tried for a card that is laid over another
+ATTEMPTS = 50  # rulings for one play
+AT_ONCE = 4  # additions to rule on before adding anything more to them
+ANYWHERE = 3  # other slots to try when a card is laid over another
 
 
 class AnyLetters:
-    """A dictionary to which any letters are a word, none of them a plural and none offensive."""
+    """A dictionary that accepts any letters as a word; none of its words is a plural or offensive."""
 
     def has(self, word: str) -> bool:
         return True
@@ -43,9 +43,10 @@ def where_any_letters_are_a_word(house: House) -> House:
 
 
 def completed(house: House, state: State, move: Move, reason: Reason) -> Act | None:
-    """The play with more cards or words, legal if any letters were a word; None where nothing can complete it.
+    """The play with more cards or words, so that it would be legal if any letters made a word; None if nothing can
+    complete it.
 
-    reason: why it is refused as it is.
+    reason: why the play is refused as it is.
     """
     act = move.act
     if not isinstance(act, Play | Restart | Salvage | Shout) or reason.code not in _MENDABLE or state.over:
@@ -59,10 +60,10 @@ class _Mender:
         self.house, self.state, self.seat = house, state, seat
         self.left = ATTEMPTS
         self.tried: set[Act] = set()
-        self.last = ""  # what was said to the last attempt
+        self.last = ""  # the reason against the last attempt
 
     def mended(self, act: Act, reason: Reason) -> Act | None:
-        """A few additions are looked at before any of them gets another one."""
+        """The first completed act found. It tries several additions before it adds anything more to one of them."""
         lacking: list[tuple[Act, Reason]] = []
         for better in self._better(act, reason):
             if better in self.tried:
@@ -89,7 +90,7 @@ class _Mender:
         return next((act for act in found if act is not None), None)
 
     def _better(self, act: Act, reason: Reason) -> Iterator[Act]:
-        """The same act with something added that this reason asks for."""
+        """Yields the act with one addition that this reason asks for."""
         mend = _MENDS.get(reason.key) or _MENDS.get(reason.code)
         if mend is None:
             return
@@ -103,11 +104,11 @@ class _Mender:
                 if len(play.formulas) == 1:
                     yield replace(act, formula=play.formulas[0])
 
-    # ---- cards that may still be laid
+    # ---- cards that can still be laid
 
     def free(self, play: Play) -> list[str]:
-        """Faces of cards at hand: those that must be used first, then the hand, then what lies there for everybody, and
-        last what a changed word leaves over: it may come into the hand."""
+        """The faces of the cards at hand: those that must be used first, then the hand, then the cards that lie there
+        for everybody, and last the unused cards of a changed word, which may come into the hand."""
         state = self.state
         cards: list[Card] = [
             *([state.turned] if state.turned else []),
@@ -143,19 +144,19 @@ class _Mender:
         return tops
 
     def lacking(self, play: Play) -> list[str]:
-        """Faces of the cards that are laid and that the hand does not hold."""
+        """The faces of laid cards that the hand does not hold."""
         used = [named.face for formula in play.formulas for named in formula.from_hand]
         return self._without(used, [card.face for card in self.state.seats[self.seat].hand])
 
     @property
     def own(self) -> list[Named]:
-        """The cards of the own word, where there is one."""
+        """The cards of the player's own word; empty if there is none."""
         return next(([card.named for card in word.tops] for word in self.state.table if word.seat == self.seat), [])
 
-    # ---- what can be added
+    # ---- additions
 
     def grown(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """One hand card more in the word that the reason speaks of, or in any: beside its cards, or over one."""
+        """Adds a hand card to the word that the reason names, or to any word: beside its cards, or over one."""
         free, word = self.free(play), reason.facts.get("word")
         if not free or len(word or "") > reason.facts.get("length", len(word or "")):
             return
@@ -170,7 +171,7 @@ class _Mender:
                 yield _with_part(play, number, place, changed)
 
     def grown_change(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """One hand card more in the word that is made of one on the table."""
+        """Adds a hand card to the word made from a table word."""
         for formula in play.formulas:
             if formula.target is not None:
                 yield from self.grown(play, Reason(reason.key, {"word": formula.words[0]}))
@@ -188,7 +189,7 @@ class _Mender:
                     yield (*tokens[:place], Token(kind, _read(face or ""), under), *tokens[place + 1 :])
 
     def dearer(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """The dearest card first: the word is worth too little."""
+        """Adds the most valuable card first, because the word is worth too little."""
         values = self.house.game.deck.values
         free = sorted(self.free(play), key=lambda face: -values.get(face, 0))
         word = reason.facts.get("word")
@@ -199,7 +200,7 @@ class _Mender:
                         yield _with_part(play, number, place, changed)
 
     def with_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """The card that has to be used."""
+        """Adds the card that must be used."""
         face = reason.facts["card"]
         if face in self.free(play):
             for number, place, tokens in _parts(play):
@@ -212,7 +213,7 @@ class _Mender:
                 yield _with_part(play, number, place, (*tokens, _added(face)))
 
     def with_letter(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """A vowel or a consonant, whichever the word lacks."""
+        """Adds a vowel or a consonant, whichever the word lacks."""
         vowel = reason.key.endswith(":vowel")
         for face in self.free(play):
             if (face in VOWELS) == vowel and face != "Y":
@@ -221,8 +222,8 @@ class _Mender:
                 return
 
     def with_table_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """A card of the table word, where such are gathered: at every place it may come to lie."""
-        # A fresh word: cards of the table may join it where they must, or where the hand has no more.
+        """Adds a card of the table word if plays gather its cards; tries every place where it may lie."""
+        # Table cards may join a fresh word if they must, or if the hand is used up.
         fresh = reason.key == "must-use-card:table-word" or not self.free(play)
         word = reason.facts.get("word")
         for number, formula in enumerate(play.formulas):
@@ -240,10 +241,10 @@ class _Mender:
                     for changed in _with_token(tokens, Token(STAY, None, card), places):
                         yield _with_formula(play, number, Formula(target, (changed,)))
                         if fresh and self.last == "bad-notation:left-out":
-                            return  # here a table word is changed as a whole: no card of it joins another
+                            return  # this game changes the whole table word, so none of its cards joins another word
 
     def with_kept_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """A card of the table word, of which none is named; one that no word lacks which is laid besides."""
+        """Adds a card of the table word if the play names none; not one that the fresh words lack."""
         lacking = self.lacking(play)
         for number, formula in enumerate(play.formulas):
             if len(formula.parts) > 1 or not isinstance(formula.target, int):
@@ -256,7 +257,7 @@ class _Mender:
                         yield _with_part(play, number, 0, changed)
 
     def with_bound_cards(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """The cards of the table word that the reason names, and no other of it: at both ends of the new word."""
+        """Adds the table cards that the reason names, and no others, at both ends of the new word."""
         facts = reason.facts
         bound = [facts[key] for key in ("card", "first", "second", "last") if key in facts]
         for number, formula in enumerate(play.formulas):
@@ -265,14 +266,15 @@ class _Mender:
             tokens = formula.parts[0]
             lacking = self._without(bound, [named.letters for named in formula.from_table])
             if len(lacking) + len(formula.from_table) > len(bound) and "last" not in facts:
-                continue  # another card of the table word is there already
+                continue  # it already uses another card of the table word
             for card in dict.fromkeys(self.of_table(formula)):
                 if card.letters in lacking:
                     for changed in _with_token(tokens, Token(STAY, None, card), (0, len(tokens))):
                         yield _with_part(play, number, 0, changed)
 
     def with_change(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """A table word changed before the fresh one: its other cards come into the hand, those that lack among them."""
+        """Changes a table word before the fresh word: its unused cards come into the hand, with the ones that the fresh
+        word lacks."""
         takes_up = any(isinstance(pattern, Gather) and pattern.takes_up for pattern in self.house.book.plays.all)
         if not takes_up or any(formula.target is not None for formula in play.formulas):
             return
@@ -286,7 +288,7 @@ class _Mender:
                 yield replace(play, formulas=(change, *play.formulas))
 
     def with_cut(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """One side of the word apart from the other, the middle first."""
+        """Cuts the word in two, in the middle first."""
         for number, formula in enumerate(play.formulas):
             if len(formula.parts) == 1 and formula.target is not None:
                 tokens = formula.parts[0]
@@ -300,14 +302,15 @@ class _Mender:
                     yield _with_part(play, number, place, changed)
 
     def with_word(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """One fresh word more."""
+        """Adds a fresh word."""
         free = self.free(play)
         if len(free) >= _SHORTEST:
             fresh = tuple(map(_added, free[:_SHORTEST]))
             yield replace(play, formulas=(*play.formulas, Formula(None, (fresh,))))
 
     def with_own_word(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Double Cross: hand cards, and where they are too few cards of the own word in their order."""
+        """Double Cross: adds an own word of hand cards; if they are too few, with cards of the old one in their
+        order."""
         free = self.free(play)[:_SHORTEST]
         if not free or not self.own or any(formula.target == "own" for formula in play.formulas):
             return
@@ -316,7 +319,7 @@ class _Mender:
             yield replace(play, formulas=(*play.formulas, Formula("own", (tokens,))))
 
     def with_own_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Double Cross: a card of the own word in the new one, where the hand has no more."""
+        """Double Cross: adds a card of the own word to the new one once the hand is used up."""
         if self.free(play):
             return
         for number, formula in enumerate(play.formulas):
@@ -327,15 +330,15 @@ class _Mender:
                         yield _with_part(play, number, 0, changed)
 
     def with_leftover(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Double Cross: a card of the own word at the rival's."""
+        """Double Cross: adds a card of the own word to the rival's word."""
         for number, formula in enumerate(play.formulas):
             for letters in dict.fromkeys([card.letters for card in self.own]) if formula.target == "cross" else ():
                 yield _with_part(play, number, 0, (*formula.parts[0], Token(ADD, Named(letters, letters))))
 
-    # ---- what can be said besides
+    # ---- choices a play must name
 
     def saying(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """What the game asks for, as its sheet declares."""
+        """Adds the choice that the game asks for, as its sheet declares."""
         says = {"keep": self.keeping, "pick": self.picking}.get(self.house.book.plays.says)
         return iter(()) if says is None else says(play, reason)
 
@@ -351,7 +354,8 @@ class _Mender:
         yield replace(play, remove=tuple(numbers))
 
     def picking(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Letters of the word; where one kind is lacking there, some letter, until the word has one to pass on."""
+        """Names a vowel and a consonant of the word; if it has none yet, it names any letter until the word has one to
+        pass on."""
         letters = dict.fromkeys("".join(play.formulas[0].words))
         vowels = [letter for letter in letters if letter in VOWELS or letter == "Y"]
         consonants = [letter for letter in letters if letter not in VOWELS]
@@ -360,7 +364,7 @@ class _Mender:
                 yield replace(play, pick=(vowel, consonant))
 
 
-_SHORTEST = 3  # letters of the words that are added
+_SHORTEST = 3  # letters in each added word
 Mend = Callable[[_Mender, Play, Reason], Iterator[Play]]
 
 
@@ -408,7 +412,7 @@ _MENDABLE = frozenset([key.partition(":")[0] for key in _MENDS])
 
 
 def _urgency(formula: Formula, part: int) -> tuple[bool, int]:
-    """Untouched words come first, and of their parts those that lack most letters."""
+    """A sort key: untouched words come first, and among their parts those that lack most letters."""
     return bool(formula.from_hand), min(len(formula.words[part]), _SHORTEST)
 
 
@@ -421,7 +425,7 @@ def _added(face: str) -> Token:
 
 
 def _with_token(tokens: tuple[Token, ...], token: Token, places: Iterable[int]) -> Iterator[tuple[Token, ...]]:
-    """The tokens with one more, at each of these places."""
+    """Yields the tokens with one more at each of these places."""
     return ((*tokens[:at], token, *tokens[at:]) for at in dict.fromkeys(places))
 
 

@@ -1,23 +1,27 @@
-"""Events: what happened. Cards move by Moved, Arranged and Shuffled alone; Marked keeps the books, Shown only tells."""
+"""Events: what happened. Only Moved, Arranged and Shuffled move cards; Marked keeps the books, Shown informs the
+players."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.core.cards import Card
-from engine.core.state import Entry
+from engine.core.state import Entry, Settlement
 from engine.core.words import Word
 
 
 class Zone(NamedTuple):
-    """A place for cards. number: the seat of a hand, won pile, commitment or cards aside, or a pile's index."""
+    """A place for cards.
+
+    number: the seat of a hand, won pile, commitment or cards aside; the index of a pile.
+    """
 
     kind: str
     number: int = 0
 
 
-TABLE = Zone("table")  # the words that lie there
-DECK = Zone("deck")  # its top
-BOTTOM = Zone("bottom")  # under the deck
+TABLE = Zone("table")  # the words on it
+DECK = Zone("deck")  # the top of it
+BOTTOM = Zone("bottom")  # the bottom of it
 DEAD = Zone("dead")
 ROW = Zone("row")
 TURNED = Zone("turned")
@@ -59,8 +63,8 @@ class Batch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The words on the table changed: cards came in from `taken` and left to `given`. A word without cards is the place
-    of a row that was taken apart."""
+    """The words on the table changed: cards came in from `taken` and left to `given`. A word without cards marks the
+    place of a row that was taken apart."""
 
     table: tuple[Word, ...]
     taken: tuple[Batch, ...] = ()
@@ -69,8 +73,8 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A seat made these words, card for card as they are to lie, for all to read. Nothing has changed yet: their cards
-    are still where they come from."""
+    """A seat showed these words to all, with their cards in final order. Nothing has changed yet: the cards are still
+    where they come from."""
 
     seat: int
     words: tuple[Word, ...]
@@ -78,7 +82,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A seat called out what does not count, and everybody hears why: too few 'cards' or 'letters', or no 'word'."""
+    """A seat called out something that does not count, and all hear why: too few 'cards' or 'letters', or no 'word'."""
 
     seat: int
     why: str
@@ -93,8 +97,13 @@ class Shuffled:
 
 
 class Sum(NamedTuple):
-    """A part of what is scored, and why. points: what it adds.  times: everything in it counts so many times.
-    cards: those whose values are added.  what: what else counts, by its name; empty where values do."""
+    """A part of a score, with its reason.
+
+    points: the points it adds.
+    times: the factor for everything in it.
+    cards: the cards whose values are added.
+    what: the name of anything else that counts; empty if values do.
+    """
 
     points: int
     cards: tuple[Card, ...] = ()
@@ -104,13 +113,23 @@ class Sum(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A seat scored. sums: what the points are made of, where the game says so.  word: the new word that scores them,
-    where one does."""
+    """A seat scored.
+
+    sums: the parts of the points, if the game gives them.
+    word: the new word that scores them, if one does.
+    """
 
     seat: int
     points: int
     sums: tuple[Sum, ...] = ()
     word: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """At the end a seat lost or gained the points of cards that were left. Everybody sees these cards."""
+
+    settlement: Settlement
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,14 +139,14 @@ class WonTrick:
 
 @dataclass(frozen=True, slots=True)
 class LeftGame:
-    """A seat is out: knocked out or resigned."""
+    """A seat was knocked out or resigned."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Skipping:
-    """A seat has this many turns to lose."""
+    """A seat must miss this many turns."""
 
     seat: int
     skips: int
@@ -135,7 +154,7 @@ class Skipping:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """The books: turn, actor, phase, counters, notes. Never cards."""
+    """The books changed: turn, actor, phase, counters, notes. Never cards."""
 
     fields: tuple[tuple[str, Any], ...]
 
@@ -147,12 +166,15 @@ class Logged:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """What was laid in secret lies open, in the log too."""
+    """Secretly laid cards were revealed, in the log too."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A challenged play was undone: the table is as it was before it. entry: its line in the log."""
+    """A challenged play was undone, and the table is as it was before it.
+
+    entry: its line in the log.
+    """
 
     entry: int
 
@@ -171,6 +193,7 @@ Event = (
     | Missed
     | Shuffled
     | Scored
+    | Settled
     | WonTrick
     | LeftGame
     | Skipping

@@ -1,6 +1,6 @@
-"""A turn in the making: rule sheets act on the table sentence by sentence, and what happens is noted as events."""
+"""A turn in progress: rule sheets change the table sentence by sentence, and each change is recorded as an event."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from engine.core.events import (
     Moved,
     Revealed,
     Scored,
+    Settled,
     Shown,
     Shuffled,
     Skipping,
@@ -34,17 +35,20 @@ from engine.core.moves import Act
 from engine.core.notation import write_act
 from engine.core.reduce import reduce
 from engine.core.shuffle import shuffled
-from engine.core.state import Entry, Pending, Seat, State
+from engine.core.state import Entry, Pending, Seat, Settlement, State
 from engine.core.words import Word
 
 
 class Happenings:
-    """The table while a move is carried out, whatever the game. A Turn (engine/core/rulebook.py) knows the game, too.
+    """The table while a move is carried out, in any game. A Turn (engine/core/rulebook.py) also knows the game.
 
-    found: the table before it.  state: the table as it is, always after everything done so far.
-    seat: who acts.
-    words, points: what the log will say of this move.  secret: for now only to its seat.  brief: what the others read
-    meanwhile.  undone: the wrong words that this move finds.
+    found: the table before the move.
+    state: the table after everything done so far.
+    seat: the player who acts.
+    words, points: the ones the log will show for this move.
+    secret: only the acting seat may read it for now.
+    brief: the text the others read meanwhile.
+    undone: the wrong words that this move finds.
     """
 
     def __init__(self, deck: Deck, state: State, seat: int) -> None:
@@ -58,7 +62,7 @@ class Happenings:
         self.brief = ""
         self.undone: tuple[str, ...] = ()
 
-    # ---- what is seen
+    # ---- questions
 
     @property
     def place(self) -> Seat:
@@ -76,7 +80,7 @@ class Happenings:
     def notes(self) -> Any:
         return self.state.notes
 
-    # ---- what is done
+    # ---- changes
 
     def emit(self, event: Event) -> None:
         self.state = reduce(self.state, event)
@@ -88,7 +92,7 @@ class Happenings:
             self.emit(Moved(cards, source, target))
 
     def arrange(self, table: Iterable[Word], taken: Iterable[Batch] = (), given: Iterable[Batch] = ()) -> None:
-        """Lay the words on the table anew; cards come from `taken` and go to `given`."""
+        """Arranges the words on the table; cards come from `taken` and go to `given`."""
         self.emit(
             Arranged(
                 tuple(table),
@@ -98,7 +102,7 @@ class Happenings:
         )
 
     def draw(self, seat: int, count: int) -> tuple[Card, ...]:
-        """Draw up to count cards from the deck into the seat's hand."""
+        """Draws up to count cards from the deck into the seat's hand."""
         cards = self.state.deck[: max(count, 0)]
         self.move(cards, DECK, hand_of(seat))
         return cards
@@ -111,7 +115,7 @@ class Happenings:
         self.emit(Shuffled(deck, dice))
 
     def stack_deck(self, faces: Iterable[str]) -> None:
-        """Lay the deck in this order of faces."""
+        """Puts the deck into this order of faces."""
         left = list(self.state.deck)
         order = []
         for face in faces:
@@ -127,11 +131,14 @@ class Happenings:
         self.move(cards, source, BOTTOM)
 
     def clear_table(self, target: Zone = DEAD) -> None:
-        """Remove all words, with their covered cards."""
+        """Removes all words, with their covered cards."""
         self.arrange((), given=[Batch(target, tuple([c for word in self.table for c in word.cards]))])
 
     def score(self, points: int, seat: int | None = None, sums: tuple[Sum, ...] = (), word: Word | None = None) -> None:
-        """Score points for a seat, the acting one if none is named. word: the new word that scores them."""
+        """Scores points for a seat, by default the acting one.
+
+        word: the new word that scores them.
+        """
         seat = self.seat if seat is None else seat
         if seat == self.seat:
             self.points += points
@@ -139,15 +146,21 @@ class Happenings:
             self.emit(Scored(seat, points, sums, word))
 
     def count(self, sums: Iterable[Sum], seat: int | None = None, word: Word | None = None) -> None:
-        """Score the sum of these."""
+        """Scores the total of these sums."""
         sums = tuple(sums)
         self.score(sum([part.points for part in sums]), seat, sums, word)
+
+    def settle(self, seat: int, why: str, cards: Iterable[Card], value: Callable[[Card], int]) -> None:
+        """At the end, give a seat the value of each of these cards. why, and what is taken: see Settlement."""
+        cards = tuple(cards)
+        if cards:
+            self.emit(Settled(Settlement(seat, why, cards, tuple([value(card) for card in cards]))))
 
     def win_trick(self, seat: int) -> None:
         self.emit(WonTrick(seat))
 
     def knock_out(self, seat: int) -> None:
-        """Out of the game: a seat that is out keeps no hand."""
+        """Takes a seat out of the game; it keeps no hand."""
         self.move(self.state.seats[seat].hand, hand_of(seat), DEAD)
         self.move(self.state.seats[seat].committed, committed_by(seat), DEAD)
         self.emit(LeftGame(seat))
@@ -156,20 +169,20 @@ class Happenings:
         self.emit(Skipping(seat, turns))
 
     def mark(self, **fields: Any) -> None:
-        """Write into the books."""
+        """Records fields of the state in the books."""
         self.emit(Marked(tuple(fields.items())))
 
     def note(self, **fields: Any) -> None:
-        """Write into the game's own notes."""
+        """Records fields in the game's own notes."""
         self.mark(notes=replace(self.state.notes, **fields))
 
     def show(self, *words: Word, seat: int | None = None) -> None:
-        """Let all read words that a seat has made, before their cards leave the place they come from."""
-        self.events.append(Shown(self.seat if seat is None else seat, words))  # which changes no state
+        """Shows a seat's new words to all before their cards leave their old places."""
+        self.events.append(Shown(self.seat if seat is None else seat, words))  # changes no state
 
     def miss(self, why: str) -> None:
-        """Let all hear why what the seat has called out does not count."""
-        self.events.append(Missed(self.seat, why))  # which changes no state, either
+        """Announces why the call of this seat does not count."""
+        self.events.append(Missed(self.seat, why))  # changes no state either
 
     def reveal(self) -> None:
         self.emit(Revealed())
@@ -178,7 +191,7 @@ class Happenings:
         self.emit(TakenBack(entry))
 
     def log(self, act: Act, seat: int, *, turn: int | None = None) -> None:
-        """A line of the log with the words and points so far; the next line begins anew."""
+        """Adds a line to the log with the words and points so far; the next line starts from nothing."""
         turn = self.state.turn if turn is None else turn
         do = write_act(act, self._deck)
         self.emit(Logged(Entry(turn, seat, do, act, self.words, self.points, self.secret, self.brief, self.undone)))
@@ -188,7 +201,7 @@ class Happenings:
         self.mark(pending=pending, before=before)
 
     def let_stand(self) -> None:
-        """The last play can be challenged no more."""
+        """Closes the last play to challenges."""
         self.mark(pending=None, before=None)
 
     def end(self, reason: str, winners: Iterable[int], result: int | None = None) -> None:

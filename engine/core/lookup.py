@@ -1,10 +1,10 @@
-"""The dictionary as the rules see it: is it a word, and may it be laid?"""
+"""The dictionary as the rules use it: which letters are words, and which words are permitted."""
 
 from typing import Protocol
 
 
 class Words(Protocol):
-    """The questions that the rules ask of a dictionary. Words are in capitals."""
+    """The questions that the rules ask a dictionary. Words are in capitals."""
 
     def has(self, word: str) -> bool: ...
     def is_plural(self, word: str) -> bool: ...

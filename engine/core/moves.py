@@ -1,4 +1,4 @@
-"""Moves: what a seat asks for. A play is the finished arrangement, not the steps that led to it."""
+"""Moves: the acts that seats ask for. A play is the finished arrangement, not the steps that led to it."""
 
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
@@ -6,15 +6,17 @@ from typing import ClassVar, NamedTuple
 from engine.core.cards import Named
 
 STAY, ADD, OVER, SWAP = "stay", "add", "over", "swap"
-EVERY_MOVE = "AOGSD"  # add, overlay, give and take, split, duplicate: what a table may permit
+EVERY_MOVE = "AOGSD"  # add, overlay, give and take, split, duplicate: a table may permit each of them
 _MOVES = {STAY: "", ADD: "A", OVER: "O", SWAP: "G"}
 
 
 class Token(NamedTuple):
     """One place of a new word.
 
-    stay: a table card remains.  add: a hand card joins.  over: a hand card lies on a table card.
-    swap: a hand card takes the place of a table card, which goes to the hand.
+    stay: a table card remains.
+    add: a hand card joins.
+    over: a hand card lies on a table card.
+    swap: a hand card replaces a table card, which goes to the hand.
     """
 
     kind: str
@@ -29,15 +31,15 @@ class Token(NamedTuple):
 
     @property
     def move(self) -> str:
-        """Which of EVERY_MOVE it is, where the word was no fresh one; none of them where a table card stays."""
+        """Its letter of EVERY_MOVE when a table word changes; empty if a table card stays."""
         doubles = self.kind == OVER and self.table is not None and self.table.letters == self.letters
         return "D" if doubles else _MOVES[self.kind]
 
 
 class Formula(NamedTuple):
-    """How one word is made: fresh (target None), from the table word of that number, or at a named place.
+    """The way one word is made: fresh (target None), from the table word with that number, or at a named place.
 
-    parts: the tokens of the new word; more than one where the old word is cut.
+    parts: the tokens of the new word; more than one part if the old word is cut.
     """
 
     target: int | str | None
@@ -49,7 +51,7 @@ class Formula(NamedTuple):
 
     @property
     def from_hand(self) -> list[Named]:
-        """The hand cards it takes, from left to right."""
+        """The hand cards it uses, from left to right."""
         return [token.hand for part in self.parts for token in part if token.hand is not None]
 
     @property
@@ -59,7 +61,7 @@ class Formula(NamedTuple):
 
     @property
     def moves(self) -> set[str]:
-        """Its moves, of EVERY_MOVE; a fresh word has none."""
+        """Its moves, as letters of EVERY_MOVE; a fresh word has none."""
         if self.target is None:
             return set()
         cut = {"S"} if len(self.parts) > 1 else set()
@@ -67,13 +69,17 @@ class Formula(NamedTuple):
 
     @property
     def words(self) -> list[str]:
-        """The new words, more than one where the old word is cut."""
+        """The new words; more than one if the old word is cut."""
         return ["".join([token.letters for token in part]) for part in self.parts]
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Words laid or changed. keep, remove: numbers of words this play makes. pick: letters for the next player."""
+    """Words laid or changed.
+
+    keep, remove: the numbers of words this play makes.
+    pick: letters for the next player.
+    """
 
     formulas: tuple[Formula, ...]
     keep: int | None = None
@@ -84,7 +90,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """Hand cards set aside for new ones."""
+    """Hand cards exchanged for new ones."""
 
     faces: tuple[str, ...]
     verb: ClassVar[str] = "trade"
@@ -100,14 +106,14 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Simple:
-    """A move that is said in one word; SIMPLE has them all."""
+    """A move of a single verb; SIMPLE lists them all."""
 
     verb: str
 
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """Take 10: the table word is removed and a fresh one laid at a cost."""
+    """Take 10: the player pays to remove the table word and lays a fresh one."""
 
     formula: Formula
     verb: ClassVar[str] = "restart"
@@ -123,7 +129,7 @@ class Salvage:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Pluck It: the letter asked for."""
+    """Pluck It: the player asks for this letter."""
 
     face: str
     verb: ClassVar[str] = "request"
@@ -131,7 +137,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """A pile by its number (Positive-Negative) or visible cards of the table (Profit & Loss)."""
+    """Positive-Negative: a pile by its number. Profit & Loss: visible cards of the table."""
 
     pile: int | None
     faces: tuple[str, ...]
@@ -140,7 +146,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Shout:
-    """Shout!: the word called out, card by card."""
+    """Shout!: the player calls out a word, card by card."""
 
     cards: tuple[Named, ...]
     verb: ClassVar[str] = "shout"
@@ -148,7 +154,7 @@ class Shout:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Four Rows: the card chosen in secret."""
+    """Four Rows: the player chooses this card in secret."""
 
     face: str
     verb: ClassVar[str] = "choose"
@@ -166,7 +172,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Fail:
-    """Four Rows: no word; with a row's number where several are longest."""
+    """Four Rows: the player names no word; the row's number is given if several are longest."""
 
     row: int | None
     verb: ClassVar[str] = "fail"
@@ -176,14 +182,14 @@ Act = Play | Trade | Discard | Simple | Restart | Salvage | Request | Take | Sho
 
 
 def formulas_of(act: Act) -> tuple[Formula, ...]:
-    """How the words that it makes are made; none for an act that makes no word of named cards."""
+    """The formulas of the words that it makes; empty if it makes no word of named cards."""
     if isinstance(act, Play):
         return act.formulas
     return (act.formula,) if isinstance(act, Restart | Salvage) else ()
 
 
 class Move(NamedTuple):
-    """An act and who asks for it.
+    """An act and the seat that asks for it.
 
     seat: None for the seat whose turn it is.
     at: seconds since the start, if known.
@@ -205,5 +211,5 @@ STOP = Simple("stop")
 DEAL = Simple("deal")
 CLOSE = Simple("close")
 DOUBT = Simple("doubt")
-TIMER = Simple("timer")  # turned by who holds it (Four Rows)
+TIMER = Simple("timer")  # Four Rows: its holder turns the timer
 SIMPLE = {act.verb: act for act in (PASS, TIMEOUT, CHALLENGE, ACCEPT, RESIGN, STOP, DEAL, CLOSE, DOUBT, TIMER)}

@@ -1,6 +1,6 @@
-"""The text form of moves (see the record format): what a person can read in a saved game, and type.
+"""The text form of moves (see the record format), which people can read in a saved game and can type.
 
-Reading needs the deck: where every face is a single letter, faces may be run together.
+Reading needs the deck: if every face is a single letter, faces may be run together.
 """
 
 import re
@@ -37,7 +37,7 @@ _TAIL = re.compile(r"\s(keep|remove|pick)\s")
 
 
 def read_move(text: str, deck: Deck, at: float | None = None) -> Move:
-    """The move that this text asks for. Refuses with bad-notation."""
+    """Reads the move that this text asks for. Refuses with bad-notation."""
     if len(text) > LONGEST_TEXT:
         refuse("bad-notation:long")
     seat, rest = None, text.strip(" \t\r\n")
@@ -73,7 +73,10 @@ def _number(text: str, whole: str) -> int:
 
 
 def _named(text: str, deck: Deck, whole: str, *, played: bool) -> Named:
-    """One card as written. played: a flip or wild card must say what it is."""
+    """Reads one card.
+
+    played: a flip or wild card must name its reading.
+    """
     if played and (card := deck.as_written.get(text)) is not None:
         return card
     face, equals, letters = text.partition("=")
@@ -93,7 +96,7 @@ def _named(text: str, deck: Deck, whole: str, *, played: bool) -> Named:
 
 
 def _cards(text: str, deck: Deck, whole: str, *, played: bool, alone: bool = False) -> tuple[Named, ...]:
-    """A list of cards: separated by spaces, or run together where they are single letters.
+    """Reads a list of cards: separated by spaces, or run together if they are single letters.
 
     alone: a word without spaces always means single cards, even in a deck with two-letter faces.
     """
@@ -104,7 +107,7 @@ def _cards(text: str, deck: Deck, whole: str, *, played: bool, alone: bool = Fal
 
 
 def cards_in(text: str) -> list[str]:
-    """The cards of a written word: separated by spaces, or run together, which means single letters."""
+    """The cards of a written word: separated by spaces, or run together if they are single letters."""
     cards = text.split()
     return list(cards[0]) if len(cards) == 1 and "=" not in text else cards
 
@@ -211,7 +214,7 @@ _READERS: dict[str, Callable[[str, Deck, str], Act]] = {
 
 
 def write_act(act: Act, deck: Deck) -> str:
-    """The text of an act; reading it again gives the same act."""
+    """Writes an act as text; reading the text gives the same act."""
     if isinstance(act, Simple):
         return act.verb
     return " ".join([act.verb, *_words(act, deck)])
@@ -247,14 +250,14 @@ def _words_of_play(act: Play) -> Iterator[str]:
 
 
 def write_faces(faces: Iterable[str], deck: Deck) -> str:
-    """Cards as a list, run together where every face is a single letter."""
+    """Writes cards as a list, run together if every face is a single letter."""
     return ("" if deck.singles_only else " ").join(faces)
 
 
 def _write_fresh(cards: Iterable[Named], *, apart: bool = False) -> str:
-    """Run together when every card is a single letter and nobody wants them apart.
+    """Writes cards run together if each is a single letter and nobody wants them apart.
 
-    One card of two letters alone says that it is read as these, or it would be two single cards: TH=TH.
+    A lone two-letter card states its reading, because it would be read as two single cards: TH=TH.
     """
     texts = [card.written for card in cards]
     if len(texts) == 1 and len(texts[0]) == 2:
@@ -263,7 +266,7 @@ def _write_fresh(cards: Iterable[Named], *, apart: bool = False) -> str:
 
 
 def run_together(texts: Sequence[str]) -> str:
-    """Cards as one word, where every one is written as a single letter; else apart."""
+    """Writes cards as one word if each is a single letter; otherwise apart."""
     return ("" if all(len(text) == 1 for text in texts) else " ").join(texts)
 
 

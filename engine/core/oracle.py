@@ -1,6 +1,6 @@
-"""The oracle: one question, is this move legal, and one answer: yes and what follows, not yet, or no.
+"""The oracle: one question, whether a move is legal, and one answer: yes with its consequences, not yet, or no.
 
-Preview, submit, hints, computer players and lit places all ask here; there is no second check of legality.
+Preview, submit, hints, computer players and lit places all ask here; nothing else checks what is legal.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,8 @@ CHALLENGES = ("challenge", "doubt")
 
 
 def judge(house: House, state: State, move: Move) -> Verdict:
-    """May this move be made, and what is the table after it? If not: could more cards or words still complete it?"""
+    """Judges a move: legal with the table after it, or refused. A refusal says whether more cards or words could
+    complete the move."""
     verdict = ruled(house, state, move)
     if isinstance(verdict, Legal):
         return verdict
@@ -29,14 +30,14 @@ def judge(house: House, state: State, move: Move) -> Verdict:
 
 
 def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """The seats that may act now and the verbs they may use (resigning and challenging are taken for granted)."""
+    """The seats that may act now and the verbs they may use, besides resigning and challenging."""
     verbs = {seat: verbs_of(house, state, seat) for seat in state.waits_for or house.book.actors(state)}
     seats = tuple([seat for seat in verbs if verbs[seat]])
     return seats, tuple(dict.fromkeys([verb for seat in seats for verb in verbs[seat]]))
 
 
 def verbs_of(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """The verbs that this seat may use now, in the order of the rules; none where it is not to act."""
+    """The verbs that this seat may use now, in the order of the rules; empty if it may not act."""
     if state.over:
         return ()
     if state.waits_for:
@@ -45,14 +46,14 @@ def verbs_of(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def legal_moves(house: House, state: State, seat: int, most: int | None = None) -> Iterator[tuple[Act, Legal]]:
-    """Every act the seat may do now, each with its verdict: the reach of the game filtered by the oracle.
+    """Yields every act the seat may do now with its verdict: the reach of the game, filtered by the oracle.
 
-    Lazy, and the better plays first as far as that is cheap to know; passes come last. Acts that come to the same are
-    listed once. Words that are none are not listed, though where words are not looked up at once any letters may be
-    laid. Resigning, running out of time and challenging are everybody's and not listed either (see `challenges`).
-    It works on a view as well as on the state: no rule reads a card its seat cannot see.
+    It is lazy and yields the better plays first as far as that is cheap to know; passes come last. Acts with the same
+    result are listed once. It lists only real words, though any letters may be laid if the table does not look words up
+    at once. Resigning, running out of time and challenging are open to everybody and not listed (see `challenges`).
+    It works on a view as well as on the state: no rule reads a card that its seat can't see.
 
-    most: at most so many acts of each verb.
+    most: the most acts of each verb.
     """
     known = set()
     for verb in _verbs_in_order(house, state, seat):
@@ -63,7 +64,7 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
             verdict = ruled(house, state, Move(act, seat))
             if not isinstance(verdict, Legal) or not _of_words(house, act, verdict):
                 continue
-            # To ask for a letter comes to the same whenever the rival has not got it, but nobody knows that before.
+            # All requests have the same result while the rival lacks the letter, but nobody knows that in advance.
             what = act if isinstance(act, Request) else upshot(verdict)
             if what not in known:
                 known.add(what)
@@ -72,20 +73,20 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
 
 
 def _verbs_in_order(house: House, state: State, seat: int) -> Iterable[str]:
-    """The verbs of the seat, those that take words or cards first."""
+    """The verbs of the seat, those that use words or cards first."""
     return sorted(verbs_of(house, state, seat), key=lambda verb: verb not in house.book.reach)
 
 
 def _of_words(house: House, act: Act, verdict: Legal) -> bool:
-    """Does an act that lays words lay nothing but words?"""
+    """Says whether all letters that the act lays are words."""
     if not isinstance(act, Play | Restart | Salvage | Shout | Place):
         return True
     return bool(verdict.words) and all(house.book.is_word(house, word) for word in verdict.words)
 
 
 def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:
-    """Returns the acts by which the seat can challenge the last word now, in its turn or out of it: a challenge or a
-    doubt. A play that has stood a challenge stands, so nobody can challenge it again."""
+    """The acts by which the seat can challenge the last word now, in its turn or out of it: a challenge or a doubt. A
+    play that survived a challenge stands, so nobody can challenge it again."""
     if state.over:
         return ()
     own = house.book.handlers  # a game may handle challenges itself
@@ -98,8 +99,8 @@ def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:
 
 
 def said_aside(house: House, state: State, seat: int) -> tuple[Act, ...]:
-    """What the seat can say now though it need not act, and that challenges nothing: who holds the timer of Four Rows
-    can turn it."""
+    """The acts open to a seat that need not act, except challenges: the holder of the timer in Four Rows can turn
+    it."""
     if state.over:
         return ()
     return tuple([Simple(verb) for verb in house.book.asides(house, state, seat) if verb not in CHALLENGES])

@@ -1,4 +1,5 @@
-"""What a move leads to, for eyes that can't tell equal cards apart: which of two As lies where makes no difference."""
+"""Outcomes of moves, as seen by players who can't tell equal cards apart: it makes no difference which of two As lies
+where."""
 
 from collections.abc import Hashable, Iterable
 from typing import TypeGuard
@@ -11,10 +12,10 @@ from engine.core.words import Word
 
 
 def upshot(legal: Legal) -> Hashable:
-    """Equal for two moves that make the same words for the same points and leave the same table behind.
+    """A key that is equal for two moves that make the same words for the same points and leave the same table.
 
-    The log is left out, and so is the order of cards and of words on the table, which no rule looks at. Cards that
-    were drawn count as unknown: whether two moves come to the same must not tell what lies in the deck.
+    It leaves out the log, and the order of cards and of words on the table, which no rule reads. Drawn cards count as
+    unknown: comparing two moves must not reveal cards of the deck.
     """
     drawn = frozenset([card.id for event in legal.events if _is_draw(event) for card in event.cards])
     return tuple(sorted(legal.words)), legal.points, position(legal.state, drawn)
@@ -25,7 +26,7 @@ def _is_draw(event: Event) -> TypeGuard[Moved]:
 
 
 def position(state: State, drawn: frozenset[int]) -> Hashable:
-    """The table without the log, the deck's order and the identities of cards."""
+    """The table without the log, the order of the deck and the identities of cards."""
 
     def faces(cards: Iterable[Card]) -> tuple[str, ...]:
         return tuple(sorted(["" if card.id in drawn else card.face for card in cards]))
@@ -33,7 +34,7 @@ def position(state: State, drawn: frozenset[int]) -> Hashable:
     def place(seat: Seat) -> Hashable:
         return (
             (faces(seat.hand), faces(seat.won), faces(seat.aside)),
-            tuple([card.written for card in seat.committed]),  # what is laid in secret is a word
+            tuple([card.written for card in seat.committed]),  # secretly laid cards are a word
             (seat.score, seat.tricks, seat.out, seat.skips),
         )
 

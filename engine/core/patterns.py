@@ -1,8 +1,8 @@
-"""The patterns of a play, as a rule sheet declares them: how many fresh words, which change, which cards of the table.
+"""The patterns of plays that a rule sheet declares: how many fresh words, which changes, which cards of the table.
 
-A declaration is plain data. Legality and the search for plays read it (engine/parts/declared), and so do the hands at
-the table, the signs of the moves, the line that shows what is wanted now, and computer players. A few games lay words
-in a way of their own: they declare it by name, and their sheets have the rest.
+A declaration is plain data. Legality and the search for plays read it (engine/parts/declared); so do the hands at the
+table, the signs of the moves, the line that asks for the next step, and computer players. A few games lay words in a
+way of their own: they declare it by name, and their sheets have the rest.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -13,20 +13,22 @@ from engine.core.lookup import Words
 from engine.core.state import State
 from engine.core.words import Word
 
-Values = Sequence[int]  # of cards
-COVERING = frozenset("OGD")  # moves that leave a word its length
+Values = Sequence[int]  # the values of cards
+COVERING = frozenset("OGD")  # moves that keep the length of a word
 LAYING = COVERING | {"A"}  # moves that lay a card
 
 
 @dataclass(frozen=True)
 class Fresh:
-    """Words of one's own cards alone, or with cards of the row.
+    """Words made only from the player's own cards, or with cards of the row.
 
-    least, most: how many words one play may lay; a most of None: any number.
-    letters_exactly: the number of letters of each word, where the sheet fixes it.
-    replaces: the word takes the place of all that lies on the table.
-    hidden: nobody else sees it until all have laid one.
-    row: each has at least one card of the row, which everybody may use, and at least one of the hand.
+    least, most: how many words one play may lay; a most of None means any number.
+    letters_exactly: the number of letters in each word, if the sheet fixes it.
+    replaces: the word replaces everything on the table.
+    hidden: nobody else sees the word until all players have laid one.
+    row: each word uses at least one card of the row, which is open to everybody, and at least one of the hand.
+    scores: the word scores its player points when it is laid.
+    rest_costs: the cards that the play leaves unused are lost, and the end subtracts their values.
     """
 
     least: int = 1
@@ -35,20 +37,23 @@ class Fresh:
     replaces: bool = False
     hidden: bool = False
     row: bool = False
+    scores: bool = True
+    rest_costs: bool = False
 
 
 @dataclass(frozen=True)
 class Change:
-    """Words on the table changed where they lie: each of their cards stays, is covered or exchanged.
+    """Table words changed in place: each of their cards stays, is covered or is exchanged.
 
-    moves: the ways in which it may be changed (letters of EVERY_MOVE).
-    most: how many words one play may change; None: any number.
-    letters_exactly: the number of letters of the new word, where the sheet fixes it.
-    longer_by: how many letters more than the old word it has, where the sheet fixes that.
-    cards_exactly: the number of hand cards it takes, where the sheet fixes it.
-    gone_at: a word of this many letters, or more, leaves the table at once.
-    cut: the word must be cut in two, and a hand card laid on each side.
-    open_to: may this seat change this word?
+    moves: the permitted ways to change it (letters of EVERY_MOVE).
+    most: how many words one play may change; None means any number.
+    letters_exactly: the number of letters in the new word, if the sheet fixes it.
+    longer_by: how many letters the new word is longer, if the sheet fixes that.
+    cards_exactly: the number of hand cards it uses, if the sheet fixes it.
+    gone_at: a word of at least this many letters leaves the table at once.
+    cut: the player must cut the word in two and lay a hand card on each side.
+    open_to: says whether this seat may change this word.
+    drawn: after each word the player draws a card, which the next change must use.
     """
 
     moves: frozenset[str]
@@ -57,15 +62,16 @@ class Change:
     longer_by: int | None = None
     cards_exactly: int | None = None
     gone_at: int | None = None
+    drawn: bool = False
     cut: bool = False
     open_to: Callable[[Word, int], bool] = lambda word, seat: True
 
     def letters_after(self, old: Word) -> int | None:
-        """How many letters the new word must have, where the sheet fixes it."""
+        """The number of letters the new word must have, if the sheet fixes it."""
         return self.letters_exactly if self.longer_by is None else len(old.text) + self.longer_by
 
     def lacks(self, moves: Collection[str]) -> str:
-        """What else must be permitted, with these moves, before any word could be changed: to 'add', to 'cover', to
+        """The permission that is missing besides these moves before any word could be changed: to 'add', to 'cover', to
         'split', or to lay a 'card' at all; empty if a word can be changed."""
         if self.cut and "S" not in moves:
             return "split"
@@ -78,16 +84,18 @@ class Change:
 
 @dataclass(frozen=True)
 class Gather:
-    """A new word of one's own cards and cards of one word on the table; the cards of that word it leaves unused go.
+    """A new word made from own cards and cards of one table word, whose unused cards leave the table.
 
     ordered: the table cards keep their order.
     bound: the table cards that the new word must use: both 'ends', the 'last' one, or the two 'named' by the player
-    before; empty: it may choose.
-    place: where a bound last card comes to lie: 'last' (it begins the new word), 'first-or-last' or 'anywhere'.
+    before; empty if the player may choose.
+    place: where a bound last card must lie: 'last' (it begins the new word), 'first-or-last' or 'anywhere'.
     least, most: how many table cards it uses besides the bound ones.
-    from_hand: how many of one's own cards it uses at least.
-    then_fresh: may a fresh word follow in the same play?
-    takes_up: the unused table cards go to the hand, and may be in that fresh word.
+    from_hand: the least number of own cards it uses.
+    then_fresh: a fresh word may follow in the same play.
+    takes_up: the unused table cards go to the hand, and that fresh word may use them.
+    rest: the player for whom the values of the unused table cards count: for the 'maker' of the old word, or against
+    the player who 'leaves' them; empty for nobody.
     """
 
     ordered: bool = False
@@ -98,28 +106,29 @@ class Gather:
     from_hand: int = 1
     then_fresh: bool = False
     takes_up: bool = False
+    rest: str = ""
 
 
 @dataclass(frozen=True)
 class PlayOns:
-    """Any number of words on the table with cards added, all their own cards staying, in any order; a fresh word may
-    go with them."""
+    """Added cards on any number of table words, which keep all their cards, in any order; a fresh word may join the
+    play."""
 
 
 @dataclass(frozen=True)
 class Round:
-    """The last slot of the word moves before the first or on top of it; then the word is changed by these moves."""
+    """The last slot of the word moves before the first or on top of it; then these moves change the word."""
 
     moves: frozenset[str]
 
     def lacks(self, moves: Collection[str]) -> str:
-        """As for a change."""
+        """The permission that is missing besides these moves, as for a change."""
         return "" if LAYING & set(moves) else "card"
 
 
 @dataclass(frozen=True)
 class Cross:
-    """Leftovers of the own word go to the rival's by these moves, and a new own word is made."""
+    """Unused cards of the own word go to the rival's word by these moves, and a new own word is made."""
 
     moves: frozenset[str]
 
@@ -130,14 +139,15 @@ class Cross:
 
 @dataclass(frozen=True)
 class Extend:
-    """A card chosen in secret is laid before or after a row, and a word named that begins with it.
+    """A secretly chosen card is laid before or after a row, with a word that begins with it.
 
-    Who supposes how a round may go asks here; rows and cards are told by their letters.
-    order: of the cards that seats have chosen, whose is laid when.
+    Computer players and the coach ask this when they imagine how a round may go; they identify rows and cards by
+    letters.
+    order: the order in which the chosen cards of the seats are laid.
     ends: the row with the card before it, and after it.
-    fits: does a word begin with these letters that may be named?
-    longest: the numbers of the rows of which one goes where a card fits nowhere.
-    halves: that row's cards that are out of the game, and those that go to the hand.
+    fits: says whether a permitted word begins with these letters.
+    longest: the numbers of the longest rows; the player takes one of them if a card fits nowhere.
+    halves: the cards of that row that leave the game, and those that go to the hand.
     """
 
     order: Callable[[State, Mapping[int, str]], list[int]]
@@ -149,7 +159,7 @@ class Extend:
 
 @dataclass(frozen=True)
 class Call:
-    """A word out of the cards that lie there for everybody is called out.
+    """A player calls out a word made from the open cards.
 
     least: how many cards it needs.
     """
@@ -159,11 +169,11 @@ class Call:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """Cards of the words that were laid are taken back into the hand.
+    """Cards of laid words are taken back into the hand.
 
-    Words are told by the values of their cards, and a word that was not laid has none.
-    most: from the number of cards in one's own word and in the rival's: how many cards one may take back.
-    scores: from the values of both words and of the cards taken back: the points of both words.
+    Words are given as the values of their cards; a word that was not laid has none.
+    most: how many cards may be taken back, from the number of cards in the own word and in the rival's.
+    scores: the points of both words, from the values of both and of the cards taken back.
     """
 
     most: Callable[[int, int], int]
@@ -177,7 +187,7 @@ Kind = TypeVar("Kind")
 
 
 def one_of(patterns: Patterns, kind: type[Kind]) -> Kind | None:
-    """The pattern of this kind: what may be laid at one moment names each kind once."""
+    """The pattern of this kind: the patterns of one moment hold each kind once."""
     for pattern in patterns:
         if isinstance(pattern, kind):
             return pattern
@@ -188,10 +198,14 @@ def one_of(patterns: Patterns, kind: type[Kind]) -> Kind | None:
 class Plays:
     """The declaration of a game.
 
-    opening: what opens an empty table.  later: what is laid when words lie there.
-    says: what a play must say besides: 'keep', 'remove' or 'pick'.
-    picks: for 'pick', which letters of a word may be named as its vowel, and which as its consonant.
-    opens: is it time for an opening?
+    opening: the patterns for an empty table.
+    later: the patterns once words lie there.
+    says: the extra choice a play must name: 'keep', 'remove' or 'pick'.
+    picks: for 'pick', the letters of a word that may be named as its vowel, and those as its consonant.
+    opens: says whether it is time for an opening.
+    least_value: the least value that a word may show.
+    counts: how words score if not by their values: 'longest' (and one more for each letter of the longest one),
+    'highest' (one for each letter, and the value of the highest card), 'letters' (two for each letter of a fresh word).
     """
 
     opening: Patterns
@@ -199,18 +213,20 @@ class Plays:
     says: str = ""
     picks: Callable[[str], tuple[Collection[str], Collection[str]]] = lambda word: ((), ())
     opens: Callable[[State], bool] = lambda state: not state.table
+    least_value: int = 0
+    counts: str = ""
 
     @property
     def all(self) -> Patterns:
-        """Every pattern that can be laid at some time."""
+        """All patterns that can be laid at some time."""
         return self.opening + self.later
 
     def has(self, kind: type[Pattern]) -> bool:
-        """Is there a pattern of this kind?"""
+        """Says whether there is a pattern of this kind."""
         return any(isinstance(pattern, kind) for pattern in self.all)
 
     def lacks(self, moves: Collection[str]) -> str:
-        """What else must be permitted, with these moves, before any word on the table could be changed; see Change."""
+        """The permission that is missing besides these moves before any table word could be changed; see Change."""
         changing = [pattern for pattern in self.all if isinstance(pattern, Change | Round | Cross)]
         return next((lack for pattern in changing if (lack := pattern.lacks(moves))), "")
 

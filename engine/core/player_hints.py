@@ -1,18 +1,18 @@
-"""Plain facts about a game that guide a computer player and that no rule states. Most games have none."""
+"""Facts about a game that guide a computer player and that no rule states. Most games have none."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Weights:
-    """What a play is worth beside its points, all in tenths of a point.
+    """The worth of a play beyond its points; all weights are in tenths of a point.
 
     points: a point scored.
-    rival: a point the best of the rivals scores by it.
+    rival: a point that the best of the rivals scores by it.
     card: a hand card played.
     step: a turn that goes on.
     letter: each letter of the new words.
-    maker: each point of value in a word of one's own left on the table, whose leftovers may come back.
+    maker: each point of value in an own word left on the table, whose cards may come back.
     row: a row card used for the first time.
     """
 
@@ -27,8 +27,10 @@ class Weights:
 
 @dataclass(frozen=True)
 class Traits:
-    """weights: what a play is worth.
-    long: a game takes many turns, or dear ones: computer players look at half as many things in each.
+    """The hints for one game.
+
+    weights: the worth of a play.
+    long: a game takes many turns, or slow ones, so computer players look at half as many things in each.
     """
 
     weights: Weights = Weights()

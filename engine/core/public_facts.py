@@ -1,7 +1,7 @@
-"""The facts of a game that everybody may know, beyond its cards. They are of a few kinds, the same for all games.
+"""The facts of a game that everybody may know, beyond its cards. They come in a few kinds, the same for all games.
 
-A rulebook makes these facts of a position. Other rooms read them, and never the game's own notes. A fact is known by
-its key. It is drawn and told by its kind, where the thing lies that it is about.
+A rulebook derives these facts from a position. Other rooms read them, and never the game's own notes. A fact's key
+identifies it; its kind decides how it is drawn and announced, at the thing it is about.
 """
 
 from collections.abc import Callable, Iterable
@@ -9,39 +9,42 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 # Sets of faces.
-MUST = "must"  # the next word must use them
-USED, LACKING = "used", "lacking"  # red cards that a seat has used, and those still to be used before words score
-NAMED = "named"  # the letters of a word that the next player must use, or the word that was named for a card
-ASKED = "asked"  # the letter that was asked for in this turn
+MUST = "must"  # the next word must use one of them
+USED, LACKING = "used", "lacking"  # red cards that a seat has used, and those it must still use before its words score
+NAMED = "named"  # the letters of a word that the next player must use, or the word named for a card
+ASKED = "asked"  # the letter asked for in this turn
 # Numbers.
 GAMES_WON, TRICKS = "games-won", "tricks"
-LETTERS = "letters"  # that a word of this seat needs
+LETTERS = "letters"  # the letters a word of this seat needs
 TRADES_LEFT, CARDS_LEFT, PILES_LEFT = "trades-left", "cards-left", "piles-left"
-CLEARINGS = "clearings"  # of the table in a row: cards cleared once more are out of play
-FAILURES = "failures"  # passes and trades in a row: when all have two, the table is cleared
+CLEARINGS = "clearings"  # clearings of the table in a row: cards cleared again are out of play
+FAILURES = "failures"  # passes and trades in a row: when all players have two, the table is cleared
 TURNS_TO_LOSE = "turns-to-lose"
 # Counts of rounds.
 ROUND, GAME = "round", "game"
 # Marks of seats.
 HIDDEN_WORD = "hidden-word"
-TIMER, TIMER_RUNS = "timer", "timer-runs"  # who holds it, and against whom it runs
-OPEN_TO_DOUBT, DOUBTS, MUST_SPEAK = "open-to-doubt", "doubts", "must-speak"  # about the last word that was named
-DEALS, BARRED = "deals", "barred"  # who deals, and who may not call before the next card
+TIMER, TIMER_RUNS = "timer", "timer-runs"  # the holder of the timer, and the seat whose time it counts
+OPEN_TO_DOUBT, DOUBTS, MUST_SPEAK = "open-to-doubt", "doubts", "must-speak"  # all three concern the last word named
+DEALS, BARRED = "deals", "barred"  # the dealer, and the seats that may not call before the next card
 OUT_OF_TRICK, HAS_TRADED = "out-of-trick", "has-traded"
 LEADS, BEGAN = "leads", "began"  # a trick or round, and this game of a match
 PASSED, FAILED, COULD_NOT = "passed", "failed", "could-not"
 HAS_ACTED, LAID_NOTHING = "has-acted", "laid-nothing"  # in this round
-IS_PAID = "is-paid"  # for what the next player leaves of the word
+IS_PAID = "is-paid"  # paid for the cards of the word that the next player leaves unused
 HAS_LAST_TURN = "has-last-turn"
 # Marks of words, of cards, and of the table.
-OPEN = "open"  # others may go on with this word
+OPEN = "open"  # others may continue this word
 TURNED = "turned"  # this card must be used
 PILES_TURNED = "piles-turned"  # another round of passes ends the game
 
 
 class About(NamedTuple):
-    """The thing that a fact is about. what: 'table', 'seat', 'word' or 'card'.  number: of the seat, the place of the
-    word on the table, the id of the card."""
+    """The thing that a fact is about.
+
+    what: 'table', 'seat', 'word' or 'card'.
+    number: the seat, the place of the word on the table, or the id of the card.
+    """
 
     what: str = "table"
     number: int = 0
@@ -56,7 +59,7 @@ class FaceSet(NamedTuple):
 
 
 class Number(NamedTuple):
-    """A number, like the trades that are left."""
+    """A number, like the remaining trades."""
 
     key: str
     number: int
@@ -71,7 +74,11 @@ class Marker(NamedTuple):
 
 
 class Rounds(NamedTuple):
-    """A count of rounds. number: the round that is played, from 1.  last: the number of the last one."""
+    """A count of rounds.
+
+    number: the current round, from 1.
+    last: the number of the last round.
+    """
 
     key: str
     number: int
@@ -86,9 +93,9 @@ Fact = FaceSet | Number | Marker | Rounds
 class PublicFacts:
     """The facts of one position.
 
-    facts: in the order in which they are told.
-    plays: in a match, the id of the game on the table where that is another one than the match is named after.
-    counts: what a score is a number of in that game.
+    facts: in the order in which they are announced.
+    plays: in a match, the id of the game on the table if it differs from the game that the match is named after.
+    counts: the unit of a score in that game.
     """
 
     facts: tuple[Fact, ...] = ()
@@ -96,7 +103,7 @@ class PublicFacts:
     counts: str = ""
 
     def faces(self, key: str) -> tuple[str, ...]:
-        """The faces of this set, wherever it belongs to; none if there is no such set."""
+        """The faces of the set with this key, whatever it is about; empty if there is no such set."""
         sets = [fact.faces for fact in self.facts if isinstance(fact, FaceSet) and fact.key == key]
         return tuple([face for faces in sets for face in faces])
 
@@ -106,11 +113,11 @@ class PublicFacts:
         return tuple([face for fact in sets if fact.about in (About(), on_seat(seat)) for face in fact.faces])
 
     def numbers(self, key: str) -> tuple[int, ...]:
-        """The numbers of this key, for example one for each seat."""
+        """The numbers with this key, for example one for each seat."""
         return tuple([fact.number for fact in self.facts if isinstance(fact, Number) and fact.key == key])
 
     def marked(self, key: str) -> tuple[int, ...]:
-        """The seats, words or cards that bear this mark."""
+        """The seats, words or cards with this mark."""
         return tuple([fact.about.number for fact in self.facts if isinstance(fact, Marker) and fact.key == key])
 
 
@@ -119,7 +126,7 @@ Told = Callable[[Any], tuple[Fact, ...]]  # the facts of a state
 
 
 def told(*parts: Told) -> Callable[[Any], PublicFacts]:
-    """All that these tell of a state, one after another."""
+    """Returns a function that joins the facts these functions find in a state, in their order."""
     return lambda state: PublicFacts(tuple([fact for part in parts for fact in part(state)]))
 
 
@@ -133,25 +140,25 @@ def marks(key: str, seats: Iterable[int]) -> tuple[Marker, ...]:
 
 
 def for_each(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
-    """A number for each seat, in their order."""
+    """One number for each seat, in the order of seats."""
     return tuple([Number(key, number, on_seat(seat)) for seat, number in enumerate(numbers)])
 
 
 def if_any(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
-    """A number for each seat that has any."""
+    """One number for each seat whose number is not 0."""
     return tuple([fact for fact in for_each(key, numbers) if fact.number])
 
 
 def must_use(*faces: str) -> FaceSet:
-    """The next word of the player to act must use a card of this face."""
+    """The set of these faces: the next word of the player to act must use one of them."""
     return FaceSet(MUST, faces)
 
 
 def hidden_words(seats: tuple[int, ...]) -> tuple[Marker, ...]:
-    """The words of these seats lie hidden."""
+    """The marks of seats whose words lie hidden."""
     return marks(HIDDEN_WORD, seats)
 
 
 def games_won(wins: tuple[int, ...]) -> tuple[Number, ...]:
-    """In a match: how many of its games each seat has won."""
+    """The number of games that each seat has won in a match."""
     return for_each(GAMES_WON, wins)

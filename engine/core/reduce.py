@@ -1,4 +1,4 @@
-"""The only place where a State becomes another State. Cards are conserved here."""
+"""The only place where one State becomes another. It conserves the cards."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,6 +16,7 @@ from engine.core.events import (
     Moved,
     Revealed,
     Scored,
+    Settled,
     Shown,
     Shuffled,
     Skipping,
@@ -29,9 +30,9 @@ from engine.core.words import cards_of
 
 _BOOKS = frozenset(
     "turn actor phase notes shown piles_show opened worded passes idle wordless traded deck_was low since_low lasts "
-    "pending before".split()
+    "pending before ending".split()
 )
-_OUTLIVES = (ACCEPT, CHALLENGE, DOUBT, RESIGN, TIMER)  # of later turns, when a play is taken back
+_OUTLIVES = (ACCEPT, CHALLENGE, DOUBT, RESIGN, TIMER)  # acts of later turns, when a play is taken back
 _AT_SEAT = frozenset(("hand", "won", "committed", "aside"))
 
 
@@ -60,8 +61,7 @@ def reduce(state: State, event: Event) -> State:
         return _revealed(state)
     if isinstance(event, Shown | Missed):
         return state
-    assert isinstance(event, Ended)
-    return altered(state, end=event.reason, winners=event.winners, result=event.result)
+    return _at_the_end(state, event)
 
 
 def _marked(state: State, event: Marked) -> State:
@@ -81,6 +81,15 @@ def _changed_seat(seat: Seat, event: Scored | WonTrick | LeftGame | Skipping) ->
     return altered(seat, skips=event.skips)
 
 
+def _at_the_end(state: State, event: Settled | Ended) -> State:
+    if isinstance(event, Ended):
+        return altered(state, end=event.reason, winners=event.winners, result=event.result)
+    settlement = event.settlement
+    seat = state.seats[settlement.seat]
+    settled = _seat(state, settlement.seat, altered(seat, score=seat.score + settlement.points))
+    return altered(settled, ending=(*state.ending, settlement))
+
+
 def _revealed(state: State) -> State:
     return altered(state, shown=True, log=tuple([_open(entry) for entry in state.log]))
 
@@ -97,7 +106,7 @@ def _holding(seat: Seat, kind: str, cards: tuple[Card, ...]) -> Seat:
 
 
 def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    if cards[: len(gone)] == gone:  # off the top of a deck, whose cards need not be looked through
+    if cards[: len(gone)] == gone:  # taken off the top of a deck: the other cards need no search
         return cards[len(gone) :]
     left = list(cards)
     ids = [card.id for card in left]
@@ -174,12 +183,13 @@ def _same(before: Iterable[Card], after: Iterable[Card]) -> None:
 
 
 def _open(entry: Entry) -> Entry:
-    """Trades stay secret; what was laid or chosen is shown."""
+    """The entry with its secret revealed. Trades stay secret."""
     return entry if isinstance(entry.act, Trade | Discard) else entry._replace(secret=False)
 
 
 def _taken_back(state: State, entry: int) -> State:
-    """The position before the challenged play; of it and all that stood on it the log alone keeps lines, bare ones."""
+    """The position before the challenged play. Only the log keeps bare lines of that play and of all that built on
+    it."""
     at = state
     while at.pending is not None and at.pending.entry != entry and at.before is not None:
         at = at.before

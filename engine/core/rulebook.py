@@ -1,4 +1,5 @@
-"""A game is a value: what is on its box, the options it can be played with, and the rulebook they lead to."""
+"""A game is a value: the texts of its box, the options it can be played with, and the rulebook for each choice of
+options."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -18,10 +19,10 @@ from engine.core.words import Word
 
 @dataclass(frozen=True)
 class Option:
-    """One thing a table may agree on.
+    """One thing that a table may agree on.
 
-    kind: 'choice' (one of choices), 'flag' (yes or no), 'number' (from low to high; None too where nullable) or
-    'moves' (letters of EVERY_MOVE; those outside choices have no meaning in the game).
+    kind: 'choice' (one of choices), 'flag' (yes or no), 'number' (from low to high; None too if nullable) or 'moves'
+    (letters of EVERY_MOVE; those outside choices have no meaning in the game).
     printed: the moves of the printed rules, which None stands for.
     """
 
@@ -35,7 +36,7 @@ class Option:
     printed: str = ""
 
     def fault(self, value: Any) -> bool:
-        """Is this no value for the option?"""
+        """Says whether the option can't have this value."""
         if self.kind == "flag":
             return not isinstance(value, bool)
         if self.kind == "choice":
@@ -47,7 +48,8 @@ class Option:
         return isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high
 
     def meant(self, value: Any) -> Any:
-        """The value as this game can use it: where one word lies, a permitted split says nothing."""
+        """The value as this game uses it: for example, permitting splits means nothing if only one word lies on the
+        table."""
         if self.kind != "moves":
             return value
         return self.printed if value is None else "".join([letter for letter in value if letter in self.choices])
@@ -55,7 +57,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Setup:
-    """A position to begin from; None leaves the thing to the deal."""
+    """A starting position; the deal decides all fields that are None."""
 
     first: int | None = None
     hands: tuple[tuple[str, ...], ...] | None = None
@@ -70,19 +72,25 @@ class Setup:
 
 @dataclass(frozen=True)
 class SetupWord:
-    """A word a set-up lays out. slots: per slot the cards from bottom to top."""
+    """A word that a set-up lays out.
+
+    slots: for each slot the cards from bottom to top.
+    """
 
     slots: tuple[tuple[Named, ...], ...]
     seat: int | None = None
     pick: tuple[str, ...] = ()
 
 
-Options = Mapping[str, Any]  # options with the values that were agreed
+Options = Mapping[str, Any]  # all options with the agreed values
 
 
 @dataclass(frozen=True)
 class House:
-    """The game as agreed at this table. options: every option of the game with its value."""
+    """The game as agreed at this table.
+
+    options: every option of the game with its value.
+    """
 
     game: "Game"
     book: "Rulebook"
@@ -94,7 +102,7 @@ class House:
 
     @property
     def looks_words_up(self) -> bool:
-        """Immediately, that is; otherwise only when somebody challenges a word, or never."""
+        """Whether words are looked up at once, and not only after a challenge, or never."""
         return self.options["words"] in ("checked", "strict")
 
     @property
@@ -103,9 +111,9 @@ class House:
 
 
 class Turn(Happenings):
-    """One judged move by the rules of a house.
+    """One move while it is judged by the rules of a house.
 
-    claims: the words that must be words.
+    claims: the letters that the move claims to be words.
     """
 
     def __init__(self, house: House, state: State, seat: int) -> None:
@@ -117,7 +125,7 @@ class Turn(Happenings):
         return self.house.options[key]
 
     def claim(self, words: Iterable[str]) -> None:
-        """Say that these are words; how that is judged is the table's agreement."""
+        """Claims that these are words; the table's agreement decides how that is checked."""
         self.claims += tuple(words)
         self.words = self.claims
 
@@ -131,34 +139,42 @@ Reach = Callable[[House, State, int], Iterator[Act]]
 
 @dataclass(frozen=True)
 class Rulebook:
-    """How a game goes, each part a function of the table.
+    """The rules of a game; each part is a function of the table.
 
-    deal: the table before the first turn.  begin: what happens first of all at it.
-    verbs: what the seat may say now, in the order of the rules (resign, challenge and accept are everybody's).
-    handlers: what each verb does; the answer is an outcome (see engine/parts/flow/usual.py).
-    after: what follows an outcome: the game's triggers, refill, end of round, end of game, next turn.
-    actors: the seats that may act now.  asker: who speaks when nobody is named.
-    asides: what a seat may say though it need not act.  only_aside: verbs that nobody's turn ever asks for.
-    missed: the outcome of a strict miss.  resigned: what follows when a seat resigns.
-    challenge_failed: its challenger pays.  undone: a challenge was right, the play is taken back.
-    is_word: does this game admit the word?  extras: what a report of the state shows besides.
+    deal: the table before the first turn.
+    begin: the first events at that table.
+    verbs: the verbs the seat may use now, in the order of the rules (every seat may resign, challenge and accept).
+    handlers: for each verb, the function that carries it out and returns an outcome (see engine/parts/flow/usual.py).
+    after: the consequences of an outcome: the game's triggers, refill, end of round, end of game, next turn.
+    actors: the seats that may act now.
+    asker: the seat that acts if the move names none.
+    asides: the verbs of a seat that need not act.
+    only_aside: verbs that no turn ever asks for.
+    missed: the outcome of a wrong word if it costs the turn.
+    resigned: the consequences when a seat resigns.
+    challenge_failed: makes the challenger pay.
+    undone: the consequences after a challenge took a play back.
+    is_word: says whether this game accepts the word.
+    extras: additions to a report of the state.
     must: faces that the next word must use, beside a turned card.
-    facts: what everybody may know of its notes; who is no part of the game reads these, never the notes.
-    patience: a standstill is declared after this many times the rounds that were agreed; 0: in this game never. A
-    match asks the game on the table.
-    close: how the game is settled and who wins when it ends for a reason.
-    plays: what a play is made of (engine/core/patterns.py).
-    places: where cards may come to lie besides hands, words and piles: of PLACES those that this game knows.
-    leaves: can a word leave the table with the same play that made it?
-    owns: does a word on the table belong to the seat that made it, so that each seat has words of its own?
-    reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as
-    far as that is cheap; every legal act that is made of words of the dictionary is among them.
-    likely: where the best acts stand far back in the reach of a verb, these acts; if there are any, a computer player
-    thinks of no others.
-    worth: what a word scores by itself, part by part, where that is not the sum of the values that show.
-    counts: what a score is a number of: 'points', 'cards', 'tricks', or 'cards-left', which count against a player;
-    'nothing' where the last one in wins, or where one plays alone for the fewest cards left.
-    result: what the end says to one who plays alone; None where several play.
+    facts: the parts of its notes that everybody may know; all other rooms read these, never the notes.
+    patience: a standstill is declared after this many times the agreed rounds; 0 means never in this game. A match asks
+    the game on the table.
+    close: settles the game and names the winners when it ends for a reason.
+    plays: the patterns of its plays (engine/core/patterns.py).
+    places: those of PLACES that this game uses besides hands, words and piles.
+    leaves: says whether a word can leave the table with the play that made it.
+    owns: says whether a table word belongs to the seat that made it, so that each seat has words of its own.
+    reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as far
+    as that is cheap; it holds every legal act made of words of the dictionary.
+    likely: if the best acts come late in the reach of a verb, these acts; a computer player then considers no others.
+    worth: the points of a word by itself, part by part, if they are not the sum of the visible values.
+    counts: the unit of a score: 'points', 'cards', 'tricks', or 'cards-left', which count against a player; 'nothing'
+    if the last one in wins, or if one player alone tries to keep few cards.
+    result: the result for a player who plays alone; None if several play.
+    aim: the way to win, if the highest score does not: 'all-cards' used up, alone; the 'last-one-in'; an 'empty-hand';
+    the whole 'row' used first; or the highest number of 'rounds' won, of cards in the player's 'own-words', of 'games'
+    won.
     """
 
     deal: Callable[[House], State]
@@ -188,6 +204,7 @@ class Rulebook:
     counts: str = "points"
     worth: Callable[[Word], tuple[Sum, ...]] | None = None
     result: Callable[[State], int] | None = None
+    aim: str = ""
     patience: Callable[[State], int] = lambda state: 0
 
     def counts_in(self, state: State) -> str:
@@ -195,13 +212,13 @@ class Rulebook:
         return self.facts(state).counts or self.counts
 
     def worth_of(self, word: Word) -> int:
-        """The number beside a word: 0 if no points are scored."""
+        """The number beside a word: 0 if the game scores no points."""
         if self.counts != "points":
             return 0
         return word.value if self.worth is None else sum([part.points for part in self.worth(word)])
 
 
-Rules = Callable[[Options, int], Rulebook]  # what was agreed, and by how many
+Rules = Callable[[Options, int], Rulebook]  # from the agreed options and the number of players
 
 
 @dataclass(frozen=True)
@@ -214,7 +231,7 @@ class Variation:
 
 @dataclass(frozen=True)
 class Game:
-    """What is on the box."""
+    """A game as it stands on its box."""
 
     id: str
     name: str
@@ -226,7 +243,7 @@ class Game:
     traits: Traits = NO_TRAITS
 
     def agreed(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option with its value. The chosen ones must be faultless."""
+        """Every option with its value, the chosen ones included. Their values must be valid."""
         return {option.key: option.meant(chosen.get(option.key, option.default)) for option in self.options}
 
     def usual(self) -> Rulebook:

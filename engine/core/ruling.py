@@ -1,6 +1,5 @@
-"""The ruling on one move: may it be made, and what is the table after it? Everything that asks comes through the oracle
-(engine/core/oracle.py); this is its answer of two, legal or refused.
-"""
+"""The ruling on one move: whether it is legal, and the table after it. All other rooms ask the oracle
+(engine/core/oracle.py); this is the part of its answer that knows only legal and refused."""
 
 from dataclasses import replace
 
@@ -15,7 +14,7 @@ _CLOCKS = ("seconds", "clock", "shout_seconds")  # the options that set a time f
 
 
 def ruled(house: House, state: State, move: Move) -> Legal | Refusal:
-    """Legal with all that follows, or refused with the first reason."""
+    """Rules on a move: legal with all consequences, or refused with the first reason."""
     try:
         return _judged(house, state, move)
     except Refused as refusal:
@@ -29,7 +28,7 @@ def _judged(house: House, state: State, move: Move) -> Legal:
     if state.over:
         refuse("game-over")
     seat = _speaker(house, state, move)
-    own = act.verb in house.book.handlers  # a game may hear challenges in its own way
+    own = act.verb in house.book.handlers  # a game may handle challenges in its own way
     if isinstance(act, Simple) and act.verb in EVERYBODYS and not own:
         return said_by_anybody(house, state, seat, act)
     if state.waits_for:
@@ -71,7 +70,7 @@ def _may_say(house: House, state: State, seat: int, verb: str) -> None:
             refuse("cannot-trade:deck", count=0)
         asked = house.book.asker(state, verb)
         if asked is not None and verb in house.book.verbs(house, state, asked):
-            refuse("not-your-turn", seat=seat)  # it can be said now, by somebody else
+            refuse("not-your-turn", seat=seat)  # another seat may use the verb now
         refuse("wrong-verb", verb=verb)
 
 
@@ -83,7 +82,7 @@ def _wrong_word(house: House, turn: Turn) -> str | None:
 
 
 def _speaker(house: House, state: State, move: Move) -> int:
-    """The named seat; else the one whose turn it is, or the only one that may act so."""
+    """The seat that the move names; else the seat whose turn it is, or the only one that may act so."""
     if move.seat is not None:
         if not 0 <= move.seat < house.players:
             refuse("bad-notation:seat", number=move.seat + 1)

@@ -1,8 +1,7 @@
-"""What one seat has seen happen: events with holes, as a view is a state with holes.
+"""The events that one seat saw: events with holes, as a view is a state with holes.
 
-What is secret the view alone decides. A card that an event moves is seen when the table just before or just after the
-event shows it; a word that is shown is there for all to read. The books are kept unseen: what they change, a view
-tells.
+The view alone decides what is secret. A seat sees a moved card if the table just before or just after the event shows
+it; all seats read a word that is shown. Changes of the books are left out, because the views show their effect.
 """
 
 from collections.abc import Iterable
@@ -38,14 +37,14 @@ from engine.core.words import cards_of
 
 
 class Step(NamedTuple):
-    """An event as a seat saw it, and what it sees from then on until the next one."""
+    """An event as a seat saw it, and the view of that seat until the next one."""
 
     event: Event
     state: State
 
 
 class CardMove(NamedTuple):
-    """A card that went from one place to another; HIDDEN if nobody who looks could see its face."""
+    """A card that went from one place to another; HIDDEN if the viewer could not see its face."""
 
     card: Card
     source: Zone
@@ -53,22 +52,22 @@ class CardMove(NamedTuple):
 
 
 def happened(found: State, events: Iterable[Event]) -> tuple[Step, ...]:
-    """The events that led on from a position, each with the position after it; nothing is hidden."""
+    """The events after a position, each with the position after it; nothing is hidden."""
     events = tuple(events)
     states = islice(accumulate(events, reduce, initial=found), 1, None)
     return tuple([Step(event, state) for event, state in zip(events, states, strict=True)])
 
 
 def witnessed(found: State, events: Iterable[Event], seat: int | None) -> tuple[Step, ...]:
-    """The events that led on from a position, in order, as this seat saw them; None: as a bystander saw them.
+    """The events after a position, in order, as this seat saw them; a seat of None means a bystander.
 
-    The last step shows what a view of the last position shows.
+    The last step shows the view of the last position.
     """
     return tuple([_step(event, before, after) for event, before, after in _pictures(found, events, seat)])
 
 
 def _pictures(found: State, events: Iterable[Event], seat: int | None) -> list[tuple[Event, State, State]]:
-    """Each event that can be seen, with the table before and after it; the books that follow belong to it."""
+    """Each visible event, with the table before and after it; the effect of the books that follow belongs to it."""
     acts: list[tuple[Event, State]] = []
     state = found
     for event in events:
@@ -100,21 +99,21 @@ def _step(event: Event, before: State, after: State) -> Step:
 
 
 def _as_seen(cards: tuple[Card, ...], ids: set[int], *zones: Zone) -> tuple[Card, ...]:
-    """The cards that either picture shows, and holes for the others. Of how many cards a word laid in secret is nobody
-    is told: cards that come or go unseen where it lies are one heap, and that is one hole."""
+    """The cards that either picture shows, and holes for the others. Nobody may learn how many cards a secretly laid
+    word has, so all unseen cards that come to it or leave it become one hole."""
     seen = tuple([card if card.id in ids else HIDDEN for card in cards])
     heap = HIDDEN in seen and any(zone.kind == "committed" for zone in zones)
     return (HIDDEN,) if heap else seen
 
 
 def _ids(seen: State) -> set[int]:
-    """The cards that a picture shows."""
+    """The ids of the cards that a picture shows."""
     shown = {card.id for _, cards in _zones(seen) for card in cards}
     return shown - {HIDDEN.id}
 
 
 def _zones(state: State) -> list[tuple[Zone, tuple[Card, ...]]]:
-    """Every place with its cards."""
+    """All places with their cards."""
     zones = [(DECK, state.deck), (DEAD, state.dead), (ROW, state.row), (TABLE, cards_of(state.table))]
     zones += [(pile(number), cards) for number, cards in enumerate(state.piles)]
     for seat, place in enumerate(state.seats):
@@ -126,15 +125,18 @@ def _zones(state: State) -> list[tuple[Zone, tuple[Card, ...]]]:
 
 
 def places_of(seen: State) -> dict[int, Zone]:
-    """Where each card lies that a picture shows, by its id."""
+    """The place of each card that a picture shows, by its id."""
     return {card.id: zone for zone, cards in _zones(seen) for card in cards if card.id != HIDDEN.id}
 
 
-# ---- cards that moved
+# ---- moved cards
 
 
 def moves_of(event: Event, before: State, after: State) -> list[CardMove]:
-    """The cards that an event moved. before, after: the pictures around it."""
+    """The cards that an event moved.
+
+    before, after: the pictures around it.
+    """
     if isinstance(event, Moved):
         return [CardMove(card, event.source, event.target) for card in event.cards]
     if isinstance(event, Arranged):
@@ -144,7 +146,8 @@ def moves_of(event: Event, before: State, after: State) -> list[CardMove]:
 
 
 def _moves_back(before: State, after: State) -> list[CardMove]:
-    """A play was taken back. A card that was laid and is seen no more is with the seat that now holds more."""
+    """The moves of a play that was taken back. A laid card that nobody sees any more went to the seat that now holds
+    more."""
     holds = [len(now.hand) - len(was.hand) for was, now in zip(before.seats, after.seats, strict=True)]
     holder = hand_of(holds.index(max(holds))) if max(holds) > 0 else DECK
     lies = places_of(after)

@@ -1,7 +1,7 @@
-"""The shuffle, ours and frozen: the same seed gives the same order on every machine and in every year.
+"""The shuffle, part of the project and frozen: the same seed gives the same order on every machine and in every year.
 
 The generator is SplitMix64 (a counter and a bit mixer, public domain arithmetic). Its whole state is one integer,
-called the dice here, which is passed in and handed back: nothing in the engine keeps luck to itself.
+called the dice here, which callers pass in and get back: no part of the engine keeps randomness to itself.
 """
 
 from collections.abc import Sequence
@@ -19,8 +19,8 @@ def dice_from(seed: int) -> int:
 
 
 def below(limit: int, dice: int) -> tuple[int, int]:
-    """The dice afterwards, and a number from 0 to limit - 1, every one equally likely."""
-    fair = (1 << 64) - (1 << 64) % limit  # throws above would favour the small numbers
+    """The dice afterwards, and a number from 0 to limit - 1; all are equally likely."""
+    fair = (1 << 64) - (1 << 64) % limit  # throws above it would favour the small numbers
     while True:
         dice = (dice + _STEP) & _MASK
         number = ((dice ^ (dice >> 30)) * 0xBF58476D1CE4E5B9) & _MASK

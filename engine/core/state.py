@@ -1,4 +1,4 @@
-"""Everything that is true at the table, in one frozen value."""
+"""The state: everything that is true at the table, in one frozen value."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
@@ -12,9 +12,11 @@ from engine.core.words import Word
 class Seat:
     """One player's place.
 
-    won: cards won.  committed: cards laid in secret that only their owner sees.
-    aside: cards nobody sees until the end.
-    out: knocked out or resigned.  skips: turns to be lost.
+    won: the cards won.
+    committed: secretly laid cards that only their owner sees.
+    aside: cards that nobody sees until the end.
+    out: the player was knocked out or resigned.
+    skips: how many turns the player must miss.
     """
 
     hand: tuple[Card, ...] = ()
@@ -28,11 +30,14 @@ class Seat:
 
 
 class Entry(NamedTuple):
-    """A line of the log. seat counts from 0.
+    """A line of the log.
 
-    do: how the act is written.  act: the act itself; in a view it tells no more of a secret than its brief.
-    secret: only its seat may read it for now.  brief: what the others read meanwhile.
-    undone: the words of a play that was taken back; of a challenge, those that were wrong.
+    seat: the player, counted from 0.
+    do: the written act.
+    act: the act itself; in a view it reveals no more of a secret than its brief.
+    secret: only the seat may read the line for now.
+    brief: the text that the others read meanwhile.
+    undone: the words of a play that was taken back; for a challenge, the wrong words.
     """
 
     turn: int
@@ -46,14 +51,33 @@ class Entry(NamedTuple):
     undone: tuple[str, ...] = ()
 
 
-Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn to see who begins
+class Settlement(NamedTuple):
+    """The points that the end of a game takes from a seat or gives it.
+
+    why: "hand" for the cards left in hand, "aside" for the cards put aside, "word" for the word left on the table.
+    cards: the cards that are settled.  values: the points of each card; those that are taken are negative.
+    """
+
+    seat: int
+    why: str
+    cards: tuple[Card, ...]
+    values: tuple[int, ...]
+
+    @property
+    def points(self) -> int:
+        return sum(self.values)
+
+
+Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn to decide who begins
 
 
 class Pending(NamedTuple):
-    """A play that may still be challenged.
+    """A play that can still be challenged.
 
-    entry: its line in the log.  challenged_by: the seats that doubt it, where one alone does not decide (Four Rows).
-    waits: seats that must still speak before this play may end the game; ending: how it would end.
+    entry: its line in the log.
+    challenged_by: the seats that doubt it, if one seat alone does not decide (Four Rows).
+    waits: seats that must still answer before this play may end the game.
+    ending: the ending that waits for them.
     """
 
     seat: int
@@ -68,20 +92,32 @@ class Pending(NamedTuple):
 class State:
     """The position.
 
-    piles_show: do the piles lie with their top cards up?
-    actor: the seat whose turn it is.  phase: which part of its turn.  notes: what this game must remember besides.
-    shown: do committed cards lie open?  opened: has a word been laid yet?  worded: has this turn made a word?
-    passes: passes in succession.
-    What a standstill is told by (engine/parts/flow/standstill.py):
-    idle: turns in a row of nothing but passes.  wordless: turns in a row without a word.
-    traded: cards traded since the last word.  deck_was: cards in the deck when the turn began.
-    low: fewest cards held since the deck ran out; where no move lays a card for good, fewest in deck and hands since
-    the start.  since_low: turns since then.
+    piles_show: the top cards of the piles lie face up.
+    actor: the seat whose turn it is.
+    phase: the part of its turn.
+    notes: anything else this game must remember.
+    shown: committed cards lie open.
+    opened: a word has been laid.
+    worded: this turn has made a word.
+    passes: passes in a row.
+
+    These fields reveal a standstill (engine/parts/flow/standstill.py):
+    idle: turns in a row with nothing but passes.
+    wordless: turns in a row without a word.
+    traded: cards traded since the last word.
+    deck_was: cards in the deck when the turn began.
+    low: the fewest cards held since the deck ran out; if no move lays a card for good, the fewest in deck and hands
+    since the start.
+    since_low: turns since then.
+
     lasts: seats that still have a last turn, once last turns have begun.
-    before: the position before the play that may still be challenged; in a turn of several words it holds the earlier
-    plays, which may be challenged too.
-    laid_out: the words of a set-up, which lay on the table before anybody did anything.
-    end: why the game is over, None until then.  winners: nobody, one or several seats.  result: solo, what is reached.
+    before: the position before the play that can still be challenged; in a turn of several words it holds the earlier
+    plays, which can be challenged too.
+    laid_out: the words of a set-up, which lay on the table before the first act.
+    ending: how the cards left in the game that has just ended were settled.
+    end: the reason why the game is over, None until then.
+    winners: the seats that won: none, one or several.
+    result: the result of a player who played alone.
     """
 
     seats: tuple[Seat, ...]
@@ -113,6 +149,7 @@ class State:
     before: "State | None" = None
     draws: Draws = ()
     laid_out: tuple[str, ...] = ()
+    ending: tuple[Settlement, ...] = ()
     end: str | None = None
     winners: tuple[int, ...] = ()
     result: int | None = None
@@ -123,12 +160,12 @@ class State:
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """The seats still in, in order."""
+        """The seats still in the game, in order."""
         return tuple([seat for seat, place in enumerate(self.seats) if not place.out])
 
     @property
     def waits_for(self) -> tuple[int, ...]:
-        """The seats that must still speak before the last play may end the game."""
+        """The seats that must still answer before the last play may end the game."""
         return self.pending.waits if self.pending is not None else ()
 
     def after(self, seat: int) -> int:
@@ -148,7 +185,7 @@ class State:
         return seat
 
     def held(self) -> int:
-        """How many cards all players hold together, those laid in secret included."""
+        """How many cards all players hold together, secretly laid ones included."""
         return sum([len(seat.hand) + len(seat.committed) for seat in self.seats])
 
 
@@ -156,7 +193,7 @@ Place = TypeVar("Place", State, Seat)
 
 
 def altered(thing: Place, **fields: Any) -> Place:
-    """The same state or seat with some fields changed: what dataclasses.replace does, many times as fast.
+    """The same state or seat with some fields changed: it does what dataclasses.replace does, many times as fast.
 
     A judged move makes a dozen states, and hints and computer players judge thousands of moves.
     """

@@ -1,4 +1,5 @@
-"""What the oracle answers: this is legal and leads here, this lacks something yet, or this can never be and why."""
+"""The oracle's answers: the move is legal and leads here, it still lacks something, or it can never be legal, and
+why."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +11,11 @@ from engine.core.state import State
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a move is refused. key: 'code' or 'code:case', the name of a sentence; facts: what the sentence names."""
+    """Why a move is refused.
+
+    key: 'code' or 'code:case', the name of a sentence.
+    facts: the values that fill the sentence.
+    """
 
     key: str
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -34,7 +39,11 @@ def refuse(key: str, /, **facts: Any) -> NoReturn:
 
 @dataclass(frozen=True)
 class Legal:
-    """The move may be made. state: the table afterwards; words, points: what it made and scored for its seat."""
+    """The move is legal.
+
+    state: the table afterwards.
+    words, points: the new words and the points of its seat.
+    """
 
     state: State
     events: tuple[Event, ...]
@@ -44,20 +53,22 @@ class Legal:
 
 @dataclass(frozen=True)
 class Refusal:
-    """The move may not be made, at least not as it is."""
+    """The move is refused, at least as it is."""
 
     reason: Reason
 
 
 @dataclass(frozen=True)
 class NotYet(Refusal):
-    """A half-laid play: more cards or words can still complete it, going by the rules alone and not by what is a word.
-    reason: what is lacking."""
+    """A half-laid play that more cards or words can still complete. The rules alone decide that, not the dictionary.
+
+    reason: why it is refused as it is.
+    """
 
 
 @dataclass(frozen=True)
 class Illegal(Refusal):
-    """Nothing that could be added can mend it."""
+    """A move that no addition can make legal."""
 
 
 Verdict = Legal | NotYet | Illegal

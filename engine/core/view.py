@@ -1,4 +1,5 @@
-"""A view is a state with holes: what one seat may see. Ids of hidden cards, seed, dice and deck order are in none."""
+"""A view is a state with holes: it shows what one seat may see. No view holds the ids of hidden cards, the seed, the
+dice or the order of the deck."""
 
 from dataclasses import replace
 
@@ -6,7 +7,7 @@ from engine.core.cards import HIDDEN, Card
 from engine.core.moves import Act, Discard, Simple, Trade
 from engine.core.state import Entry, Seat, State
 
-ALL = -1  # eyes that see every hand, as one who looks at a game that is over
+ALL = -1  # the viewer who sees every hand, as after the end of a game
 
 
 def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -14,8 +15,8 @@ def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def view(state: State, seat: int | None) -> State:
-    """The table as this seat sees it; None: as a bystander sees it; ALL: with every hand open."""
-    if state.over:
+    """The table as this seat sees it. None stands for a bystander, ALL for a viewer who sees every hand."""
+    if state.over or state.ending:  # all cards that are left are turned over
         return replace(state, deck=hidden(state.deck), dice=0, before=None)
     return replace(
         state,
@@ -31,7 +32,8 @@ def view(state: State, seat: int | None) -> State:
 
 
 def _seat(place: Seat, own: bool, shown: bool) -> Seat:
-    """How many cards a word laid in secret has is as secret as they are: they count with the hand, as one sum."""
+    """A place as a viewer sees it. Until secretly laid cards are shown their number is secret too, so they are counted
+    with the hand."""
     if own:
         return replace(place, aside=hidden(place.aside))
     hand, committed = place.hand, place.committed
@@ -42,19 +44,21 @@ def _seat(place: Seat, own: bool, shown: bool) -> Seat:
 
 
 def holds_secrets(state: State) -> bool:
-    """Does a player hold a card that others may not see? Alone nobody does, nor when the game is over."""
+    """Says whether a player holds a card that others may not see. Nobody does when one player is alone or the game is
+    over."""
     if state.over or len(state.seats) == 1:
         return False
     seen = [_seat(place, own=False, shown=state.shown) for place in state.seats]
     return any(HIDDEN in (*place.hand, *place.committed, *place.aside) for place in seen)
 
 
-_seen: dict[int | None, tuple[tuple[Entry, ...], tuple[Entry, ...]]] = {}  # by seat: a log, and how it looks to it
+_seen: dict[int | None, tuple[tuple[Entry, ...], tuple[Entry, ...]]] = {}  # by viewer: a log, and its view
 
 
 def _log(log: tuple[Entry, ...], seat: int | None) -> tuple[Entry, ...]:
-    """A log only grows, and is looked at many times after every act: what is known of its beginning is not looked at
-    again. Several threads may do this at once."""
+    """The view of a log. A log only grows and is viewed many times after every act, so this keeps the view of its
+    beginning.
+    Several threads may call it at once."""
     known, seen = _seen.get(seat, ((), ()))
     if len(log) < len(known):
         if known[: len(log)] == log:  # an earlier position
@@ -76,7 +80,8 @@ def _entry(entry: Entry, seat: int | None) -> Entry:
 
 
 def _with_holes(act: Act) -> Act:
-    """How many cards go where others may count them, but not which; of any other act its verb alone."""
+    """The act without its secret: how many cards it takes if others may count them, but not which; else only its
+    verb."""
     if isinstance(act, Trade | Discard):
         return type(act)((HIDDEN.face,) * len(act.faces))
     return Simple(act.verb)

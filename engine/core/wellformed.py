@@ -1,7 +1,8 @@
-"""Acts are well formed, or they are refused first thing: only what the notation can write is judged at all.
+"""The check that acts are well formed; any other act is refused first: the rules judge only acts that the notation can
+write.
 
-Acts from the rule sheets' own reach are well formed by construction. Others come from a program: a draft, a test, a
-player under construction.
+Acts from the reach of a rule sheet are always well formed. Others come from a program: a draft, a test, or a computer
+player in development.
 """
 
 from collections.abc import Callable, Mapping
@@ -34,20 +35,20 @@ from engine.core.moves import (
 
 NAMED_TARGETS = ("before", "top", "cross", "own")
 LONGEST_TEXT = 2000  # characters of one move; no play of 120 cards needs more
-_LONGEST_WORD = LONGEST_TEXT - 40  # named where a row is to begin it
+_LONGEST_WORD = LONGEST_TEXT - 40  # the longest word a player may name for a row
 _MOST_NUMBER = 999
-_TAKES = {STAY: (False, True), ADD: (True, False), OVER: (True, True), SWAP: (True, True)}  # a hand card, a table card
+_TAKES = {STAY: (False, True), ADD: (True, False), OVER: (True, True), SWAP: (True, True)}  # takes a hand, a table card
 
 
 def is_well_formed(move: Move, deck: Deck) -> bool:
-    """Can this move be written, and read again as the same one?"""
+    """Says whether this move can be written, and read again as the same one."""
     act, seat = move.act, move.seat
     check = _CHECKS.get(type(act))
     if check is None or not (seat is None or type(seat) is int):
         return False
     try:
         return check(act, deck)
-    except (TypeError, AttributeError, ValueError):  # something else where a text, a number or a card should be
+    except (TypeError, AttributeError, ValueError):  # another type where a text, a number or a card should be
         return False
 
 
@@ -82,7 +83,7 @@ def _formula(formula: Any, deck: Deck) -> bool:
         return False
     if fresh and len(formula.parts) > 1:
         return False
-    for part in formula.parts:  # a loop, for every move that is judged comes by
+    for part in formula.parts:  # a loop because it is fast: every judged move passes here
         if type(part) is not tuple or not part:
             return False
         for token in part:

@@ -1,4 +1,4 @@
-"""Words on the table: rows of slots, each slot a stack of cards of which only the top shows."""
+"""Words on the table: rows of slots. Each slot is a stack of cards, and only its top card shows."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -9,10 +9,11 @@ Slot = tuple[Card, ...]  # from the bottom card to the top one
 
 
 class Word(NamedTuple):
-    """A word in play.
+    """A word on the table.
 
-    seat: who made it or owns it, in games that care.  pick: the letters named for the next player (OW).
-    open: may others go on with it? (Take 6)
+    seat: its maker or owner, in games where that matters.
+    pick: the letters named for the next player (OW).
+    open: others may continue it (Take 6).
     """
 
     slots: tuple[Slot, ...]
@@ -40,7 +41,7 @@ class Word(NamedTuple):
 
 
 def laid(cards: Iterable[Card], seat: int | None = None) -> Word:
-    """A fresh word: one card a slot."""
+    """A fresh word with one card in each slot."""
     return Word(tuple([(card,) for card in cards]), seat)
 
 
@@ -54,7 +55,7 @@ def moved_round(word: Word, target: int | str) -> Word:
 
 
 def shared_letters(word: Word, other: Word) -> dict[int, int]:
-    """The letters that two words share: slot of the one to slot of the other, letter by letter, leftmost first."""
+    """The letters that two words share, as slot of the one to slot of the other: letter by letter, leftmost first."""
     found: dict[int, int] = {}
     for place, card in enumerate(word.tops):
         for slot, top in enumerate(other.tops):
@@ -65,7 +66,7 @@ def shared_letters(word: Word, other: Word) -> dict[int, int]:
 
 
 def total(cards: Iterable[Card]) -> int:
-    """The values of these cards together."""
+    """The sum of the values of these cards."""
     return sum([card.value for card in cards])
 
 

@@ -1,13 +1,14 @@
 """Eight It All, for 2 to 6 players, with letter cards. Moves: add, overlay, give and take, duplicate.
 
-The first player lays a fresh word; after that the word is changed. Each new word scores its visible value; duplicates
-alone score only the values of the cards laid, and a word that lay there before and is brought back by give and take
-alone scores nothing. A word of eight or more letters scores, is removed, the hand is drawn up, and the same player may
-lay a fresh word for its score, and again if that has eight. Who cannot says pass; the table then stays empty for the
-next player, and nothing is traded at this point. Otherwise who cannot play passes or trades up to five cards.
+The first player lays a fresh word; after that players change the word. Each new word scores its visible value;
+duplicates alone score only the values of the cards laid. A word that lay there before scores nothing if only give and
+take brings it back. A word of eight or more letters scores and is removed, the hand is drawn up, and the same player
+may lay a fresh word for its score, and again if that has eight. A player who can't says pass; the table then stays
+empty for the next player, and there is no trade at this point. Otherwise a player who can't play passes or trades up to
+five cards.
 
-Take 10: the word must have ten letters to be removed. Who cannot change it may also restart: remove the word, lay a
-fresh one, another one, and score it less the value that the removed word showed.
+Take 10: the word must have ten letters to be removed. A player who can't change it may also restart: remove the word,
+lay a different fresh one, and score it less the visible value of the removed word.
 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
@@ -27,7 +28,7 @@ from engine.parts.table import DEAD, Act, Batch, House, Play, State, Turn, Word,
 from engine.parts.words.fresh import Usable, fresh_word
 
 TARGET = Option("target", "choice", 8, (8, 10))
-AFTER_LONG = "after-long"  # a long word was removed and its player may lay a fresh one
+AFTER_LONG = "after-long"  # a long word was removed, and its player may lay a fresh one
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -80,7 +81,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def fresh_is_due(state: State) -> bool:
-    """On an empty table, and after a long word even if others lie there, which splits can bring about."""
+    """Says whether a fresh word is due: on an empty table, and after a long word even if other words lie there, because
+    splits are permitted."""
     return not state.table or state.phase == AFTER_LONG
 
 
@@ -89,7 +91,7 @@ def restarts(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def passing(turn: Turn, act: object) -> str:
-    """The pass after a long word only ends the turn."""
+    """Passes; after a long word a pass only ends the turn."""
     return STOP if turn.state.phase == AFTER_LONG else PASS
 
 

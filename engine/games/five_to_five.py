@@ -3,12 +3,13 @@
 The first word has five letters, and so has every word after it: cards are laid over the word on the table, on other
 letters or on the same ones, and at least one card stays uncovered.
 
-Scored: each word counts its visible value, an unchanged word nothing; it ends when the deck is empty and everybody has
-passed, or after one full round of passes; unplayed cards are subtracted and the highest score wins. Knockout: who
-cannot play is out, the last one in wins, and who lays the last card with the deck empty wins at once. Alone one plays
-until nothing goes any more: it is won when deck and hand are empty, and the result is the number of cards left.
+Scored: each word scores its visible value, an unchanged word nothing. The game ends when the deck is empty and
+everybody has passed, or after one full round of passes; unplayed cards are subtracted and the highest score wins.
+Knockout: a player who can't play is out, the last one in wins, and a player who lays the last card with the deck empty
+wins at once. One player alone plays until nothing more is possible and wins with deck and hand empty; the result is the
+number of cards left.
 
-Nobody trades once a word lies; alone one may agree on some trades.
+Nobody trades once a word lies; a player alone may agree on some trades.
 """
 
 from engine.core.player_hints import Traits, Weights
@@ -50,12 +51,13 @@ def rules(options: Options, players: int) -> Rulebook:
         winners=mode.winners,
         facts=alone_facts(options, players),
         counts=mode.counts,
+        aim=mode.aim,
         result=mode.result,
     )
 
 
 def round_of_passes(turn: Turn) -> str | None:
-    """After a full round of passes nothing can change any more."""
+    """Ends the game after a full round of passes, because nothing can change any more."""
     return "passed" if turn.state.opened and turn.state.passes >= len(turn.state.playing) else None
 
 

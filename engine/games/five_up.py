@@ -1,8 +1,8 @@
 """5 Up, for 2 to 6 players, with letter cards. Moves: add, overlay, give and take.
 
-Each turn brings a fresh word, another one, which replaces the one on the table, or a change of that word. A word must
-have a visible value of five or more; it scores that value. What lay on the table before and is brought back by give and
-take alone scores nothing. Who cannot play trades up to five cards or passes.
+Each turn lays a different fresh word, which replaces the one on the table, or changes that word. A word must have a
+visible value of five or more; it scores that value. A word that lay on the table before scores nothing if only give and
+take brings it back. A player who can't play trades up to five cards or passes.
 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
@@ -15,8 +15,6 @@ from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import WORD, Rulebook, minus_hand, round_the_table
 from engine.parts.table import Play, Turn, Word, refuse
 
-LEAST = 5
-
 
 @trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
@@ -27,25 +25,27 @@ def rules(options: Options, players: int) -> Rulebook:
         for word in new.fresh:
             another_word(word, turn.table)
         new.claim(turn)
-        worth_five(turn, new.touched)
+        worth_enough(turn, new.touched)
         score_words(turn, new.scoring(turn))
         new.lay(turn)
         return WORD
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
-        plays=fresh_or_change(moves),
+        plays=fresh_or_change(moves, least_value=5),
         play=play,
         settle=minus_hand,
     )
 
 
-def worth_five(turn: Turn, words: list[Word]) -> None:
-    """Each word shows at least five points. A word that is refused for its spelling anyway gets that reason."""
+def worth_enough(turn: Turn, words: list[Word]) -> None:
+    """Refuses a word that shows less than five points, unless its spelling is wrong anyway: then that is the reason
+    given."""
+    least = turn.house.book.plays.least_value
     for word in words:
         misspelled = turn.house.looks_words_up and not turn.house.words.has(word.text)
-        if word.value < LEAST and not misspelled:
-            refuse("too-low", word=word.text, value=word.value, least=LEAST)
+        if word.value < least and not misspelled:
+            refuse("too-low", word=word.text, value=word.value, least=least)
 
 
 GAME = letter_game("5-up", "5 Up", (2, 6), rules, (permitting("AOG"), OUR_TRADE, ONCE_OR_ALWAYS))

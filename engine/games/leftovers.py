@@ -1,17 +1,17 @@
 """Leftovers, for 2 to 6 players, with letter cards.
 
 The first player lays a fresh word, for no score. After that a new word is made of at least one hand card and at least
-one card of the word on the table, in any order; it must be a different word. Table cards not used go, out of play, to
-the previous player, the one who laid that word, who scores their values.
+one card of the word on the table, in any order; it must be a different word. Unused table cards go, out of play, to the
+previous player, the one who laid that word, who scores their values.
 
-Who cannot passes or trades up to five cards: the previous player takes all cards of the word and their values and
-starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous player cannot
-start either, that seat may, then the others clockwise. As an option a trade is free, and the word stays. The word still
-on the table at the end goes to its maker.
+A player who can't passes or trades up to five cards: the previous player takes all cards of the word and their values
+and starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous player
+can't start either, that seat may, then the others clockwise. As an option a trade is free, and the word stays. The word
+still on the table at the end goes to its maker.
 
-Use or Lose: each word scores its maker its visible value less the values of the table cards not used, which are out of
+Use or Lose: each word scores its maker its visible value less the values of the unused table cards, which are out of
 play; a pass or a trade only ends the turn, and the game ends when the deck is empty and everybody has passed. Leftovers
-plus Dessert: each word scores its maker its visible value, and later the cards the follower leaves.
+plus Dessert: each word scores its maker its visible value, and later the cards that the next player does not use.
 
 The game ends when the deck is empty and everybody has passed on the empty table, or, as an option, when the first
 player goes out.
@@ -28,7 +28,6 @@ from engine.parts.previous_player import STUCK, Notes
 from engine.parts.table import House, Play, State, Turn, total
 
 SCORING = Option("scoring", "choice", "leftovers", ("leftovers", "use-or-lose", "dessert"))
-PLAYS = Plays((Fresh(),), (Gather(),))
 
 
 @trade_is_ours
@@ -46,10 +45,11 @@ def deal(house: House) -> State:
 
 
 def leftovers(options: Options, *, dessert: bool) -> Rulebook:
+    fresh = Fresh(scores=dessert)
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        if dessert:
+        if fresh.scores:  # and so does every later word
             score_words(turn, [new.word])
         previous_player.lay_and_leave(turn, new)
         return WORD
@@ -57,7 +57,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
     return round_the_table(
         deal=deal,
         places=frozenset({"deck", "won"}),
-        plays=PLAYS,
+        plays=Plays((fresh,), (Gather(rest="maker"),)),
         play=play,
         passing=previous_player.takes_all,
         trade=previous_player.trade_and_hand_over,
@@ -65,7 +65,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
         following=previous_player.maker_then_on,
         between=previous_player.turn_passes_on,
         endings=endings_of(options["end"], previous_player.nobody_starts),
-        settle=previous_player.word_to_its_maker,
+        settle=previous_player.last_word_to_its_maker,
         after_resigning=previous_player.words_of_resigned,
         facts=previous_player.facts,
     )
@@ -85,7 +85,7 @@ def use_or_lose(options: Options) -> Rulebook:
 
     return round_the_table(
         deal=deal,
-        plays=PLAYS,
+        plays=Plays((Fresh(),), (Gather(rest="leaves"),)),
         play=play,
         endings=endings_of(options["end"]),
         after_resigning=previous_player.words_of_resigned,

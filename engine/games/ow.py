@@ -1,14 +1,14 @@
 """OW, for 2 to 6 players, with letter cards.
 
-The first player lays a fresh word and names one vowel and one consonant card of it for the next player. The word
-scores without those two. The next word is made of both named cards, in any order, and at least one hand card; the
-other table cards leave, and again a vowel and a consonant are named. Vowels are A E I O U; Y is whichever is lacking.
-A word that lacks a vowel or a consonant is not allowed.
+The first player lays a fresh word and names one vowel and one consonant card of it for the next player. The word scores
+without those two. The next word is made of both named cards, in any order, and at least one hand card; the other table
+cards leave, and its player again names a vowel and a consonant. Vowels are A E I O U; Y is whichever is missing. A word
+without a vowel or without a consonant is not allowed.
 
-Who cannot play passes or trades up to five cards; the named cards wait for the next player. When all in turn have
-passed, or all have passed or traded twice in a row, the cards on the table are dead while the deck lasts, and the next
-player lays a fresh word. The game ends when a player goes out with the deck empty, or when the deck is empty and
-everybody has passed. Unplayed cards are subtracted; the highest score wins.
+A player who can't play passes or trades up to five cards; the named cards wait for the next player. When all have
+passed in a row, or all have passed or traded twice in a row, the cards on the table are dead while the deck lasts, and
+the next player lays a fresh word. The game ends when a player goes out with the deck empty, or when the deck is empty
+and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
 from engine.core.cards import VOWELS
@@ -61,7 +61,7 @@ def play(turn: Turn, act: Play) -> str:
 
 
 def without_named(word: Word) -> Sums:
-    """The word scores without the cards named for the next player."""
+    """The points of the word without the cards named for the next player."""
     cards = list(word.tops)
     for letter in word.pick:
         cards.remove(next(card for card in cards if card.letters == letter))
@@ -84,7 +84,7 @@ def may_name(word: Word, pick: tuple[str, ...]) -> bool:
 
 
 def vowels_and_consonants(word: str) -> tuple[set[str], set[str]]:
-    """The letters of the word that may be named as one and as the other. Y is whichever is lacking."""
+    """The letters of the word that may be named as vowel, and those as consonant. Y is whichever is missing."""
     letters = set(word)
     vowels, consonants = letters & VOWELS, letters - VOWELS - {"Y"}
     if "Y" in letters and not vowels:

@@ -1,12 +1,12 @@
 """Pluck It, for 2 players, with letter cards.
 
-Name a letter. If the rival holds it, one such card comes to you and must be in the fresh word you now lay; if you
-cannot use it, it goes back and the turn is lost, or you trade up to five cards. If the rival does not hold it, lay any
-fresh word. The word scores its value and leaves. At the end of the turn both draw up to ten, the active player first.
-Passing and trading are allowed before asking, too.
+Name a letter. If the rival holds it, one such card comes to you and must be in the fresh word you now lay; if you can't
+use it, it goes back and the turn is lost, or you trade up to five cards. If the rival does not hold it, lay any fresh
+word. The word scores its value and leaves. At the end of the turn both draw up to ten, the active player first.
+You may also pass or trade before asking.
 
-The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed. Unplayed
-cards are subtracted; the highest score wins.
+The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed. Unplayed cards
+are subtracted; the highest score wins.
 """
 
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ ASK, SPELL = "ask", "spell"
 
 @dataclass(frozen=True)
 class Notes:
-    """The letter that was plucked in this turn."""
+    """The notes of the game: the letter plucked in this turn."""
 
     plucked: str | None = None
 
@@ -53,13 +53,13 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def plucked(state: State) -> tuple[str, ...]:
-    """The letter that was plucked must be in the word."""
+    """The plucked letter, which must be in the word."""
     letter = state.notes.plucked
     return () if letter is None else (letter,)
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """The letter that was asked for in this turn, and whether it was there."""
+    """The letter asked for in this turn, and whether the rival held it."""
     if state.phase != SPELL:
         return ()
     asked = next((entry.act.face for entry in reversed(state.log) if isinstance(entry.act, Request)), "")
@@ -94,14 +94,14 @@ def passing(turn: Turn, act: object) -> str:
 
 
 def give_back(turn: Turn) -> None:
-    """A plucked card that is not used returns to the rival. It was the last to come to the hand."""
+    """Returns an unused plucked card to the rival. It was the last card to come to the hand."""
     if turn.notes.plucked is not None:
         turn.move(turn.hand[-1:], hand_of(turn.seat), hand_of(1 - turn.seat))
         turn.note(plucked=None)
 
 
 def both_draw(turn: Turn, outcome: str) -> None:
-    """The active player first; a trade has already changed card for card."""
+    """Draws up both hands, the active player's first; a trade has already replaced its cards."""
     if outcome != TRADE:
         turn.draw_up_to(10, turn.seat)
     turn.draw_up_to(10, 1 - turn.seat)

@@ -1,11 +1,11 @@
 """Positive-Negative, for 2 to 4 players, with letter cards.
 
 All 120 cards lie in twelve face-down piles of ten. On your turn take any pile and spell as many words from it as you
-like, each card once; or none. Their values score at once. The cards left over lie face down, hidden from everybody,
-until no pile is left; then their values are subtracted. The highest score wins.
+like, each card once; or none. Their values score at once. The unused cards lie face down, hidden from everybody, until
+no pile is left; then their values are subtracted. The highest score wins.
 
-A pile must be taken before a turn can be passed. If the time is up before that, the first pile left is taken and
-nothing of it spelled.
+You must take a pile before you can pass. If your time is up before that, you take the first remaining pile and spell
+nothing from it.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from engine.parts.counting import score_words
 from engine.parts.deals import open_box, piles_of, seats_with, setup_of
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import PASS, STEP, WORD, Rulebook, nothing, round_the_table
-from engine.parts.table import DEAD, Act, House, Play, State, Turn, aside_of, cards_of, hand_of, pile, refuse, total
+from engine.parts.table import DEAD, Act, House, Play, State, Turn, aside_of, cards_of, hand_of, pile, refuse
 
 PILES, IN_PILE = 12, 10
 CHOOSE, SPELL = "choose-pile", "spell"
@@ -30,7 +30,7 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=deal,
         places=frozenset({"dead"}),
         leaves=True,
-        plays=Plays((Fresh(most=None),)),
+        plays=Plays((Fresh(most=None, rest_costs=True),)),
         play=play,
         trade=None,
         reach={"take": takes},
@@ -54,7 +54,7 @@ def deal(house: House) -> State:
 
 
 def take(turn: Turn, act: Take) -> str:
-    """Pile numbers keep their meaning when a pile is gone."""
+    """Takes a pile. The other piles keep their numbers."""
     number = act.pile
     if number is None:
         refuse("bad-notation:pile")
@@ -86,7 +86,7 @@ def passing(turn: Turn, act: object) -> str:
 
 
 def lay_aside(turn: Turn) -> None:
-    """The cards left over lie face down until the end."""
+    """Lays the unused cards face down until the end."""
     turn.move(turn.hand, hand_of(turn.seat), aside_of(turn.seat))
 
 
@@ -96,7 +96,7 @@ def no_pile_left(turn: Turn) -> str | None:
 
 def minus_leftovers(turn: Turn) -> None:
     for seat in turn.state.playing:
-        turn.score(-total(turn.state.seats[seat].aside), seat)
+        turn.settle(seat, "aside", turn.state.seats[seat].aside, lambda card: -card.value)
 
 
 GAME = Game("positive-negative", "Positive-Negative", (2, 4), LETTER_DECK, (WORDS, *clocks(), first(4)), rules)

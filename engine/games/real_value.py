@@ -1,8 +1,8 @@
 """Real Value, for 2 to 6 players, with letter cards. Moves: add, overlay, duplicate.
 
-Each turn brings a fresh word, which replaces the one on the table, or a change of that word. A word scores one point
-for each letter that shows, plus the value of its highest card: QUIET is worth 5 + 4. Duplicates alone, and the same
-word laid afresh, are permitted and score nothing, but the cards laid are replaced. Who cannot play trades up to five
+Each turn lays a fresh word, which replaces the one on the table, or changes that word. A word scores one point for each
+visible letter, plus the value of its highest card: QUIET is worth 5 + 4. Duplicates alone, and the same word laid
+afresh, are permitted and score nothing, but the cards laid are replaced. A player who can't play trades up to five
 cards or passes.
 
 The game ends when a player goes out with the deck empty, or when the deck is empty and everybody has passed. Each
@@ -13,7 +13,7 @@ from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, pe
 from engine.parts.counting import Sums, named
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change
-from engine.parts.flow import Rulebook, exhausted, lay_and_score, round_the_table, went_out
+from engine.parts.flow import Rulebook, exhausted, lay_and_score, round_the_table, take_for_hands, went_out
 from engine.parts.table import Turn, Word
 
 
@@ -22,7 +22,7 @@ def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
-        plays=fresh_or_change(moves),
+        plays=fresh_or_change(moves, counts="highest"),
         play=lay_and_score(real_value),
         worth=real_value,
         endings=(went_out, exhausted),
@@ -31,14 +31,13 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def real_value(word: Word) -> Sums:
-    """One point per visible letter and the value of the highest visible card."""
+    """One point for each visible letter, and the value of the highest visible card."""
     return named("letters", len(word.slots)), named("highest", max(card.value for card in word.tops))
 
 
 def minus_cards(turn: Turn) -> None:
-    """One point per unplayed card is subtracted."""
-    for seat in turn.state.playing:
-        turn.score(-len(turn.state.seats[seat].hand), seat)
+    """Subtracts one point for each unplayed card."""
+    take_for_hands(turn, lambda card: 1)
 
 
 GAME = letter_game("real-value", "Real Value", (2, 6), rules, (permitting("AOD"), OUR_TRADE, ONCE_OR_ALWAYS))

@@ -1,12 +1,12 @@
 """Run the Table, for 2 to 4 players, with letter cards. Moves: add, overlay.
 
-Lay a fresh word. Then the top card of the deck is drawn, and it must be in your change of the word, with or without
-other hand cards; and so on, card after card, until you stop. The card drawn last goes to your hand, all the cards on
-the table, covered ones too, are won, and you draw up to ten. With no card left to draw you stop. Who cannot start
-trades up to five cards or passes. Most cards won win.
+Lay a fresh word. Then you draw the top card of the deck, and it must be in your change of the word, with or without
+other hand cards; and so on, card after card, until you stop. The card drawn last goes to your hand, you win all the
+cards on the table, covered ones too, and you draw up to ten. With no card left to draw you stop. A player who can't
+start trades up to five cards or passes. Most cards won win.
 
-Turn and Run: the first card is drawn before the starting word and must be in it, or it goes to the hand and the turn
-is over; or it goes back on the deck and up to five cards are traded. The values of the cards won count.
+Turn and Run: the first card is drawn before the starting word and must be in it, or it goes to the hand and the turn is
+over; or it goes back on the deck and up to five cards are traded. The values of the cards won count.
 
 The game is over when the deck is empty at the end of a turn.
 """
@@ -54,7 +54,7 @@ def rules(options: Options, players: int) -> Rulebook:
             turn.score(len(cards))
 
     def stop(turn: Turn, act: object) -> str:
-        """After the first word a pass is a stop."""
+        """Passes; after the first word a pass stops the run."""
         turned_to_hand(turn)
         if not turn.table:
             return PASS
@@ -68,7 +68,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, keys=("turned",)),
         places=frozenset({"deck", "turned", "won"}),
-        plays=Plays((Fresh(),), (Change(permitted(options), most=1),)),
+        plays=Plays((Fresh(),), (Change(permitted(options), most=1, drawn=True),)),
         play=play,
         passing=stop,
         trade=trade_up_to(5, first=put_turned_back),
@@ -90,12 +90,13 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def deck_is_empty(turn: Turn) -> str | None:
-    """A card that still lies turned, because a turn was lost, is the next player's: the deck is not used up."""
+    """Ends the game when the deck is used up. A card that still lies turned, because a turn was lost, is kept for the
+    next player, so the deck is not used up."""
     return "deck-empty" if not turn.state.deck and turn.state.turned is None else None
 
 
 def leave_the_run(turn: Turn, seat: int) -> None:
-    """A player who resigns in the middle of a run leaves nothing on the table."""
+    """Clears the table when a player resigns in the middle of a run."""
     if turn.state.actor == seat:
         put_turned_back(turn)
         turn.clear_table()

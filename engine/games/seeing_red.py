@@ -1,17 +1,17 @@
 """Seeing Red, for 2 to 6 players, with letter cards.
 
-The seven red cards J K Q V V X Z lie in a row, face up for everybody, all game long. Every word is laid fresh, with
-at least one hand card and at least one row card; then the row cards return and the hand cards leave. Nobody scores
-before the row is complete: every row card used, V twice in all. The word after that is the first to score, row cards
-included. It is agreed whether each player completes an own row (usual for two or three players) or the whole table
-one together (usual for four and more). A word of four letters or more counts double with two row cards; with three or
-more it counts treble.
+The seven red cards J K Q V V X Z lie in a row, face up for everybody, all game long. Every word is laid fresh, with at
+least one hand card and at least one row card; then the row cards return and the hand cards leave. Nobody scores before
+the row is complete: every row card used, V twice in all. The word after that is the first to score, row cards included.
+The table agrees whether each player completes an own row (usual for two or three players) or all together complete one
+(usual for four and more). A word of four letters or more counts double with two row cards; with three or more it counts
+treble.
 
-Who cannot play trades up to five cards or passes. The game ends when the deck is empty and everybody has passed;
-unplayed cards cost nothing. The highest score wins; between equals, who has used more different row cards.
+A player who can't play trades up to five cards or passes. The game ends when the deck is empty and everybody has
+passed; unplayed cards cost nothing. The highest score wins; a tie goes to the player who used more different row cards.
 
-Knockout: who cannot use a row card is out, the last one in wins. Race: the first to have used every row card wins;
-if nobody does, who has used most.
+Knockout: a player who can't use a row card is out, the last one in wins. Race: the first to have used every row card
+wins; if nobody has, the player who used most.
 """
 
 from collections import Counter
@@ -36,7 +36,8 @@ SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "tab
 
 @dataclass(frozen=True)
 class Notes:
-    """The row cards each seat has used, in the order of the alphabet; a V that was used twice stands twice."""
+    """The notes of the game: the row cards each seat has used, in alphabetical order; a V used twice is listed
+    twice."""
 
     used: tuple[str, ...]
 
@@ -44,7 +45,7 @@ class Notes:
 Scoring = Callable[[Turn, Word, Sequence[Card]], None]  # a word and its row cards, before they count as used
 
 
-Lacks = Callable[[State], tuple[FaceSet, ...]]  # the row cards that are still to be used
+Lacks = Callable[[State], tuple[FaceSet, ...]]  # the row cards that must still be used
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -62,7 +63,10 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def with_the_row(score: Scoring, deal: Callable[[House], State], lacks: Lacks, **parts: Any) -> Rulebook:
-    """The game and its variations have this in common; parts: what each has of its own."""
+    """Returns the rulebook of the game or of one of its variations.
+
+    parts: the variation's own parts.
+    """
 
     def play(turn: Turn, act: Play) -> str:
         row, word = turn.state.row, made_by(turn, act).claim(turn).word
@@ -101,17 +105,17 @@ def deal_row_and_hands(house: House) -> State:
 
 
 def is_complete(used: str, row: Iterable[Card]) -> bool:
-    """Has every row card been used, V twice in all?"""
+    """Says whether every row card has been used, V twice in all."""
     return not lacking(used, row)
 
 
 def with_more(used: str, reds: Iterable[Card], row: Iterable[Card]) -> str:
-    """The row cards used so far with these; none counts more often than it lies in the row."""
+    """The row cards used so far, with these added; none counts more often than it lies in the row."""
     there, these = (Counter([card.face for card in cards]) for cards in (row, reds))
     return "".join(sorted(((Counter(used) + these) & there).elements()))
 
 
-# ---- what everybody sees of it
+# ---- public facts of the row
 
 
 def used_by_each(state: State) -> tuple[FaceSet, ...]:
@@ -119,7 +123,7 @@ def used_by_each(state: State) -> tuple[FaceSet, ...]:
 
 
 def face_sets(key: str, used: Iterable[str]) -> tuple[FaceSet, ...]:
-    """The cards of each seat, as far as there are any."""
+    """The cards of each seat that has any."""
     return tuple([FaceSet(key, tuple(faces), on_seat(seat)) for seat, faces in enumerate(used) if faces])
 
 
@@ -148,28 +152,28 @@ def once_the_table_is_complete(turn: Turn, word: Word, reds: Sequence[Card]) -> 
 
 
 def score_once_complete(turn: Turn, word: Word, reds: Sequence[Card], used: str) -> None:
-    """The word scores if the row cards used before it complete the row."""
+    """Scores the word if the row cards used before it complete the row."""
     if is_complete(used, turn.state.row):
         turn.count([values(word.tops, times(len(word.text), len(reds)))], word=word)
 
 
 def times(letters: int, reds: int) -> int:
-    """Four letters or more: double with two row cards, treble with three or more."""
+    """The factor: with four letters or more, double for two row cards, treble for three or more."""
     return min(reds, 3) if letters >= 4 else 1
 
 
 def most_row_cards_among_equals(turn: Turn, reason: str) -> Iterable[int]:
-    """Between equal totals, who has used more different row cards."""
+    """The winners; a tie goes to the player who used more different row cards."""
     best = best_scores(turn.state)
     most = max([len(turn.notes.used[seat]) for seat in best], default=0)
     return tuple([seat for seat in best if len(turn.notes.used[seat]) == most])
 
 
-# ---- Knockout
+# ---- knockout
 
 
 def no_points(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
-    """Nothing is scored."""
+    """Scores nothing."""
 
 
 def knockout(options: Options, players: int) -> Rulebook:
@@ -177,22 +181,23 @@ def knockout(options: Options, players: int) -> Rulebook:
     return with_the_row(
         no_points,
         deal_row_and_hands,
-        lambda state: (),  # nothing is scored, so the row need not be complete
+        lambda state: (),  # nothing scores, so the row need not be complete
         passing=mode.passing,
         verbs=opening_trades_only,
         endings=mode.endings,
         winners=mode.winners,
         counts=mode.counts,
+        aim=mode.aim,
     )
 
 
-# ---- Race
+# ---- race
 
 
 def race() -> Rulebook:
-    """The score is the number of row cards used."""
+    """Returns the rulebook of the race: the score is the number of row cards used."""
     deal, endings = deal_cards_used_as_scores, (row_complete, exhausted)
-    return with_the_row(one_for_each_new_card, deal, lacking_each, endings=endings, counts="cards")
+    return with_the_row(one_for_each_new_card, deal, lacking_each, endings=endings, counts="cards", aim="row")
 
 
 def deal_cards_used_as_scores(house: House) -> State:

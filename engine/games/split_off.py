@@ -2,12 +2,12 @@
 
 The first player lays a word from the hand and scores it. After that each player changes one or more of the words in
 play, splits them, or both, as in Split Run: a change takes a card from the hand, each part of a split keeps two
-neighbouring uncovered cards, and every word that a hand card touched scores its visible value. But of every word that
-was split the player chooses one of the new words, which leaves the table after scoring; the others stay in play.
+neighbouring uncovered cards, and every word that a hand card touched scores its visible value. But for every split word
+the player chooses one of the new words, which leaves the table after scoring; the others stay in play.
 
-Who cannot play trades up to five cards or passes. When a player goes out with the deck empty, every other player has
-one more turn; the game also ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the
-highest score wins.
+A player who can't play trades up to five cards or passes. When a player goes out with the deck empty, every other
+player has one more turn; the game also ends when the deck is empty and everybody has passed. Unplayed cards are
+subtracted; the highest score wins.
 """
 
 from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
@@ -42,7 +42,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def split_off(turn: Turn, words: list[Word], chosen: list[int]) -> None:
-    """The chosen part of each split leaves the table."""
+    """Removes the chosen part of each split from the table."""
     leaving = [words[number] for number in chosen]
     staying = [word for word in turn.table if word not in leaving]
     turn.arrange(staying, given=[Batch(DEAD, cards_of(leaving))])

@@ -1,14 +1,14 @@
 """Take 6, for 2 to 4 players, with letter cards. Moves: add, overlay, give and take.
 
 Every player has an own word: a fresh one of four letters, changed to five on the next turn and to six on the one after
-that. Then its cards, covered ones too, are won, one point each, and the next turn starts with four again. The hand is
-drawn up each turn.
+that. Then its player wins its cards, covered ones too, for one point each, and starts with four again on the next turn.
+The hand is drawn up each turn.
 
-Who fails, by a pass or by trading up to five cards, leaves the own word open. From then on others may advance an open
-word instead of their own, one advance a turn. It stays its owner's, and open until its owner advances it; who makes
-the six wins the cards. A player without a word may advance an open one instead of starting.
+A player who fails, by a pass or by trading up to five cards, leaves the own word open. From then on others may advance
+an open word instead of their own, one advance a turn. It stays its owner's, and open until its owner advances it; the
+player who makes the six wins the cards. A player without a word may advance an open one instead of starting.
 
-When all in turn have passed or traded, the cards of all words are shuffled into the deck or, as an option, are dead;
+When all have passed or traded in a row, the cards of all words are shuffled into the deck or, as an option, are dead;
 the second time in a row without a finished word they are dead anyway. With an empty deck the game is over. A turn lost
 to a challenge opens the own word, but does not count as a failure here. Most cards win.
 """
@@ -34,10 +34,12 @@ from engine.parts.table import Batch, House, Play, State, Turn, Word, hand_of, w
 from engine.parts.words.fresh import Usable, claim_words, no_fresh_word
 from engine.parts.words.laying import from_hand
 
+WON_AT = 6  # letters
+
 
 @trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
-    longer = Change(permitted(options), most=1, longer_by=1, open_to=own_or_open)
+    longer = Change(permitted(options), most=1, longer_by=1, gone_at=WON_AT, open_to=own_or_open)
 
     def play(turn: Turn, act: Play) -> str:
         if has_own(turn.state):
@@ -66,7 +68,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def has_own(state: State) -> bool:
-    """Has the player whose turn it is a word?"""
+    """Says whether the player whose turn it is has a word."""
     return any(word.seat == state.actor for word in state.table)
 
 
@@ -75,26 +77,26 @@ def own_or_open(word: Word, seat: int) -> bool:
 
 
 def open_words(state: State) -> tuple[Fact, ...]:
-    """The words that others may advance; those of players who have resigned belong to nobody."""
+    """The words that others may advance; words of players who have resigned belong to nobody."""
     return tuple([Marker(OPEN, About("word", place)) for place, word in enumerate(state.table) if word.open])
 
 
 def deal(house: House) -> State:
-    """Each player has at most one own word."""
+    """Deals; each player has at most one own word."""
     state = deal_hands(house, notes=Stuck(), makers=True, most=house.players)
     one_word_each(state.table)
     return state
 
 
 def advance(turn: Turn, new: Made) -> None:
-    """One letter more; an open word of one's own is open no longer. The sixth letter wins the cards."""
+    """Makes the word one letter longer; its owner's advance closes an open word. The sixth letter wins the cards."""
     change = new.changes[0]
     old = change.old
     word = Word(change.word.slots, old.seat, open=old.open and old.seat != turn.seat)
     claim_words(turn, [word])
     table = [word if index == change.index else other for index, other in enumerate(turn.table)]
     turn.arrange(table, taken=from_hand(turn, change.used), given=[Batch(hand_of(turn.seat), change.taken)])
-    if len(word.text) == 6:
+    if len(word.text) == WON_AT:
         rest = [other for other in turn.table if other is not word]
         turn.arrange(rest, given=[Batch(won_by(turn.seat), word.cards)])
         turn.score(len(word.cards))
@@ -112,7 +114,7 @@ def open_the_word(turn: Turn, seat: int) -> None:
 
 
 def leave_the_words(turn: Turn, seat: int) -> None:
-    """A player who resigns leaves an open word, and a stuck table if all the others have failed."""
+    """Leaves an open word after a resignation, and clears a stuck table if all the others have failed."""
     open_the_word(turn, seat)
     clear_if_stuck(turn)
 

@@ -4,10 +4,10 @@ The first player lays a fresh word, for no score. After that a new word is made 
 table and at least one hand card, in any order; it must be a different word. The values of the remaining table cards go
 to the previous player, the one who laid that word, and so do the cards.
 
-Who cannot passes or trades up to five cards: the previous player takes all cards of the word and their values and
-starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous player cannot
-start either, that seat may, then the others clockwise. As an option a trade is free, and the word stays. The word still
-on the table at the end goes to its maker.
+A player who can't passes or trades up to five cards: the previous player takes all cards of the word and their values
+and starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous player
+can't start either, that seat may, then the others clockwise. As an option a trade is free, and the word stays. The word
+still on the table at the end goes to its maker.
 
 The game ends when the deck is empty and everybody has passed on the empty table, or, as an option, when the first
 player goes out.
@@ -28,7 +28,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
         places=frozenset({"deck", "won"}),
-        plays=Plays((Fresh(),), (Gather(least=2, most=2),)),
+        plays=Plays((Fresh(scores=False),), (Gather(least=2, most=2, rest="maker"),)),
         play=play,
         passing=previous_player.takes_all,
         trade=previous_player.trade_and_hand_over,
@@ -36,7 +36,7 @@ def rules(options: Options, players: int) -> Rulebook:
         following=previous_player.maker_then_on,
         between=previous_player.turn_passes_on,
         endings=endings_of(options["end"], previous_player.nobody_starts),
-        settle=previous_player.word_to_its_maker,
+        settle=previous_player.last_word_to_its_maker,
         after_resigning=previous_player.words_of_resigned,
         facts=previous_player.facts,
     )

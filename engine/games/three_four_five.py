@@ -1,14 +1,14 @@
 """3-4-5, for 2 to 4 players, with letter cards. Moves: add, overlay, give and take.
 
 On an empty table a player lays a fresh word of exactly three letters, draws one card and, still in the same turn,
-changes it to a word of exactly four letters; draws two cards and changes it to one of exactly five. Then all its
-cards, covered ones too, are won, the hand is drawn up to ten and the next player begins.
+changes it to a word of exactly four letters; draws two cards and changes it to one of exactly five. Then the player
+wins all its cards, covered ones too, the hand is drawn up to ten and the next player begins.
 
-Who cannot go on passes, and the next player takes over the word where it stands; nobody draws for taking over. Who
-cannot start may trade up to five cards. When everybody in turn has passed on the same word its cards are shuffled
+A player who can't go on passes, and the next player takes over the word as it is; nobody draws for taking over. A
+player who can't start may trade up to five cards. When all have passed in a row on the same word its cards are shuffled
 into the deck or, as an option, are dead; the second time in a row without a finished sequence they are dead anyway.
-The next player then starts afresh. When the deck is empty and everybody has passed the game is over, and what lies
-on the table counts for nobody. A turn lost to a challenge is no pass.
+The next player then starts afresh. When the deck is empty and everybody has passed the game is over, and the cards on
+the table count for nobody. A turn lost to a challenge is no pass.
 
 Each card won counts one; most cards win. Marked Value: the cards count their values, less those left in the hand.
 """
@@ -35,18 +35,20 @@ from engine.parts.table import House, Play, State, Turn, Word, cards_of, won_by
 
 SCORING = Option("scoring", "choice", "cards", ("cards", "values"))
 DRAW_AFTER = {3: 1, 4: 2}  # cards drawn for a finished step
+WON_AT = 5  # letters
 
 
 @trade_is_ours
 def rules(options: Options, players: int) -> Rulebook:
+    longer = Change(permitted(options), most=1, longer_by=1, gone_at=WON_AT)
 
     def play(turn: Turn, act: Play) -> str:
         return go_on(turn, made_by(turn, act).claim(turn).lay(turn).word)
 
     def go_on(turn: Turn, word: Word) -> str:
-        """Draw for the next step, or win the finished sequence."""
+        """Draws for the next step, or wins the finished sequence."""
         length = len(word.text)
-        if length < 5:
+        if length < WON_AT:
             turn.note(failed=())
             turn.draw(turn.seat, DRAW_AFTER[length])
             return AGAIN
@@ -65,7 +67,7 @@ def rules(options: Options, players: int) -> Rulebook:
         leaves=True,
         plays=Plays(
             opening=(Fresh(letters_exactly=3),),  # a fresh word of exactly three letters,
-            later=(Change(permitted(options), most=1, longer_by=1),),  # made into exactly four, then into exactly five
+            later=(longer,),  # made into exactly four, then into exactly five
         ),
         play=play,
         verbs=verbs,

@@ -1,13 +1,13 @@
 """3'n Change, for 2 to 6 players, with letter cards.
 
-The first player lays a fresh word and scores it. After that the word on the table becomes a new word out of at least
+The first player lays a fresh word and scores it. After that the word on the table becomes a new word made of at least
 three hand cards and at least one of its own cards; those used keep their order, all others go into the player's hand.
-Then the player may lay a fresh word as well, another one, out of everything now held, cards just picked up included.
-Both words score their values; the changed word leaves, and the fresh one is in play. Without a fresh word the changed
-one stays. A changed word that lay on the table before scores nothing if it takes up as many cards as it lays, or more.
+Then the player may lay a different fresh word as well, from all cards now held, including those just picked up. Both
+words score their values; the changed word leaves, and the fresh one is in play. Without a fresh word the changed one
+stays. A changed word that lay on the table before scores nothing if it takes up at least as many cards as it lays.
 
-Who cannot change the word trades exactly three cards, or as many as the deck has, for the top of the deck; the cards
-traded go under it. Or passes.
+A player who can't change the word passes, or trades exactly three cards, or as many as the deck has, for the top of the
+deck; the traded cards go under it.
 
 The game ends when a player goes out with the deck empty, or when the deck is empty and everybody has passed. Unplayed
 cards are subtracted; the highest score wins.
@@ -49,7 +49,7 @@ def play(turn: Turn, act: Play) -> str:
 
 
 def swapped_to_and_fro(turn: Turn, change: WordChange) -> bool:
-    """Is the word one that lay there before, and were no more cards laid than taken up?"""
+    """Says whether the word lay there before and took up at least as many cards as it laid."""
     return len(change.used) <= len(change.unused) and comes_back(turn, change.word)
 
 

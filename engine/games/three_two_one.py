@@ -1,7 +1,7 @@
 """3-2-1, for 2 to 6 players, with letter cards.
 
-Each turn lays one, two or three separate words from the hand. They score their values and one point for every letter
-of the longest of them; then they leave the table. Who cannot play trades up to five cards or passes.
+Each turn lays one, two or three separate words from the hand. They score their values and one point for every letter of
+the longest of them; then they leave the table. A player who can't play trades up to five cards or passes.
 
 The game ends when the deck is empty and everybody has passed, or, as an option, when the first player goes out.
 Unplayed cards cost nothing; the highest score wins.
@@ -27,7 +27,7 @@ def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, most=0),
         leaves=True,
-        plays=Plays((Fresh(most=3),)),
+        plays=Plays((Fresh(most=3),), counts="longest"),
         play=play,
         endings=endings_of(options["end"]),
     )

@@ -1,12 +1,12 @@
 """Turnover, for 1 to 6 players, with letter cards. Moves: add, overlay, duplicate.
 
-At the start of each turn a card is turned over. It must be in the word that is laid: a fresh word, which replaces the
-one on the table, or a change of that word; other hand cards may join. The word scores its visible value less the
-values of duplicates laid in this turn; a word that stays the same, doubled or laid afresh, scores nothing. Who cannot
+At the start of each turn a card is turned over. It must be in the new word: a fresh word, which replaces the one on the
+table, or a change of that word; other hand cards may join. The word scores its visible value less the values of
+duplicates laid in this turn; a word that stays the same, doubled or laid afresh, scores nothing. A player who can't
 play passes, and the turned card joins the hand; or it joins the hand and up to five cards are traded.
 
 The turn in which the last card is turned is an ordinary one. After it every player has one last turn without a turned
-card. Unplayed cards are subtracted; the highest score wins. Alone one plays for points.
+card. Unplayed cards are subtracted; the highest score wins. A player alone plays for points.
 """
 
 from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
@@ -52,7 +52,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def begin(turn: Turn) -> None:
-    """A card that still lies turned, because a turn was lost, serves the next player."""
+    """Turns a card over. A card that still lies turned, because a turn was lost, serves the next player."""
     state = turn.state
     if state.lasts is None:
         turn_one_over(turn)
@@ -61,7 +61,7 @@ def begin(turn: Turn) -> None:
 
 
 def last_turns(turn: Turn) -> str | None:
-    """When the deck is used up every player has one last turn, from the next seat round to this one."""
+    """Ends the game after one last turn for every player once the deck is used up, from the next seat to this one."""
     state = turn.state
     if state.lasts is not None:
         return last_turn_over(turn, state.lasts, "last-turns")

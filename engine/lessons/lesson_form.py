@@ -16,24 +16,26 @@ Letters = Annotated[str, Field(min_length=1, max_length=LONGEST_WORD, pattern="^
 class GoalForm(Form):
     """The conditions that an act must meet, all of them."""
 
-    refused: Text | None = Field(None, description="the act is refused, with this code; then nothing else is named")
-    verb: Text = Field("play", description="what is said: play, pass, trade, request …")
-    letters: Count | None = Field(None, description="one of its words has exactly so many letters")
-    least_letters: Count | None = Field(None, description="one of its words has at least so many letters")
-    words: Count | None = Field(None, description="it makes at least so many words")
-    cards: Count | None = Field(None, description="it names at least so many cards of one's own")
+    refused: Text | None = Field(
+        None, description="the act is refused, with this code; then no other condition is named"
+    )
+    verb: Text = Field("play", description="the verb of the act: play, pass, trade, request …")
+    letters: Count | None = Field(None, description="one of its words has exactly this many letters")
+    least_letters: Count | None = Field(None, description="one of its words has at least this many letters")
+    words: Count | None = Field(None, description="it makes at least this many words")
+    cards: Count | None = Field(None, description="it names at least this many of the player's own cards")
     uses: Letters | None = Field(None, description="one of its words has all these letters")
     begins: Letters | None = Field(None, description="one of its words begins with these letters")
     ends: Letters | None = Field(None, description="one of its words ends with these letters")
     moves: Annotated[str, Field(pattern=f"^[{EVERY_MOVE}]+$")] | None = Field(
-        None, description="all these moves are in it: add, overlay, give and take, split, duplicate"
+        None, description="it contains all these moves: add, overlay, give and take, split, duplicate"
     )
     changes: Annotated[str, Field(pattern="^[A-Z]+( [A-Z]+)*$")] | None = Field(
-        None, description="it changes these words of the table"
+        None, description="it changes these words on the table"
     )
-    fresh: bool | None = Field(None, description="is one of its words made of one's own cards alone?")
-    place: Literal["before", "after", "top"] | None = Field(None, description="on which side of a word or a row")
-    points: Annotated[int, Field(ge=0, le=1000)] | None = Field(None, description="it scores at least so many points")
+    fresh: bool | None = Field(None, description="one of its words is made only of the player's own cards")
+    place: Literal["before", "after", "top"] | None = Field(None, description="the side of a word or a row")
+    points: Annotated[int, Field(ge=0, le=1000)] | None = Field(None, description="it scores at least this many points")
 
 
 class StepForm(Form):
@@ -41,12 +43,12 @@ class StepForm(Form):
 
     key: Text = Field(description="names its sentence in the texts of the lesson")
     setup: SetupForm
-    moves: Moves | None = Field(None, description="what has been done there before")
+    moves: Moves | None = Field(None, description="the moves made there before")
     options: dict[str, Any] | None = Field(None, description="as in a record")
     goal: GoalForm
     way: Text = Field(description="one act that meets the goal, or the mistake that is refused; its cards can be lit")
     touches: Annotated[list[int], at_most(50)] = Field(
-        description="which sentences of the first part of the rules page it shows, counted from 1"
+        description="the numbers of the sentences it shows in the first part of the rules page, from 1"
     )
 
 
@@ -58,5 +60,5 @@ class LessonForm(Form):
 
     lesson: Literal[1]
     game: Text
-    players: Annotated[int, Field(ge=1, le=4)] = Field(description="so many seats")
+    players: Annotated[int, Field(ge=1, le=4)] = Field(description="how many seats there are")
     steps: Annotated[list[StepForm], at_most(MOST_STEPS)]

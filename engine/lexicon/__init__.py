@@ -16,7 +16,7 @@ player knows are a dictionary too: `lexicon.within(Vocabulary(level, namelike, o
     subset_any_order(table, hand, must=(), table_min=1, table_max=None, hand_min=1, other_than="")
     subset_in_order(table, hand, table_min=1, hand_min=1, first="", last="", other_than="")
     starting_with(prefix)
-    like(pattern)                                 Q?I, *ING: ? is any letter, * any letters or no letter
+    like(pattern)                                 QU?Z, *ING: ? is any letter, * any letters or no letter
     changes(word, hand, moves="AOGD", must=(), keep_first=False)
     completions(draft, hand, moves="AOGD")        words that a half-laid play can still become
     splits(word, hand, values=None, score="sum" | "one", moves="AO", keep="pair" | "all", each=False,

@@ -162,7 +162,7 @@ def _blocks(text: str) -> Iterator[str]:
 
 
 def _end_of_block(text: str, start: int) -> tuple[int, re.Pattern[str] | None]:
-    """Where the block ends; and if an ignored stretch follows, the pattern that ends it."""
+    """The end of the block; and if an ignored stretch follows, the pattern that ends it."""
     least, most = start + _BLOCK, start + 2 * _BLOCK
     if most >= len(text):
         return len(text), None

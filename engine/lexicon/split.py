@@ -141,7 +141,7 @@ class _SplitSearch:
         heappush(self._heap, _Open(later, -most, self._tickets, cut, words, {}, worth, index, fitting, taken))
 
     def _next_words(self, place: _Open) -> None:
-        """Takes the word for its part, and some after it with the same score; leaves the rest open."""
+        """Takes the word for this part, and some after it with the same score; leaves the rest open."""
         cut, depth, before = place.cut, len(place.words), place.used
         piece, last = cut.pieces[depth], cut.pieces[-1]
         scored = cut.worth(depth, place.at)

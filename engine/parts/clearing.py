@@ -1,4 +1,5 @@
-"""Clears tables on which nobody can go on. A turn lost to a challenge is no failure: that player was not asked."""
+"""Clears tables on which nobody can continue. A turn lost to a challenge is no failure, because that player had no
+choice."""
 
 from dataclasses import dataclass
 
@@ -11,9 +12,9 @@ from engine.parts.table import DEAD, DECK, State, Turn
 
 @dataclass(frozen=True)
 class Stuck:
-    """What these games remember.
+    """The notes of these games.
 
-    clearings: how often in a row the table was cleared.
+    clearings: how many times in a row the table was cleared.
     failed: the seats that have failed since the last word.
     """
 
@@ -22,13 +23,13 @@ class Stuck:
 
 
 def stuck_facts(state: State) -> tuple[Fact, ...]:
-    """Who has failed since the last word, and whether cards have been cleared before."""
+    """The seats that have failed since the last word, and how often in a row the table was cleared."""
     clearings = state.notes.clearings
     return marks(FAILED, state.notes.failed) + ((Number(CLEARINGS, clearings),) if clearings else ())
 
 
 def clear_stuck_table(*failures: str) -> Trigger:
-    """When all in turn have failed, in these ways, the table is cleared; anything else breaks the row."""
+    """Returns a trigger that clears the table once all players have failed in a row in one of these ways."""
 
     def clear(turn: Turn, outcome: str) -> None:
         if outcome in failures:
@@ -41,9 +42,10 @@ def clear_stuck_table(*failures: str) -> Trigger:
 
 
 def clear_if_stuck(turn: Turn, resigned: int | None = None) -> None:
-    """The cards go into the deck or are dead, as agreed; the second time in a row they are dead.
+    """Clears the table if all players have failed: the cards go into the deck or are dead, as agreed; the second time
+    in a row they are dead. With an empty deck it clears nothing, because the game is over.
 
-    With an empty deck nothing is cleared: the game is over. resigned: who resigned, when all the others have failed.
+    resigned: the player who resigned after all the others had failed.
     """
     if not turn.state.deck or not everybody_in(turn, turn.notes.failed):
         return
@@ -57,7 +59,7 @@ def clear_if_stuck(turn: Turn, resigned: int | None = None) -> None:
 
 
 def all_failed(turn: Turn) -> str | None:
-    """The deck is empty and everybody has failed: nobody can complete a word any more."""
+    """Ends the game if the deck is empty and all players have failed: nobody can complete a word any more."""
     return "exhausted" if not turn.state.deck and everybody_in(turn, turn.notes.failed) else None
 
 
@@ -66,10 +68,10 @@ def all_failed(turn: Turn) -> str | None:
 
 @dataclass(frozen=True)
 class Blocked:
-    """What these games remember.
+    """The notes of these games.
 
     passed: the seats that have passed since the last word or trade.
-    failed: the seats that have passed or traded since the last word; who did so twice stands there twice.
+    failed: the seats that have passed or traded since the last word; a seat that did so twice is listed twice.
     """
 
     passed: tuple[int, ...] = ()
@@ -77,14 +79,15 @@ class Blocked:
 
 
 def blocked_facts(state: State) -> tuple[Fact, ...]:
-    """Who has passed since the last word or trade, and how often each has passed or traded since the last word."""
+    """The seats that have passed since the last word or trade, and how often each has passed or traded since the last
+    word."""
     failed = state.notes.failed
     counted = if_any(FAILURES, [failed.count(seat) for seat in range(len(state.seats))])
     return marks(PASSED, state.notes.passed) + counted
 
 
 def clear_blocked_table(turn: Turn, outcome: str) -> None:
-    """When all in turn have passed, or all have passed or traded twice, the word on the table is dead."""
+    """Makes the table word dead once all players have passed in a row, or all have passed or traded twice."""
     notes = turn.notes
     if outcome == PASS:
         turn.note(passed=(*notes.passed, turn.seat), failed=(*notes.failed, turn.seat))
@@ -96,9 +99,9 @@ def clear_blocked_table(turn: Turn, outcome: str) -> None:
 
 
 def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
-    """With an empty deck nothing is cleared: passes end the game.
+    """Clears the table if all players are blocked. With an empty deck it clears nothing, because passes end the game.
 
-    resigned: who resigned, when all the others have failed.
+    resigned: the player who resigned after all the others had failed.
     """
     if not turn.state.deck or not (everybody_in(turn, turn.notes.passed) or all_failed_twice(turn)):
         return
@@ -108,7 +111,8 @@ def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
 
 
 def all_failed_twice(turn: Turn) -> bool:
-    """A trade brings new cards, so its player tries once more. Alone only a pass clears the table."""
+    """Says whether all have passed or traded twice. A trade brings new cards, so its player tries again. One player
+    alone clears the table only by a pass."""
     playing, failed = turn.state.playing, turn.notes.failed
     return len(playing) > 1 and all(failed.count(seat) >= 2 for seat in playing)
 
@@ -117,5 +121,5 @@ def all_failed_twice(turn: Turn) -> bool:
 
 
 def everybody_in(turn: Turn, seats: tuple[int, ...]) -> bool:
-    """Are all players still in among these seats?"""
+    """Says whether these seats include all players still in the game."""
     return set(turn.state.playing) <= set(seats)

@@ -1,5 +1,6 @@
-"""Words that were there before: laid afresh they are no new words, and what give and take alone brings back scores
-nothing. Otherwise one word could be laid for ever, two cards going to and fro."""
+"""Repeated words: a word that lay there before is not new, and a word that only give and take brings back scores
+nothing.
+Otherwise a player could lay one word for ever by swapping two cards to and fro."""
 
 from collections.abc import Iterable
 
@@ -8,7 +9,7 @@ from engine.parts.words.changes import WordChange
 
 
 def another_word(fresh: Word, before: Iterable[Word]) -> None:
-    """A fresh word is another one than those whose place it takes."""
+    """Refuses a fresh word that equals one of the words it replaces."""
     if lies_among(before, fresh):
         refuse("unchanged:afresh", word=fresh.text)
 
@@ -18,15 +19,15 @@ def lies_among(words: Iterable[Word], word: Word) -> bool:
 
 
 def scoring_words(turn: Turn, changes: Iterable[WordChange]) -> list[Word]:
-    """The new words that a hand card changed, but for those that give and take alone brings back."""
+    """The new words that a hand card changed, except those that only give and take brings back."""
     new = [change for change in changes if not (change.give_and_take_only and comes_back(turn, change.word))]
     return [word for change in new for word in change.changed]
 
 
 def comes_back(turn: Turn, word: Word) -> bool:
-    """Has the word lain on the table before in this game, and is it agreed that it scores once?
+    """Says whether the word has lain on the table before in this game, if the table agreed that it scores once.
 
-    The log names every word that was laid and not taken back; a set-up's words lay there before it begins.
+    The log names every word that was laid and not taken back; the words of a set-up are kept apart from it.
     """
     if turn.option("again") == "always":
         return False

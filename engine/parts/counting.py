@@ -1,4 +1,4 @@
-"""What is counted when a play is scored, part by part: so the table can say what its points are made of."""
+"""The parts of a play's score, so the table can show how its points add up."""
 
 from collections.abc import Callable, Iterable
 
@@ -11,18 +11,18 @@ Sums = tuple[Sum, ...]
 
 
 def values(cards: Iterable[Card], times: int = 1) -> Sum:
-    """The values of these cards."""
+    """The part for the values of these cards."""
     cards = tuple(cards)
     return Sum(times * total(cards), cards, times=times)
 
 
 def named(what: str, points: int, times: int = 1) -> Sum:
-    """Something else that counts."""
+    """A part for something else that counts."""
     return Sum(points, what=what, times=times)
 
 
 def visible_value(word: Word) -> Sums:
-    """Covered cards do not count."""
+    """The values of the visible cards: covered cards do not count."""
     return (values(word.tops),)
 
 
@@ -31,6 +31,9 @@ def no_points(word: Word) -> Sums:
 
 
 def score_words(turn: Turn, words: Iterable[Word], counted: Callable[[Word], Sums] = visible_value) -> None:
-    """Score each of these words by itself. counted: what a word scores."""
+    """Scores each of these words by itself.
+
+    counted: gives the parts of a word's points.
+    """
     for word in words:
         turn.count(counted(word), word=word)

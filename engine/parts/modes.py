@@ -1,4 +1,5 @@
-"""Scored, knockout or alone: what games say in the same words of passes, trades, the end and winning."""
+"""The modes of a game: for points, knockout or alone, with the rules for passes, trades, the end and winning that games
+share."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -14,8 +15,12 @@ from engine.parts.table import House, State, Turn
 
 @dataclass(frozen=True)
 class Mode:
-    """How the game is played. alone: by one.  knockout: who cannot is out.  opens: can one who plays alone wait for a
-    first word, by a trade?"""
+    """The way the game is played.
+
+    alone: by one player.
+    knockout: a player who can't play is out.
+    opens: a player alone can trade while waiting for a first word.
+    """
 
     alone: bool
     knockout: bool
@@ -27,7 +32,7 @@ class Mode:
 
     @property
     def endings(self) -> tuple[Ending, ...]:
-        """In a knockout, and alone where nothing is scored."""
+        """The endings in a knockout, and alone if the game scores nothing."""
         over = (gave_up_once_opened if self.opens else gave_up) if self.alone else last_one_in
         return (went_out, over, exhausted)
 
@@ -39,8 +44,13 @@ class Mode:
 
     @property
     def counts(self) -> str:
-        """What is scored; among players who are knocked out, and alone, nothing is."""
+        """The unit of the scores; in a knockout, and alone, nothing scores."""
         return "nothing" if self.alone or self.knockout else "points"
+
+    @property
+    def aim(self) -> str:
+        """What wins, where points do not."""
+        return "all-cards" if self.alone else "last-one-in" if self.knockout else ""
 
     @property
     def result(self) -> Callable[[State], int] | None:
@@ -48,11 +58,11 @@ class Mode:
 
 
 def mode_of(options: Options, players: int) -> Mode:
-    """Alone nobody is knocked out."""
+    """The agreed mode; a player alone is never knocked out."""
     return Mode(players == 1, options["mode"] == "knockout" and players > 1, opens=not no_trade(options))
 
 
-# ---- trades of one who plays alone
+# ---- trades of a player alone
 
 
 @dataclass(frozen=True)
@@ -63,19 +73,19 @@ class Traded:
 
 
 def count_it(turn: Turn) -> None:
-    """Alone trades are counted, but for those before the first word."""
+    """Counts a trade of a player alone, except before the first word."""
     if turn.state.opened and turn.house.players == 1:
         turn.note(traded=turn.notes.traded + 1)
 
 
 def trades_as_agreed(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """Before the first word, and as often after it as was agreed."""
+    """The usual verbs: trades are free before the first word; later the agreed number counts."""
     used_up = state.notes.traded >= house.options["trades"]
     return opening_trades_only(house, state, seat) if used_up else usual_verbs(house, state, seat)
 
 
 def alone_facts(options: Options, players: int) -> Callable[[State], tuple[Fact, ...]]:
-    """For one who plays alone: the trades that are left once a word lies, and the cards to be got rid of."""
+    """The facts for a player alone: the remaining trades once a word lies, and the cards still to be used up."""
 
     def facts(state: State) -> tuple[Fact, ...]:
         trades = () if no_trade(options) else (Number(TRADES_LEFT, options["trades"] - state.notes.traded),)

@@ -1,5 +1,5 @@
-"""What Leftovers and Take Two say in the same words: leftovers go to the player who laid the word, and who cannot
-make a new one hands that player the table and a fresh start."""
+"""The rules that Leftovers and Take Two share: unused cards go to the player who laid the word, and a player who can't
+make a new word hands that player the table and a fresh start."""
 
 from dataclasses import dataclass
 
@@ -16,9 +16,9 @@ STUCK = Option("stuck", "choice", "takes", ("takes", "free-trade"))
 
 @dataclass(frozen=True)
 class Notes:
-    """What these games remember.
+    """The notes of these games.
 
-    gave_up: the seat that could not, until the turn goes on to the seat after it.
+    gave_up: the seat that could not continue, until the turn goes on to the seat after it.
     maker: the previous player, until the turn for the fresh start has come.
     passed: the seats that have passed since the table was emptied.
     """
@@ -29,21 +29,21 @@ class Notes:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """Who is paid for what the next player leaves, who could not go on, and who has passed since the table was
-    emptied."""
+    """The seat paid for the cards that the next player leaves, the seat that could not continue, and the seats that
+    have passed since the table was emptied."""
     gave_up = state.notes.gave_up
     could_not = () if gave_up is None else marks(COULD_NOT, [gave_up])
     return marks(IS_PAID, [maker_of(word) for word in state.table]) + could_not + marks(PASSED, state.notes.passed)
 
 
 def maker_of(word: Word) -> int:
-    """The player who laid the word; to the next one that is the previous player."""
+    """The player who laid the word, who is the previous player for the next one."""
     assert word.seat is not None
     return word.seat
 
 
 def lay_and_leave(turn: Turn, new: Made) -> None:
-    """The word is laid; the table cards it does not use and their values go to the previous player."""
+    """Lays the word; the table cards it does not use and their values go to the previous player."""
     if new.fresh:
         new.lay(turn, seat=turn.seat)
     for change in new.changes:
@@ -53,7 +53,7 @@ def lay_and_leave(turn: Turn, new: Made) -> None:
 
 
 def takes_all(turn: Turn, act: object) -> str:
-    """Who cannot: the player who laid the word takes its cards and their values, and starts a fresh word."""
+    """Passes. The player who laid the word on the table takes its cards and their values, and starts a fresh word."""
     if turn.table:
         hand_over(turn)
     else:
@@ -62,7 +62,7 @@ def takes_all(turn: Turn, act: object) -> str:
 
 
 def trade_and_hand_over(turn: Turn, act: Trade) -> str:
-    """A trade pays the previous player as a pass does, unless it is free."""
+    """Trades. Unless trades are free, it pays the previous player as a pass does."""
     outcome = trade_up_to_five(turn, act)
     if turn.table and turn.option("stuck") == "takes":
         hand_over(turn)
@@ -75,15 +75,24 @@ def hand_over(turn: Turn) -> None:
 
 
 def word_to_its_maker(turn: Turn) -> None:
-    """Who laid the word on the table takes all its cards and their values."""
+    """Gives all cards of the table word and their values to the player who laid it."""
     for word in turn.table:
         maker = maker_of(word)
         turn.clear_table(won_by(maker))
         turn.score(total(word.cards), maker)
 
 
+def last_word_to_its_maker(turn: Turn) -> None:
+    """At the end, too, the word on the table goes to the player who laid it, with the values of its cards."""
+    for word in turn.table:
+        maker = maker_of(word)
+        turn.clear_table(won_by(maker))
+        turn.settle(maker, "word", word.cards, lambda card: card.value)
+
+
 def maker_then_on(state: State) -> int:
-    """The previous player has the turn for a fresh start, then the seat after the one who could not."""
+    """The seat of the next turn: the previous player for a fresh start, then the seat after the one who could not
+    continue."""
     notes = state.notes
     if notes.maker is not None:
         return int(notes.maker)
@@ -94,7 +103,7 @@ def maker_then_on(state: State) -> int:
 
 
 def turn_passes_on(turn: Turn) -> None:
-    """The turn that maker_then_on gives comes once."""
+    """Notes that a turn which maker_then_on gave has come; each comes once."""
     if turn.notes.maker is not None:
         turn.note(maker=None)
     elif turn.notes.gave_up is not None:
@@ -105,15 +114,15 @@ def turn_passes_on(turn: Turn) -> None:
 
 
 def nobody_starts(turn: Turn) -> str | None:
-    """The deck is empty, and every player has passed since the table was emptied: who could not use the word on it may
-    still lay a fresh one."""
+    """Ends the game if the deck is empty and every player has passed since the table was emptied: a player who could
+    not use the word on it may still lay a fresh one."""
     state, passed = turn.state, turn.notes.passed
     over = not state.deck and not state.table and set(state.playing) <= set(passed)
     return "exhausted" if over else None
 
 
 def note_lost_turn(turn: Turn, outcome: str) -> None:
-    """For the end of the game a lost turn on an empty table is a pass."""
+    """Counts a lost turn on an empty table as a pass for the end of the game."""
     if outcome == LOST and not turn.table:
         note_pass(turn)
 
@@ -127,7 +136,7 @@ def note_pass(turn: Turn) -> None:
 
 
 def words_of_resigned(turn: Turn, seat: int) -> None:
-    """Once a player has resigned, the previous player is the seat before."""
+    """Gives the words of a player who resigned to the seat before, which is now the previous player."""
     before = turn.state.seat_before(seat)
     if any(word.seat == seat for word in turn.table):
         turn.arrange([word._replace(seat=before) if word.seat == seat else word for word in turn.table])

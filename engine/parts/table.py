@@ -1,4 +1,4 @@
-"""What lies on a table and what happens there: the words of the core in which rule sheets and parts speak."""
+"""The words of the core that rule sheets and parts use to describe a table and the acts at it."""
 
 from engine.core.cards import Card, Named
 from engine.core.events import DEAD, DECK, ROW, TURNED, Batch, Zone, aside_of, committed_by, hand_of, pile, won_by

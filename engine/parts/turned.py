@@ -1,4 +1,4 @@
-"""A card turned over from the deck: one more hand card, which the player must use."""
+"""A card turned over from the deck: an extra hand card that the player must use."""
 
 from engine.core.public_facts import TURNED as TURNED_CARD
 from engine.core.public_facts import About, Fact, Marker
@@ -7,13 +7,13 @@ from engine.parts.words.fresh import Usable
 
 
 def turn_one_over(turn: Turn) -> None:
-    """The top card of the deck, unless a card lies turned already."""
+    """Turns the top card of the deck over, unless a turned card lies there already."""
     if turn.state.turned is None:
         turn.move(turn.state.deck[:1], DECK, TURNED)
 
 
 def turned_facts(state: State) -> tuple[Fact, ...]:
-    """The card that must be used."""
+    """The card that must be used, as a fact."""
     return () if state.turned is None else (Marker(TURNED_CARD, About("card", state.turned.id)),)
 
 
@@ -26,7 +26,7 @@ def turned_to_hand(turn: Turn) -> None:
 
 
 def put_turned_back(turn: Turn) -> None:
-    """On top of the deck."""
+    """Puts the turned card back on top of the deck."""
     _move_turned(turn, DECK)
 
 

@@ -99,7 +99,7 @@ def _why_traded(mind: Mind) -> str:
 
 
 def _take(mind: Mind) -> Plan | None:
-    """Takes any pile where there are piles; otherwise takes cards back from a lost trick."""
+    """Takes any pile in a game with piles; otherwise takes cards back from a lost trick."""
     if not mind.view.piles:
         return take_back(mind)
     first = next((number for number, pile in enumerate(mind.view.piles, 1) if pile), None)

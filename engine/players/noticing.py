@@ -1,4 +1,5 @@
-"""Which words a player notices: it misses more of the long and rare ones, and the weaker it is, the more it misses."""
+"""The words that a player notices: it misses more of the long and rare ones, and the weaker it is, the more it
+misses."""
 
 from engine.players.levels import Level
 

@@ -55,13 +55,13 @@ class PlayerForm(Form):
 
     name: Name
     computer: Name | None = Field(None, description="the level of a computer player; a person has none")
-    time: Factor | None = Field(None, description="every limit is so many times as long for this player")
+    time: Factor | None = Field(None, description="the factor for all time limits of this player")
 
 
 class MoveForm(Form):
     """A move with its times."""
 
-    do: Said = Field(description="the move in the notation, as it would stand there alone")
+    do: Said = Field(description="the move in the notation, as a string alone would write it")
     t: Seconds | None = Field(None, description="seconds since the start of the game")
     left: Seconds | None = Field(None, description="seconds that the seat whose turn it is has left after the move")
 
@@ -81,21 +81,21 @@ class DictionaryForm(Form):
     """The dictionary of this table. ban beats allow, and allow beats the dictionary."""
 
     name: Annotated[Literal["family", "standard", "large", "own"], Says("bad-record:one-of")] | None = Field(
-        None, description="own: a list of the player's own, which a title and a digest name"
+        None, description="own: the player's own list, which title and digest identify"
     )
-    title: Name | None = Field(None, description="what the own list is called")
-    digest: Text | None = Field(None, description="names what stands in the own list: the start of its SHA-256")
+    title: Name | None = Field(None, description="the title of the own list")
+    digest: Text | None = Field(None, description="identifies the content of the own list: the start of its SHA-256")
     spelling: Annotated[Literal["american", "british", "both"], Says("bad-record:one-of")] | None = None
     offensive: Annotated[Literal["off", "strongest", "vulgar", "all"], Says("bad-record:one-of")] | None = Field(
-        None, description="which offensive words are words"
+        None, description="which offensive words are accepted"
     )
     edition: Annotated[int, Field(ge=1, le=EDITION), Says("bad-record:range")] | None = Field(
-        None, description="of the word lists, newest 2; a dictionary that is named without one is of the first"
+        None, description="the edition of the word lists, newest 2; a dictionary named without one is of the first"
     )
     allow: HouseWords | None = None
     ban: HouseWords | None = None
     only: HouseWords | None = Field(
-        None, description="these words and no others; of an own list those that came up in the game"
+        None, description="these words and no others; for an own list, those that came up in the game"
     )
 
 
@@ -110,8 +110,8 @@ class WordForm(Form):
             at_most(LONGEST_LIST),
         ]
         | None
-    ) = Field(None, description="for each letter its cards, from the bottom to the top")
-    pick: Faces | None = Field(None, description="the letters that are passed on")
+    ) = Field(None, description="for each letter, its cards from the bottom to the top")
+    pick: Faces | None = Field(None, description="the letters named for the next player")
 
 
 Word = Annotated[
@@ -124,7 +124,7 @@ class StateForm(Form):
     """Results of earlier play, if the game counts them."""
 
     scores: Annotated[list[Score], at_most(LONGEST_LIST)] | None = None
-    used: Hands | None = Field(None, description="for each seat the cards of the row that it has used")
+    used: Hands | None = Field(None, description="for each seat, the cards of the row that it has used")
 
 
 class SetupForm(Form):
@@ -132,7 +132,7 @@ class SetupForm(Form):
 
     first: int | None = Field(None, description="the seat that begins, from 1")
     hands: Hands | None = Field(None, description="the cards of each seat")
-    deck: Faces | None = Field(None, description="top card first; then cards named nowhere are out of the game")
+    deck: Faces | None = Field(None, description="top card first; cards named nowhere are then out of the game")
     table: Annotated[list[Word], at_most(LONGEST_LIST)] | None = None
     row: Faces | None = None
     piles: Hands | None = Field(None, description="the cards of each pile, top first")
@@ -144,7 +144,7 @@ class BranchForm(Form):
     """Another line of the game."""
 
     at: Annotated[int, Field(ge=0, le=MOST_MOVES), Says("bad-record:range")] = Field(
-        description="how many of the moves that stand beside these branches come before it"
+        description="how many of the moves beside these branches come before it"
     )
     name: Name | None = None
     moves: Moves
@@ -158,14 +158,14 @@ class RecordForm(Form):
     """A game of Wordfelt: a set-up and a list of moves."""
 
     wordfelt: int = Field(description=f"the number of this form: {NEWEST}", ge=NEWEST, le=NEWEST)
-    game: Text = Field(description="the game, as `python -m engine games` names it")
+    game: Text = Field(description="the id of the game, as `python -m engine games` lists it")
     options: dict[str, Any] | None = Field(
-        None, description="what was agreed, as `python -m engine games` names it; the rest is as usual"
+        None, description="the agreed options, as `python -m engine games` names them; all others have their defaults"
     )
     players: Annotated[list[Player], at_most(LONGEST_LIST)] = Field(description="in the order of their seats")
     dictionary: DictionaryForm | None = None
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED), Says("bad-record:range")] | None = Field(
-        None, description="decides every shuffle; 0 when left out"
+        None, description="decides every shuffle; 0 if left out"
     )
     setup: SetupForm | None = None
     moves: Moves

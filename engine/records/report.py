@@ -3,6 +3,9 @@
 Every state has the keys in `report`. These are added if they have a value:
 
     end         how the game ended
+    ending      for each seat the cards that the end settled: `cards`, the points of each (`values`, negative where they
+                are taken), and `why`: `hand` for unplayed cards, `aside` for cards put aside, `word` for the word left
+                on the table, empty where nothing was settled
     result      solo: the cards left, or the score
     facts       the public facts of this game: for each its name (`what`), the seat, word or card that it is about, and
                 its faces or numbers
@@ -23,7 +26,7 @@ from typing import Any
 from engine.core.oracle import expects
 from engine.core.public_facts import About, Fact
 from engine.core.rulebook import House
-from engine.core.state import Entry, Seat, State
+from engine.core.state import Entry, Seat, Settlement, State
 from engine.core.words import Word
 from engine.match import Header, Player
 
@@ -50,6 +53,8 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
         answer["piles"] = [[card.face for card in pile] for pile in state.piles]
     if state.over:
         answer["end"] = state.end
+    if state.ending:
+        answer["ending"] = [_settlement(state, seat) for seat in range(len(state.seats))]
     if state.result is not None:
         answer["result"] = state.result
     facts = house.book.facts(state).facts
@@ -71,6 +76,11 @@ def _about(about: About, state: State) -> dict[str, Any]:
     if about.what == "card":
         return {"card": state.turned.face if state.turned is not None else ""}
     return {about.what: about.number + 1} if about.what != "table" else {}
+
+
+def _settlement(state: State, seat: int) -> dict[str, Any]:
+    settled = next((one for one in state.ending if one.seat == seat), Settlement(seat, "", (), ()))
+    return {"cards": [card.face for card in settled.cards], "values": list(settled.values), "why": settled.why}
 
 
 def _seat(player: Player, seat: Seat) -> dict[str, Any]:

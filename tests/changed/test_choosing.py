@@ -1,4 +1,4 @@
-"""What a change touches, and which tests are chosen for it."""
+"""Tests which parts a change touches, and which tests are chosen for it."""
 
 import pytest
 

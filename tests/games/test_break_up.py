@@ -75,7 +75,7 @@ def test_the_opening_needs_two_words() -> None:
 def test_the_word_that_stays_is_named() -> None:
     table = lay()
     assert table.refuses("play TRAIN ; HOUSE") == "bad-notation"
-    assert table.why_not("play TRAIN ; HOUSE") == "Say which of the two words stays: 1 or 2."
+    assert table.why_not("play TRAIN ; HOUSE") == "Choose the word that stays."
     assert table.refuses("play TRAIN ; HOUSE keep 3") == "bad-notation"
     assert table.refuses("play TRAIN ; HOUSE keep 1 remove 2") == "bad-notation"
 

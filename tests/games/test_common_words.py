@@ -1,5 +1,5 @@
-"""What counts as a word, sentence by sentence: checked, strict, trusted or challenged; and the effect of time
-limits."""
+"""Tests which letters count as a word, sentence by sentence: checked, strict, trusted or challenged; and the effect of
+time and resignations."""
 
 from engine.core.moves import CHALLENGE
 from engine.core.oracle import challenges

@@ -1,4 +1,4 @@
-"""What each seat sees of an act, event by event."""
+"""Tests what each seat sees of an act, event by event."""
 
 from typing import Any
 

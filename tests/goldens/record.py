@@ -1,9 +1,9 @@
 """Plays the golden games and counts the golden positions anew. Look at every difference before you keep it.
 
-    python -m tests.goldens.record [GAME… | counts]
+python -m tests.goldens.record [GAME… | counts]
 
-What is kept depends on the rules, the notation and the shuffle. The games and positions themselves are part of what is
-kept, so nothing changes when computer players or the dictionary do.
+The files depend on the rules, the notation and the shuffle. They hold the games and positions themselves, so they do
+not change when computer players or the dictionary do.
 """
 
 import json
@@ -45,7 +45,7 @@ BOXES = {
     "pairs": ["TH", "ST", "SH", "CH", "QU", "JX", "VZ", "?", *"AAAEEEEEIIIOORRSSTTTNNLHDCM"],
     "doubles": ["TH", "ST", "ER", "IN", "TE", "AN", "?", *"AAEEEIIORSSTTTNNLHDC"],
 }
-TO_START_WITH: dict[str, dict[str, Any]] = {  # what a set-up names where it is not hands of seven and a deck of ten
+TO_START_WITH: dict[str, dict[str, Any]] = {  # set-ups with anything but hands of seven and a deck of ten
     "positive-negative": {"piles": [8, 8, 8, 8]},
     "starter": {"piles": [3] * 8},
     "shout": {"deck": 14},
@@ -94,13 +94,13 @@ def play(match: Match) -> None:
 
 
 def golden(text: str) -> str:
-    """The whole golden file of a game whose record is this."""
+    """The whole golden file of a game with this record."""
     record = read_record(text)
     return text + "\n" + "\n".join(tell(open_match(record), record)) + "\n"
 
 
 def counts(match: Match) -> list[int]:
-    """How many acts are legal here, and how many after each of them together."""
+    """The number of legal acts here, and the number after each of them together."""
     house, state = match.house, match.state
     first = [Move(act, seat) for seat in expects(house, state)[0] for act, _ in legal_moves(house, state, seat)]
     second = 0

@@ -1,4 +1,4 @@
-"""Golden games and counts are as they were recorded; see record.py for making them anew."""
+"""Tests that golden games and counts have not changed since they were recorded; record.py makes them anew."""
 
 import json
 from pathlib import Path
@@ -17,18 +17,18 @@ def name_of_line(line: str) -> str:
     return " ".join([record["game"], *[f"{key}={value}" for key, value in record["options"].items()]])
 
 
-def test_every_game_has_a_golden_one() -> None:
+def test_every_game_has_a_golden_game() -> None:
     assert {path.stem for path in HERE.glob("*.txt")} == {game.id for game in CATALOG}
 
 
 @pytest.mark.parametrize("path", sorted(HERE.glob("*.txt")), ids=lambda path: path.stem)
-def test_the_game_goes_as_it_was_told(path: Path) -> None:
+def test_the_game_goes_as_it_was_recorded(path: Path) -> None:
     text = path.read_text("utf-8")
     record, _, _ = text.partition("\n\n")
     assert golden(record + "\n") == text
 
 
 @pytest.mark.parametrize("line", LINES, ids=name_of_line)
-def test_there_are_as_many_legal_moves_as_ever(line: str) -> None:
+def test_the_number_of_legal_moves_has_not_changed(line: str) -> None:
     golden = json.loads(line)
     assert counts(replayed(json.dumps(golden["record"]))) == golden["counts"]

@@ -1,4 +1,4 @@
-"""Which words a dictionary has: dictionaries, spellings, offensive words, house lists, vocabularies, facts about
+"""Tests which words a dictionary has: dictionaries, spellings, offensive words, house lists, vocabularies, facts about
 words."""
 
 from functools import cache

@@ -1,4 +1,4 @@
-"""What is agreed before a deal: options, names, dictionaries."""
+"""Tests the agreement before a deal: options, names, dictionaries."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a killed program left is cleared away after a while; what is in use or belongs to a game stays."""
+"""Tests that files left by a killed program are removed after a while, while used files and files of a game stay."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""What waits for the modules that read records is done once, and not after the end."""
+"""Tests that work waiting for the modules that read records is done once, and not after the end."""
 
 from typing import cast
 
@@ -14,7 +14,7 @@ class Idle:
 
 
 class Loads(Loading):
-    """Loads until the test says that it has."""
+    """Loads until the test says that it is done."""
 
     def start(self) -> None:
         self.under_way = True

@@ -1,4 +1,4 @@
-"""Which words a player finds, and which words lure it."""
+"""Tests which words a player finds, and which words mislead it."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What becomes of a game that leaves the table, and of a question that was asked about it."""
+"""Tests what happens to a game that leaves the table, and to a question that was asked about it."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ PLACE = Path("one.wordfelt")
 
 
 class Room:
-    """A table with a game on it, or without one; whatever is done with files and results is written down."""
+    """A table with a game on it, or without one; it records all uses of files and results."""
 
     def __init__(self, **game: Any) -> None:
         state = Recorder(over=game.pop("over", False))
@@ -34,7 +34,7 @@ class Room:
 
 
 def done(**game: Any) -> tuple[list[Any], list[Any], set[Path]]:
-    """What was done with its file, what was counted, and what leaves the gallery."""
+    """The calls for its file, the counted results, and the games that leave the gallery."""
     room = Room(**game)
     room.table.stand_up()
     assert room.table.running is None

@@ -1,4 +1,4 @@
-"""What the program remembers between two pages, and what it must not: old answers, old games, old questions."""
+"""Tests what the program remembers between two pages, and what it must not: old answers, old games, old questions."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -41,7 +41,7 @@ class File:
 
 
 class Window(QObject):
-    """A window of which each part writes down what it is asked for."""
+    """A window whose parts record the requests they get."""
 
     def __init__(self, **has: Any) -> None:
         super().__init__()

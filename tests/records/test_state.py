@@ -66,7 +66,7 @@ def check_form(state: dict[str, Any]) -> None:
 
 
 def test_the_other_keys_are_documented() -> None:
-    known = "end result facts piles used round barred timer timer_runs stage games_won"
+    known = "end ending result facts piles used round barred timer timer_runs stage games_won"
     assert set(known.split()) == set(OTHERS)
 
 

@@ -1,4 +1,4 @@
-"""The examples of the rules pages are drawn with real cards."""
+"""Tests that the examples of the rules pages are drawn with real cards."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -16,14 +16,14 @@ def test_every_example_has_a_picture(qapp: QGuiApplication, name: str) -> None:
     assert 60 < image.height() < 640
 
 
-def test_a_picture_fits_the_room_there_is(qapp: QGuiApplication) -> None:
+def test_a_picture_fits_the_space_it_is_given(qapp: QGuiApplication) -> None:
     whole = example_image("positive-negative-1", load_theme(), 1.0)
     fitted = example_image("positive-negative-1", load_theme(), 1.0, room=250)
     assert fitted.width() == 250 < whole.width()
     assert abs(fitted.height() / fitted.width() - whole.height() / whole.width()) < 0.01
 
 
-def test_a_record_that_is_missing_gives_no_picture(qapp: QGuiApplication) -> None:
+def test_a_missing_record_gives_no_picture(qapp: QGuiApplication) -> None:
     assert example_image("no-such-example", load_theme(), 1.0).isNull()
 
 
@@ -31,7 +31,7 @@ def signs(name: str) -> list[str]:
     return ["".join([spot.sign or "-" if spot else " " for spot in line.spots]) for line in example_of(name).lines]
 
 
-def test_an_example_shows_what_every_hand_card_did() -> None:
+def test_an_example_shows_the_move_of_every_hand_card() -> None:
     assert signs("5-up-1") == ["---", "A--O"]
     assert signs("5-up-2") == ["----", "-G--"]
     assert signs("5-to-5-2") == ["-----", "D-OO-"]
@@ -43,7 +43,7 @@ def test_an_example_shows_cards_that_must_be_used() -> None:
     assert signs("ow-1") == [f"{MUST}-{MUST}--", f"{MUST}{MUST}A-"]
 
 
-def test_where_several_players_act_their_names_stand_beside_their_words() -> None:
+def test_if_several_players_act_their_names_stand_beside_their_words() -> None:
     assert [line.seat for line in example_of("take-6-1").lines] == [0, 1, 0]
     assert [line.seat for line in example_of("3-4-5-2").lines] == [0, 1, 1]
     assert {line.seat for line in example_of("3-4-5-1").lines} == {None}
@@ -54,13 +54,13 @@ def test_covered_cards_lie_under_the_word_they_were_laid_on() -> None:
     assert [len(slot) for slot in boast.slots] == [1, 2, 1, 1, 1]
 
 
-def test_a_refused_play_is_shown_as_it_was_meant() -> None:
+def test_a_picture_shows_a_refused_play_as_it_was_meant() -> None:
     example = example_of("run-the-table-3")
     assert [line.refused for line in example.lines] == [False] * (len(example.lines) - 1) + [True]
     assert example.lines[-1].text == "KITE"
 
 
-def test_what_the_loser_left_on_the_table_is_shown() -> None:
+def test_a_picture_shows_the_cards_that_the_loser_left_on_the_table() -> None:
     assert example_of("profit-and-loss-1").lines[-1].text == "OSEAT"
 
 

@@ -1,4 +1,4 @@
-"""The examples of the rules pages are records that replay, and what the page says of them is what happens."""
+"""Tests that the examples of the rules pages are records that replay, and that the pages describe them correctly."""
 
 import re
 
@@ -19,14 +19,14 @@ WORD = re.compile(r"\b[A-Z]{3,}\b")
 
 
 def captions(language: str, game: str) -> list[tuple[str, str, str]]:
-    """What a page says of its examples, their names, and what each is refused for."""
+    """The captions of a page's examples, with their names and the reasons of refused ones."""
     return CAPTION.findall(page(language, game))
 
 
 each_page = pytest.mark.parametrize(("language", "game"), [(one, game) for one in LANGUAGES for game in GAMES])
 
 
-def test_every_example_is_on_the_page_of_its_game_and_there_alone() -> None:
+def test_every_example_is_only_on_the_page_of_its_game() -> None:
     for language in LANGUAGES:
         shown = [(name, game) for game in GAMES for _, name, _ in captions(language, game)]
         assert sorted(name for name, _ in shown) == NAMES
@@ -34,10 +34,10 @@ def test_every_example_is_on_the_page_of_its_game_and_there_alone() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_page_has_several_examples_and_shows_what_is_not_allowed(game: str) -> None:
+def test_every_page_has_several_examples_and_a_forbidden_play(game: str) -> None:
     found = captions("en", game)
     assert 3 <= len(found) <= 5
-    if game != "shout":  # a wrong shout is a move like any other
+    if game != "shout":  # a wrong shout is a legal move
         assert any(refused for _, _, refused in found)
 
 
@@ -49,14 +49,14 @@ def test_an_example_is_refused_for_the_reason_its_page_gives(language: str, game
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_refused_is_crossed_out(name: str) -> None:
+def test_a_refused_play_is_crossed_out(name: str) -> None:
     example = example_of(name)
     wrong_shout = name == "shout-2"
     assert example.lines[-1].refused == (example.refusal is not None or wrong_shout)
 
 
 @each_page
-def test_the_figures_of_a_caption_are_what_the_moves_bring(language: str, game: str) -> None:
+def test_the_figures_of_a_caption_are_the_points_of_the_moves(language: str, game: str) -> None:
     for text, name, refused in captions(language, game):
         claimed = [int(figure.replace("−", "-")) for figure in FIGURE.findall(text)]
         if not refused or claimed:
@@ -79,7 +79,7 @@ def test_a_translation_names_the_words_and_figures_of_the_english_caption(langua
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_last_word_of_an_example_is_told_in_its_caption(name: str) -> None:
+def test_the_caption_of_an_example_names_its_last_word(name: str) -> None:
     game = example_of(name).game
     text = next(text for text, other, _ in captions("en", game) if other == name)
     words = WORD.findall(text)
@@ -89,7 +89,7 @@ def test_the_last_word_of_an_example_is_told_in_its_caption(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_words_of_an_example_are_words(name: str) -> None:
+def test_the_words_of_an_example_are_in_the_dictionary(name: str) -> None:
     lexicon = lexicon_of(DictionaryChoice())
     listed = read_record((FOLDER / f"{name}.wordfelt").read_text("utf-8")).dictionary.only
     assert listed

@@ -1,6 +1,6 @@
-"""The rules pages: one for every game, short enough to begin with, and they name what the engine has.
+"""Tests that every game has a rules page, that it begins with a short part, and that it names the game's options.
 
-What a page claims of its examples is checked in test_examples.
+test_examples checks the examples of a page.
 """
 
 import re
@@ -39,7 +39,7 @@ def page(language: str, name: str) -> str:
 
 
 def sections(text: str) -> list[str]:
-    """What stands before the first heading of the second rank, and under each."""
+    """The text before the first heading of the second rank, and the text under each."""
     return re.split(r"^## .*$", text, flags=re.MULTILINE)
 
 
@@ -54,7 +54,7 @@ def test_every_page_begins_with_one_screen(language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_without_a_page(language: str) -> None:
+def test_every_game_has_a_page(language: str) -> None:
     assert {path.stem for path in (RULES / language).glob("*.md")} == set(NAMES)
 
 
@@ -84,7 +84,7 @@ def needs_to_be_spoken(language: str) -> None:
 
 
 def called(language: str, context: str, text: str) -> str:
-    """What the program calls it in this language; a name that is not translated stays."""
+    """The program's name for it in this language; an untranslated name stays."""
     return spoken(language).translate(context, text) or text
 
 
@@ -100,7 +100,7 @@ def test_every_variation_is_named_with_its_option(language: str, game: Game) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_options_are_called_as_in_the_set_up(language: str, name: str) -> None:
+def test_options_have_the_same_names_as_in_the_set_up(language: str, name: str) -> None:
     needs_to_be_spoken(language)
     varied = {called(language, "Variations", kind.name) for game in CATALOG for kind in game.variations}
     for text, key in TITLED.findall(page(language, name)):
@@ -114,7 +114,7 @@ def test_the_shared_page_explains_the_options_all_games_have(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_where_the_moves_can_be_chosen_the_page_says_who_decided_them(language: str, game: Game) -> None:
+def test_if_the_moves_can_be_chosen_the_page_says_who_decided_them(language: str, game: Game) -> None:
     if any(option.key == "moves" for option in game.options):
         assert "`moves`" in page(language, game.id)
     assert len(sections(page(language, game.id))) == 5, "the last part says what we decided"
@@ -129,7 +129,7 @@ def test_a_link_leads_to_a_page(language: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_translation_has_the_shape_of_the_english_page(language: str, name: str) -> None:
-    """The same headings, lists, examples, links, options and figures, in the same order."""
+    """Headings, lists, examples, links, options and figures are the same, in the same order."""
     text, english = page(language, name), page("en", name)
     for pattern in (HEADING, EXAMPLE, LINK):
         assert pattern.findall(text) == pattern.findall(english)
@@ -140,7 +140,7 @@ def test_a_translation_has_the_shape_of_the_english_page(language: str, name: st
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_page_is_plain(language: str, name: str) -> None:
-    """Nothing is left of an unfinished edit, and the quotes are those of print."""
+    """No trace of an unfinished edit is left, and the quotes are typographic."""
     text = page(language, name)
     assert "  " not in text
     assert "'" not in text
@@ -150,8 +150,8 @@ def test_a_page_is_plain(language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_shared_page_has_the_cards_of_the_deck(language: str) -> None:
-    """How many points each letter is worth, and how often it is there."""
+def test_the_shared_page_lists_the_cards_of_the_deck(language: str) -> None:
+    """It lists the points of each letter and how often the letter is in the deck."""
     values, counts = sections(page(language, SHARED))[1].rsplit("\n\n", 2)[0], page(language, SHARED)
     lines = [line for line in values.splitlines() if line.startswith("- ")]
     worth = {letter: value for value, line in enumerate(lines, 1) for letter in re.findall(r"\b[A-Z]\b", line)}
@@ -167,7 +167,7 @@ def test_a_translation_has_the_numbers_of_the_english_page(language: str, name: 
         assert sorted(re.findall(r"\d+", mine)) == sorted(re.findall(r"\d+", theirs))
 
 
-def test_the_decks_of_other_boxes_are_told_as_they_are() -> None:
+def test_the_page_describes_the_decks_of_other_boxes_correctly() -> None:
     four_rows, shout, full = (page("en", name) for name in ("four-rows", "shout", "full-deck"))
     assert f"of {sum(FOUR_ROWS_DECK.counts.values())} cards" in four_rows
     assert "Two players get 14 cards each, three 13, four 12, five 11 and six 10." in four_rows
@@ -180,7 +180,7 @@ def test_the_decks_of_other_boxes_are_told_as_they_are() -> None:
     assert f"The deck has {sum(FULL_DECK.counts.values())} cards" in full
 
 
-# What a player needs to know and a page once left unsaid. Where it changes, the page has to change.
+# Facts that a page once omitted although a player needs them. If a fact changes, the page has to change.
 TOLD = {
     SHARED: (
         "in one of three ways",
@@ -229,12 +229,12 @@ TOLD = {
 
 
 @pytest.mark.parametrize("name", TOLD)
-def test_nothing_that_a_player_needs_to_know_is_left_unsaid(name: str) -> None:
+def test_a_page_omits_nothing_that_a_player_needs_to_know(name: str) -> None:
     assert [sentence for sentence in TOLD[name] if sentence not in page("en", name)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["full-deck", "starter"])
-def test_the_endings_barred_in_the_advanced_game_are_told(language: str, name: str) -> None:
+def test_the_page_names_the_endings_barred_in_the_advanced_game(language: str, name: str) -> None:
     told = sections(page(language, name))[3]
     assert re.search(rf"{', '.join(ADVANCED_ENDINGS[:-1])} \w+ {ADVANCED_ENDINGS[-1]}\b", told)

@@ -1,4 +1,5 @@
-"""What happens at the table leads to its sentence of the rules: every refusal, and every act that costs something."""
+"""Tests that events at the table lead to their sentence of the rules: every refusal, and every act that costs
+something."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -24,24 +25,24 @@ from tests.rules.test_examples import NAMES
 from tests.rules.test_pages import LANGUAGES
 from tests.rules.test_pages import page as page_in
 
-NO_PLAY = ("not-saved", "bad-record", "bad-setup", "bad-list")  # of files and set-ups, no rule of a game
+NO_PLAY = ("not-saved", "bad-record", "bad-setup", "bad-list")  # reasons about files and set-ups, not about rules
 HAPPENED = ("timeout", "challenge", "doubt", "pass", "resign", VAIN, TAKEN_BACK, MISS, LOSS)
 IN_PLAY = [key for key in SENTENCES if key.partition(":")[0] not in NO_PLAY]
-# What is a rule of the game itself whenever it is a reason; other codes may be said for all games together.
+# Codes that always mean a rule of the game itself; other codes may be explained for all games together.
 OWN = ("must-use-card", "bad-split", "ends-must-stay", "too-low", "wrong-length", "word-repeated", "plural")
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @every_game
-def test_whatever_is_refused_or_happens_in_a_game_has_a_sentence(game: str) -> None:
+def test_every_refusal_and_event_of_a_game_has_a_sentence(game: str) -> None:
     for key in (*IN_PLAY, *HAPPENED):
         page, place = place_behind(game, key)
         assert page in (game, SHARED), key
         assert sentence_behind(page, place)
 
 
-def test_no_sentence_is_named_for_what_never_happens() -> None:
+def test_no_sentence_is_named_for_an_event_that_never_happens() -> None:
     known = {name for key in IN_PLAY for name in (key, key.partition(":")[0])} | {*HAPPENED, "request", "fail"}
     for game, named in reasons().items():
         assert game in (*GAMES, SHARED)
@@ -49,12 +50,12 @@ def test_no_sentence_is_named_for_what_never_happens() -> None:
 
 
 @every_game
-def test_a_game_says_that_a_card_must_stay_where_its_plays_could_use_up_a_word(game: str) -> None:
+def test_a_game_says_that_a_card_must_stay_if_its_plays_could_use_up_a_word(game: str) -> None:
     assert ("nothing-kept" in reasons()[game]) == any(map(uses_up, GAMES[game].usual().plays.all))
 
 
 def uses_up(pattern: Pattern) -> bool:
-    """Might nothing of a word stay uncovered, were it not refused?"""
+    """Says whether a play could leave no card of a word uncovered if it were not refused."""
     if isinstance(pattern, Change):
         return pattern.cards_exactly is None
     if isinstance(pattern, Gather):
@@ -63,8 +64,8 @@ def uses_up(pattern: Pattern) -> bool:
 
 
 @every_game
-def test_what_a_game_refuses_by_a_rule_of_its_own_is_said_on_its_own_page(game: str) -> None:
-    """Whatever somebody might do at the steps of its lesson, and every mistake of its lesson and its examples."""
+def test_a_games_own_page_explains_refusals_by_its_own_rules(game: str) -> None:
+    """It tries every act at the steps of the game's lesson, and every mistake of its lesson and its examples."""
     given = {step.goal.refused for step in lesson_of(game).steps}
     for number, course in enumerate(steps_of(game)):
         for act in pool(game, number):
@@ -87,7 +88,7 @@ def test_a_mistake_of_the_lesson_is_shown_by_the_sentence_behind_it_or_stands_be
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_found_on_its_page_in_every_language(
+def test_every_language_has_each_sentence_on_its_page(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     view = RulesView(theme=load_theme())
@@ -106,7 +107,7 @@ def line(act: object, **more: object) -> HistoryLine:
     return HistoryLine(3, 2, 0, act, **{"words": (), "points": 0, **more})  # type: ignore[arg-type]
 
 
-def test_a_line_of_the_history_knows_what_led_to_it() -> None:
+def test_a_line_of_the_history_knows_the_event_behind_it() -> None:
     play = read_move("play KIT", GAMES["split-run"].deck).act
     told = {
         "pass": line(PASS),

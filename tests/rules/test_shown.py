@@ -1,7 +1,7 @@
-"""What the rules say is what the table does: every sentence of a first part, and every example, can be shown and tried.
+"""Tests that the table does what the rules say: a player can watch and try every sentence of a first part, and every
+example.
 
-A sentence is shown by a step of the lesson, an example by its record. What the engine does not do as they say breaks
-the build here.
+A step of the lesson shows a sentence, a record shows an example. A test here fails if the engine does something else.
 """
 
 import pytest
@@ -34,18 +34,18 @@ def counts(language: str, game: str) -> list[int]:
 
 @every_game
 def test_every_language_has_the_same_sentences_in_the_same_paragraphs(game: str) -> None:
-    """So the number of a sentence means the same in all of them."""
+    """So the number of a sentence means the same in all languages."""
     for language in LANGUAGES:
         assert counts(language, game) == counts("en", game), language
 
 
 @every_game
-def test_every_sentence_of_a_first_part_is_shown_by_a_step_of_the_lesson(game: str) -> None:
+def test_a_step_of_the_lesson_shows_every_sentence_of_a_first_part(game: str) -> None:
     assert list(steps_by_sentence(game)) == list(range(1, sum(counts("en", game)) + 1))
 
 
 @every_game
-def test_the_sentences_that_are_shown_together_are_neighbours_in_a_paragraph_and_none_is_left_out(game: str) -> None:
+def test_sentences_shown_together_are_neighbours_in_a_paragraph_without_a_gap(game: str) -> None:
     found = runs(game, counts("en", game))
     lasts = [last for last, _ in found]
     assert lasts == sorted(set(lasts))
@@ -58,13 +58,13 @@ def test_the_sentences_that_are_shown_together_are_neighbours_in_a_paragraph_and
 
 
 @every_game
-def test_what_a_sentence_shows_is_what_the_engine_does(game: str) -> None:
+def test_the_engine_does_what_a_sentence_shows(game: str) -> None:
     for _, step in runs(game, counts("en", game)):
         holds(shown_step(game, step, words()))
 
 
 def holds(course: Course) -> None:
-    """What is shown reaches the goal that is to be tried, or is refused as the step says."""
+    """Checks that what is shown reaches the goal to try, or is refused as the step says."""
     goal, match = course.step.goal, course.match
     verdict = judge(match.house, match.state, Move(course.way, course.learner))
     if goal.refused is not None:
@@ -78,13 +78,13 @@ def holds(course: Course) -> None:
 
 
 @every_example
-def test_what_an_example_shows_is_what_the_engine_does(name: str) -> None:
+def test_the_engine_does_what_an_example_shows(name: str) -> None:
     holds(ShownExample(name, words()).course)
 
 
 @every_example
-def test_an_example_is_shown_with_the_dictionary_as_its_record_has_it(name: str) -> None:
-    """Who tries it may lay any word; what the record does comes to the same."""
+def test_an_example_is_shown_with_the_dictionary_of_its_record(name: str) -> None:
+    """A player who tries it may lay any word; the record's own moves have the same result."""
     record = read_record((FOLDER / f"{name}.wordfelt").read_text("utf-8"))
     refused = example_of(name).refusal is not None
     match = open_match(record)

@@ -1,4 +1,4 @@
-"""The rules window: contents, search, a way back, and readable in a small window with large letters."""
+"""Tests the rules window: contents, search, the way back, and reading in a small window with large letters."""
 
 import re
 from itertools import product
@@ -25,7 +25,7 @@ from tests.tiers import usually_six
 
 @pytest.fixture(scope="module", autouse=True)
 def plain_clothes(qapp: QApplication) -> None:
-    """A program that ran before has dressed every window that is still to come."""
+    """Removes the style that an earlier program gave to all later windows."""
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
     qapp.setFont(QFont())
@@ -45,8 +45,8 @@ def top_line(window: RulesWindow) -> str:
     return window.view.cursorForPosition(QPoint(30, 30)).block().text()
 
 
-def test_a_page_that_comes_under_the_keyboard_is_named_aloud(window: RulesWindow, monkeypatch) -> None:
-    """The focus stays where it is, and of that alone a reader would tell nothing."""
+def test_a_new_page_under_the_keyboard_is_announced(window: RulesWindow, monkeypatch) -> None:
+    """The focus stays where it is, so without this a screen reader would announce nothing."""
     heard: list[str] = []
     monkeypatch.setattr(window._announcer, "say", heard.append)
     monkeypatch.setattr(window.view, "hasFocus", lambda: True)
@@ -62,7 +62,7 @@ def test_the_contents_lead_to_every_part(window: RulesWindow) -> None:
     assert top_line(window) in ("Examples", PICTURE)
 
 
-def test_the_contents_answer_to_the_keyboard(window: RulesWindow) -> None:
+def test_the_contents_respond_to_the_keyboard(window: RulesWindow) -> None:
     window.contents.setCurrentRow(1)
     window.contents.itemActivated.emit(window.contents.item(1))
     assert window.view.textCursor().block().text() == "Your turn"
@@ -79,7 +79,7 @@ def test_a_link_leads_to_another_page_and_back_leads_home(window: RulesWindow) -
     assert window.view.name == SHARED
 
 
-def test_back_returns_to_where_one_had_read(window: RulesWindow) -> None:
+def test_back_returns_to_the_place_of_reading(window: RulesWindow) -> None:
     window.go_to_heading(4)
     place = window.view.verticalScrollBar().value()
     assert place > 0
@@ -89,7 +89,7 @@ def test_back_returns_to_where_one_had_read(window: RulesWindow) -> None:
     assert window.view.verticalScrollBar().value() == place
 
 
-def test_a_page_read_from_the_middle_forgets_what_was_ahead(window: RulesWindow) -> None:
+def test_a_page_opened_from_the_middle_drops_the_pages_ahead(window: RulesWindow) -> None:
     window.read("break-up")
     window.back.click()
     window.read("ow")
@@ -103,7 +103,7 @@ def test_every_page_can_be_chosen(window: RulesWindow) -> None:
     assert window.view.name == "ow"
 
 
-def test_search_counts_marks_and_goes_round(window: RulesWindow) -> None:
+def test_search_counts_its_marks_and_goes_round(window: RulesWindow) -> None:
     window.search.setText("planet")
     found = window.count.text()
     assert found == "1 of 2"
@@ -115,7 +115,7 @@ def test_search_counts_marks_and_goes_round(window: RulesWindow) -> None:
     assert len(window.view.extraSelections()) == 2
 
 
-def test_what_was_found_stays_found_in_a_window_of_another_size(window: RulesWindow, qtbot: QtBot) -> None:
+def test_search_results_stay_marked_when_the_window_changes_its_size(window: RulesWindow, qtbot: QtBot) -> None:
     window.read("pluck-it")
     window.search.setText("word")
     count = window.count.text()
@@ -131,7 +131,7 @@ def test_what_was_found_stays_found_in_a_window_of_another_size(window: RulesWin
     assert len(set(seen)) == 6
 
 
-def test_search_says_that_it_found_nothing(window: RulesWindow) -> None:
+def test_search_reports_that_it_found_nothing(window: RulesWindow) -> None:
     window.search.setText("zebra")
     assert window.count.text() == "not found"
     assert not window.after.isEnabled()
@@ -139,7 +139,7 @@ def test_search_says_that_it_found_nothing(window: RulesWindow) -> None:
     assert not window.count.isVisible()
 
 
-def test_a_refusal_leads_to_its_sentence_which_is_marked(window: RulesWindow) -> None:
+def test_a_refusal_leads_to_its_marked_sentence(window: RulesWindow) -> None:
     window.open_at("split-run", "bad-split:neighbours", None)
     marked = window.view.textCursor().selectedText()
     assert marked.startswith("Each part of a split keeps two uncovered cards")
@@ -148,7 +148,7 @@ def test_a_refusal_leads_to_its_sentence_which_is_marked(window: RulesWindow) ->
     assert window.view.textCursor().selectedText() == "Trade up to five cards, or pass."
 
 
-def test_a_sentence_stays_marked_in_a_window_of_another_size(window: RulesWindow, qtbot: QtBot) -> None:
+def test_a_sentence_stays_marked_when_the_window_changes_its_size(window: RulesWindow, qtbot: QtBot) -> None:
     window.open_at("split-run", "nothing-kept", None)
     marked = window.view.textCursor().selectedText()
     assert marked
@@ -159,7 +159,7 @@ def test_a_sentence_stays_marked_in_a_window_of_another_size(window: RulesWindow
     assert window.view.viewport().rect().contains(window.view.cursorRect().center())
 
 
-def test_what_all_games_share_is_said_on_its_page_and_back_leads_to_the_game(window: RulesWindow) -> None:
+def test_a_shared_rule_opens_on_the_shared_page_and_back_leads_to_the_game(window: RulesWindow) -> None:
     window.open_at("split-run", "timeout", None)
     assert window.view.name == SHARED
     assert "your turn ends as a pass" in window.view.textCursor().selectedText()
@@ -198,8 +198,9 @@ def test_every_page_fits_the_width_of_a_small_window(qtbot: QtBot, game: str, si
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_a_screen_reader_hears_what_a_picture_shows(qtbot: QtBot, game: str) -> None:
-    """Below every example stands its caption, beside every sign its name; the pictures say the same as alternatives."""
+def test_a_screen_reader_announces_what_a_picture_shows(qtbot: QtBot, game: str) -> None:
+    """Every example has its caption below it, every sign its name beside it; the pictures repeat them as alternative
+    texts."""
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.resize(600, 600)
@@ -220,14 +221,14 @@ def test_a_screen_reader_hears_what_a_picture_shows(qtbot: QtBot, game: str) -> 
     assert pictures >= 3 + len(BOXES[game].signs)
 
 
-# ---- the signs of the moves
+# ---- signs of the moves
 
 
 def test_the_signs_are_the_moves_of_the_printed_rules() -> None:
     printed = {game.id: option.printed for game in CATALOG for option in game.options if option.kind == "moves"}
     assert printed["split-run"] == "AOS"
     for game, moves in printed.items():
-        always = {"D"} if game == "double-cross" else set()  # letters double by themselves there
+        always = {"D"} if game == "double-cross" else set()  # there letters double by themselves
         assert set(permitted(game)[0]) & set("AOGSD") == set(moves) | always, game
 
 
@@ -235,14 +236,14 @@ def test_the_signs_are_the_moves_of_the_printed_rules() -> None:
     ("size", "width"), [*product([14], [260, 320, 400, 520, 700]), *product([28], [340, 380, 520])]
 )
 @pytest.mark.parametrize("game", ["full-deck", "take-two", "eight-it-all", "5-up"])
-def test_a_sign_is_never_parted_from_its_name(qtbot: QtBot, game: str, size: int, width: int) -> None:
+def test_a_sign_is_never_separated_from_its_name(qtbot: QtBot, game: str, size: int, width: int) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.setFont(fonts.font(size))
     view.resize(width, 600)
     view.show()
     view.show_game(game, whole=True)
-    view.fit()  # a scroll bar may have come
+    view.fit()  # a scroll bar may have appeared
     block = view.document().begin()
     seen = 0
     while block.isValid():
@@ -255,13 +256,13 @@ def test_a_sign_is_never_parted_from_its_name(qtbot: QtBot, game: str, size: int
     assert seen >= 5
 
 
-def test_a_table_with_moves_of_its_own_shows_these() -> None:
+def test_a_table_with_moves_of_its_own_shows_those() -> None:
     assert permitted("split-run") == ("AOS", "GD")
     assert permitted("split-run", "AGD") == ("AGD", "OS")
     assert permitted("5-up", "A") == ("AF", "OGSD")
 
 
-def test_permitted_and_not_permitted_are_told_apart_in_words(qtbot: QtBot) -> None:
+def test_words_distinguish_permitted_from_forbidden_moves(qtbot: QtBot) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.show_game("split-run")
@@ -292,12 +293,13 @@ def on_page(window: RulesWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt
 def test_a_page_is_read_by_line_and_by_heading(window: RulesWindow) -> None:
     window.view.setFocus()
     names = [text for _, text, _ in window.view.headings()]
-    assert len({on_page(window, Qt.Key.Key_Down) for _ in range(3)}) > 1  # a line may take two of the window
+    # a line of text may fill two lines of the window
+    assert len({on_page(window, Qt.Key.Key_Down) for _ in range(3)}) > 1
     assert [on_page(window, Qt.Key.Key_Down, ALT) for _ in names] == names
     assert on_page(window, Qt.Key.Key_Up, ALT) == names[-2]
 
 
-def test_the_links_of_a_page_are_reached_by_tab_and_followed_by_enter(window: RulesWindow) -> None:
+def test_tab_reaches_the_links_of_a_page_and_enter_follows_them(window: RulesWindow) -> None:
     window.view.setFocus()
     QTest.keyClick(window.view, Qt.Key.Key_Tab)
     assert window.view.textCursor().selectedText()
@@ -317,7 +319,7 @@ def test_a_page_is_a_document_to_a_screen_reader(window: RulesWindow) -> None:
 
 
 def links(view: RulesView) -> list[str]:
-    """To the small table, as they stand on the page."""
+    """The links to the small table, in their order on the page."""
     block = view.document().begin()
     found: list[str] = []
     while block.isValid():
@@ -330,9 +332,7 @@ def links(view: RulesView) -> list[str]:
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_after_every_sentence_and_example_stand_show_me_and_now_you_and_elsewhere_those_of_the_nearest(
-    qtbot: QtBot, game: str
-) -> None:
+def test_show_me_and_now_you_follow_every_sentence_and_example_or_the_nearest_one(qtbot: QtBot, game: str) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.show_game(game, whole=True)
@@ -351,8 +351,8 @@ def test_after_every_sentence_and_example_stand_show_me_and_now_you_and_elsewher
     assert links(view) == [f"{kind}:{place}" for place in places for kind in (SHOW, TRY)]
 
 
-def test_a_page_that_comes_is_no_crowd_of_changes_to_a_reader(qtbot):
-    """Of a hundred at once it tells none, and nothing else that is said meanwhile."""
+def test_a_new_page_is_one_change_to_a_screen_reader(qtbot):
+    """A screen reader that gets a hundred changes at once announces none of them, nor anything else meanwhile."""
     view = RulesView()
     qtbot.addWidget(view)
     view.resize(400, 500)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ from app.session.match.view_data import SeatChoice
 from app.session.match.whole_turn import FIRST, share_of_turn
 from app.session.pictures import picture_of
 from app.session.script_maker import dealt, home, script_of
-from engine.core.events import Revealed, Scored, Shown
+from engine.core.events import Revealed, Scored, Settled, Shown
 from engine.core.moves import Place
 from engine.core.patterns import Call
 from engine.core.public_facts import GAMES_WON
@@ -34,6 +35,7 @@ from engine.core.words import cards_of
 from engine.games import CATALOG, GAMES
 from engine.match import Match
 from tests.games.test_full_deck import five_letters
+from tests.games.test_positive_negative import FOUR, piles
 from tests.laws.by_chance import few_cases, new_match, play_out
 from tests.table import Table
 from tests.tiers import usually_six
@@ -195,9 +197,10 @@ def test_a_word_that_is_gone_afterwards_stays_long_enough_to_be_read(staged: tup
 
 
 def test_the_script_of_a_play_takes_between_one_and_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
-    for _, index, _, script in staged[1]:
+    for match, index, _, script in staged[1]:
         if any(beat.lit for beat in script):
-            assert 1200 <= round(lasting(script)) <= 2500, index
+            settled = len([event for event in match.events[index] if isinstance(event, Settled)])
+            assert 1200 <= round(lasting(script)) <= 2500 + 1000 * settled, index
 
 
 def test_a_turn_of_up_to_three_acts_takes_at_most_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
@@ -236,10 +239,11 @@ def test_the_floating_points_add_up_to_the_points_scored(staged: tuple[str, list
         scored = dict.fromkeys(range(len(match.header.players)), 0)
         state, wins = match.states[index], match.house.book.facts(match.states[index]).numbers(GAMES_WON)
         for event in match.events[index]:
-            if (
-                isinstance(event, Scored) and match.house.book.facts(state).numbers(GAMES_WON) == wins
-            ):  # the next game starts at 0
-                scored[event.seat] += event.points
+            if match.house.book.facts(state).numbers(GAMES_WON) == wins:  # the next game starts at 0
+                if isinstance(event, Scored):
+                    scored[event.seat] += event.points
+                elif isinstance(event, Settled):
+                    scored[event.settlement.seat] += event.settlement.points
             state = reduce(state, event)
         risen = dict.fromkeys(scored, 0)
         for one in [one for beat in script for one in beat.floats if not one.said]:
@@ -400,14 +404,14 @@ def test_the_winner_of_a_game_of_a_match_is_shown_before_the_cards_go_and_the_sc
     places = [home(seat, looker) for seat in (0, 1)]
     floats = [[(one.zone, one.text) for one in beat.floats] for beat in script]
     points = [(places[0], "−1"), (places[1], "−4")]
-    assert [one for one in floats if one] == [[(places[0], "Pass")], points]
-    before = lies(table.match, 2, looker, looker)
-    (shown,) = stills(script, script[-1].picture)
+    assert [one for one in floats if one] == [[(places[0], "Pass")], *[[point] for point in points]]
+    *left, shown = stills(script, script[-1].picture)
     assert shown.call is not None, "and where nothing moves"
     assert (shown.call.name, shown.call.text) == ("This game to Ann", "7 : −4")
-    told_at = script.index(shown)
-    for beat in script[: told_at + 1]:
-        assert {piece.key for piece in beat.picture.pieces} == {piece.key for piece in before.pieces}
+    assert [len(beat.lit) for beat in left] == [1, 4], "the cards left of each player"
+    told_at = next(number for number, beat in enumerate(script) if beat.call)
+    faces = sorted([piece.face for piece in script[told_at].picture.pieces if piece.zone in places])
+    assert faces == ["A", "B", "C", "T", "W"], "the hands lie open"
 
     def notes(beat: Beat) -> list[str]:
         return [zone.note for place in places if (zone := beat.picture.zone(place)) is not None]
@@ -417,6 +421,45 @@ def test_the_winner_of_a_game_of_a_match_is_shown_before_the_cards_go_and_the_sc
         zone.note for place in places if (zone := lies(table.match, 3, looker, looker).zone(place))
     ]
     assert any(beat.doing is Doing.GO for beat in script[told_at:])
+
+
+SPLIT: dict[str, Any] = {
+    "hands": ["SQ", "SO"],
+    "deck": "",
+    "table": ["CAT"],
+    "words": "CAT CATS",
+    "state": {"scores": [10, 9]},
+}
+
+
+@pytest.mark.parametrize("looker", [0, 1])
+def test_at_the_end_hands_turn_over_and_the_cards_left_light_seat_by_seat_with_their_points(looker: int) -> None:
+    table = Table("split-run", **SPLIT).say("play 1: C A T +S", "pass", "pass")
+    script = told(table, looker)
+    turned = next(beat for beat in script if beat.doing is Doing.TURN)
+    rival = home(1 - looker, looker)
+    hands = ["Q", "OS"]
+    assert "".join(sorted([piece.face for piece in turned.picture.within(rival)])) == hands[1 - looker]
+    lit = [beat for beat in script if beat.lit]
+    cards = {f"c{card.id}": card.face for seat in table.match.state.seats for card in seat.hand}
+    assert ["".join([cards[key] for key in beat.lit]) for beat in lit] == ["Q", "SO"]
+    assert [[(one.seat, one.text) for one in beat.floats] for beat in lit] == [[(0, "−4")], [(1, "−2")]]
+    assert [beat.lit for beat in stills(script, script[-1].picture)] == [beat.lit for beat in lit], (
+        "without motion, too"
+    )
+
+
+def test_negatives_come_to_a_strip_of_their_own_player_by_player_and_go_again() -> None:
+    table = piles(*FOUR[:2]).say("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
+    script = told(table, 0)
+    lit = [beat for beat in script if beat.lit and beat.floats and beat.floats[0].text == "−4"]
+    assert [beat.floats[0].seat for beat in lit] == [0, 1]
+    for beat in lit:
+        strip = [piece for piece in beat.picture.pieces if piece.key in beat.lit]
+        assert len(strip) == len(beat.lit) > 0
+        assert {piece.zone.what for piece in strip} == {"strip"}
+        assert sum([piece.value for piece in strip]) == 4
+    assert not [piece for piece in script[-1].picture.pieces if piece.zone.what == "strip"]
 
 
 def test_a_repeated_act_begins_with_the_position_before_it() -> None:

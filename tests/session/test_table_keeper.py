@@ -1,4 +1,4 @@
-"""What lies beside a record comes back where it fits, and is written where something was done, and only then."""
+"""Tests that the side file of a record comes back if it fits, and is written only if something was done."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ from tests.session.test_clock import Now
 
 
 class Table:
-    """A game with what lies beside it, written into a list and into its file."""
+    """A game with its side file, which is written into a list and into the file."""
 
     def __init__(self, folder: Path, game: str, *names: str, **options: Any) -> None:
         self.path = folder / "one.wordfelt"
@@ -41,7 +41,7 @@ class Table:
         self.path.with_name(f"{self.path.name}.beside").write_text(text)
 
     def change(self, **told: Any) -> None:
-        """Somebody has written something else there."""
+        """Another program writes something else there."""
         place = self.path.with_name(f"{self.path.name}.beside")
         place.write_text(json.dumps({**json.loads(place.read_text()), **told}))
 

@@ -1,4 +1,4 @@
-"""What can be taken back, what goes with it, and what is none of a player's business meanwhile."""
+"""Tests which acts can be taken back, what goes with them, and what a player can't change meanwhile."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def trade(session: TableSession, number: int = 0) -> Act:
 
 
 def whole(session: TableSession) -> tuple[object, ...]:
-    """All that a player could have changed."""
+    """Everything that a player could have changed."""
     outlook = session.outlook
     shown = outlook.shown_index, outlook.shown_verb, outlook.films, outlook.viewer, outlook.veiled, outlook.opened
     return session.state, tuple(session.match.moves), tuple(session.undone), session.draft, shown
@@ -50,7 +50,7 @@ def test_an_end_that_is_counted_or_only_watched_is_taken_back_in_no_way() -> Non
 
 
 def test_in_practice_a_pass_is_no_other_act() -> None:
-    """Computer players need not wait for anybody to think better of it."""
+    """Computer players need not wait for a player to change their mind."""
     session = session_of("5-up", ("human", "computer"), NOTHING_TO_DRAW)
     session.submit(PASS)
     before = session.can_undo_pass

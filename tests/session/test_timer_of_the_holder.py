@@ -1,4 +1,4 @@
-"""Four Rows where the holder turns the timer: at the table."""
+"""Tests Four Rows at a table where the holder turns the timer."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -38,7 +38,7 @@ def bens_placing(qapp: object, tmp_path: Path) -> Iterator[object]:
 
 
 def seconds(clock: Clock) -> int:
-    """What is left, to ten seconds up: a slow machine may have used some of it."""
+    """The time left, rounded up to ten seconds: a slow machine may have used some of it."""
     assert clock.time_left is not None
     return ceil(clock.time_left / 10) * 10
 

@@ -1,4 +1,5 @@
-"""What runs by itself keeps nothing of what is over: clocks, limits, presses, answers, films and saving."""
+"""Tests that the parts that run by themselves keep nothing after their end: clocks, limits, presses, answers, films and
+saving."""
 
 from typing import Any
 
@@ -92,7 +93,7 @@ def test_no_side_file_gives_more_time_than_there_is(kept, left) -> None:
     assert limits.times_left == [left, 60.0]
 
 
-# ---- who pressed first
+# ---- the order of presses
 
 
 def test_who_presses_again_has_pressed_once_and_the_next_word_begins_anew() -> None:
@@ -114,11 +115,11 @@ def test_two_keys_that_no_keyboard_tells_apart_are_a_tie(later, first) -> None:
     assert presses.finish == Finish(first, ((1, later),))
 
 
-# ---- answers that come too late
+# ---- late answers
 
 
 def hesitating(bots: Bots, seat: int) -> None:
-    """This player has decided, and waits for a person's pace."""
+    """A player that has decided, and waits for a person's pace."""
     bots._open.add(seat)
     bots._hear(seat, asked(seat), Plan(PASS, 10_000))
 
@@ -210,7 +211,7 @@ def test_a_game_that_is_only_looked_at_has_nothing_beside_it(tmp_path, qapp) -> 
     assert disk.texts == []
 
 
-# ---- films and looking
+# ---- films and looking back
 
 
 def film_of_passes() -> tuple[Any, Film]:

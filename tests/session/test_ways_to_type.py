@@ -87,11 +87,20 @@ def test_fresh_words_lie_in_the_order_in_which_they_are_typed() -> None:
         assert asked(session) == "play " + typed.replace(" ", " ; ")
 
 
-def test_the_fresh_word_that_scores_more_is_kept_in_either_order() -> None:
-    hands, words = ["QUIZESTARS", "OPSLLLDDDD"], "QUIZ STARS"
-    for typed, keep in (("QUIZ STARS", 2), ("STARS QUIZ", 1)):
-        session = session_with("break-up", typed, hands=hands, words=words, deck="OOO")
-        assert asked(session) == f"play {typed.replace(' ', ' ; ')} keep {keep}"
+@pytest.mark.parametrize(
+    ("game", "lies", "typed", "unsaid"),
+    [
+        ("break-up", {"hands": ["QUIZESTARS", "OPSLLLDDDD"]}, "QUIZ STARS", ["keep"]),
+        ("break-up", {"hands": ["OPSLLLDDDD", "QUIZESTARS"], "table": ["TRAIN"]}, "TOP RAINS", ["keep"]),
+        ("split-off", {"hands": ["OPSLLLDDDD", "QUIZESTARS"], "table": ["TRAIN"]}, "TROD AINS", ["remove"]),
+        ("ow", {"hands": ["QUIZESTARS", "OPSLLLDDDD"]}, "STARS", ["vowel", "consonant"]),
+    ],
+)
+def test_what_letters_do_not_say_the_player_chooses(game: str, lies: Any, typed: str, unsaid: list[str]) -> None:
+    """Which word stays in Break Up, at the opening as after a cut; and what else a play chooses."""
+    session = session_with(game, typed, words=typed, deck="OOO", **lies)
+    assert [choice.kind for choice in session.moment.choices if not choice.chosen] == unsaid
+    assert session.moment.verdict.state == "unfinished"
 
 
 def test_a_word_of_a_wrong_length_is_shown_at_its_place_on_the_table() -> None:

@@ -1,4 +1,4 @@
-"""The way of the keyboard: words are typed, or cards are gone to by the arrows, picked up and laid down."""
+"""Plays with the keyboard: it types words, or moves to cards with the arrow keys, picks them up and lays them down."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from tests.ways.window import Desk
 
 Key = Qt.Key
 PATIENCE = 100  # times 30 milliseconds
-FAR = 60  # more often nobody presses one key
+FAR = 60  # the most presses of one key
 
 
 class Keys(Hand):
@@ -41,13 +41,13 @@ class Keys(Hand):
         self.desk.key(Key.Key_Return)
 
     def cut(self, cut: Cut) -> None:
-        """The attention goes to the card before the gap."""
+        """Moves the attention to the card before the gap and cuts there."""
         tops = [piece for piece in self.desk.picture.within(cut.zone) if piece.slot == cut.gap - 1]
         self.go_to(max(tops, key=lambda piece: piece.depth).key)
         self.desk.key("/")
 
     def go_to(self, key: str) -> None:
-        """Tab from region to region, arrows from stop to stop."""
+        """Moves by Tab from region to region and by arrow keys from stop to stop."""
         desk, felt = self.desk, self.desk.page.felt
         self.focus(felt)
         found = stops(felt.picture, felt.cloth.placements)
@@ -68,7 +68,7 @@ class Keys(Hand):
         raise AssertionError(f"{key} cannot be reached by keys")
 
     def _zone_of(self, card: str, found):
-        """A pile or deck is one stop, whatever lies on it."""
+        """A pile or deck is one stop, however many cards lie on it."""
         zone = next(piece.zone for piece in self.desk.picture.pieces if piece.key == card)
         return next(stop for stop in found if stop.key == zone)
 
@@ -79,7 +79,7 @@ class Keys(Hand):
             self.desk.key(letter.lower())
 
     def typed(self, words: list[str], is_meant: Callable[[], bool]) -> None:
-        """Type the words, go on with Tab to the placement that is meant, and play it."""
+        """Types the words, moves on with Tab to the intended placement, and plays it."""
         self.focus(self.desk.page.felt)
         self.type(" ".join(words))
         for _ in range(FAR):
@@ -90,14 +90,10 @@ class Keys(Hand):
         raise AssertionError(f"Tab does not lead to what is meant by {words}")
 
     def end(self) -> None:
-        """With Enter; where several name words at one keyboard, with one's own key."""
-        if not self.desk.session.moment.guards_word:
-            self.desk.key(Key.Key_Return)
-            return
-        name = self._buzzer_of(self.desk.session.outlook.buzzer)
-        self.desk.key(Key.Key_Space if name == "Space" else name, Qt.KeyboardModifier.ShiftModifier)
+        """Ends the word with Enter."""
+        self.desk.key(Key.Key_Return)
 
-    def _buzzer_of(self, seat: int | None) -> str:
+    def _buzzer_of(self, seat: int) -> str:
         return next(key for key, who in self.desk.page.buzzers.keys.items() if who == seat)
 
     def write(self, write: Write) -> None:
@@ -117,11 +113,12 @@ class Keys(Hand):
         raise AssertionError(f"{widget} cannot be reached by Tab")
 
     def press(self, press: Press) -> None:
-        """The key of the button, or Tab to it and Enter; what gives the turn away once more."""
+        """Presses the key of the button, or Tab and then Enter; a button that gives the turn away needs a second
+        press."""
         button = self.desk.button(press.verb)
         self.pressed += 1
-        if press.verb == "shout" and self.desk.session.moment.guards_word:
-            self.end()
+        if press.verb == "shout" and self.desk.session.moment.guards_word:  # Enter may lay the card that is aimed at
+            self.desk.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
             return
         self._press(button)
         if self.desk.page.buttons.asks:
@@ -136,7 +133,7 @@ class Keys(Hand):
             self.desk.key(Key.Key_Return)
 
     def _wait_for_an_answer(self) -> None:
-        """A button shows for a moment that its key was pressed, and only then is it as if it were clicked."""
+        """Waits until a button that shows its key press for a moment has been clicked."""
         made, asks = len(self.desk.session.match.moves), self.desk.page.buttons.asks
         for _ in range(PATIENCE):
             if (len(self.desk.session.match.moves), self.desk.page.buttons.asks) != (made, asks):
@@ -160,19 +157,18 @@ class Keys(Hand):
             self.desk.key(Key.Key_Space)
 
     def resign(self) -> None:
-        """Alt opens the menu bar; the letter of the entry, then Yes."""
+        """Resigns: Alt opens the menu bar, then the letter of the entry, then Yes."""
         desk = self.desk
         desk.key(Key.Key_G, Qt.KeyboardModifier.AltModifier)
         desk.key("e")
         self.agree()
 
     def agree(self) -> None:
-        """To what is asked once more."""
+        """Agrees to a question that asks again."""
         self.desk.yes()
 
     def buzz(self, seat: int) -> None:
-        name = self._buzzer_of(seat)
-        self.desk.key(Key.Key_Space if name == "Space" else name.lower())
+        self.desk.key(self._buzzer_of(seat).lower())
 
 
 def words_of(act: Act) -> list[str]:

@@ -1,5 +1,5 @@
-"""The two ways of the mouse: a card is dragged to its place, or clicked, and then its place is clicked where the click
-has not laid it there."""
+"""Plays with the mouse in two ways: it drags a card to its place, or clicks the card and then its place, unless the
+first click has laid it there."""
 
 from PySide6.QtCore import QPoint
 
@@ -9,7 +9,7 @@ from tests.ways.window import Desk, settle
 
 
 class Mouse(Hand):
-    """What both ways have in common: buttons, lists, piles and the curtain are clicked."""
+    """The part both ways share: they click buttons, lists, piles and the curtain."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -21,7 +21,7 @@ class Mouse(Hand):
         desk = self.desk
         desk.click(desk.middle_of(desk.option(*say)))
         box = desk.part(say.kind, say.key).box if say.kind != "letter" else None
-        if box is not None:  # it has opened its list
+        if box is not None:  # the click has opened the list
             view = box.view()
             index = box.model().index(desk.row_of(box, say.value), 0)
             view.scrollTo(index)
@@ -49,7 +49,7 @@ class Mouse(Hand):
         self.desk.click(self.desk.middle_of(self.desk.page.buzzers.buttons[seat]))
 
     def resign(self) -> None:
-        """The menu asks once more."""
+        """Resigns; the menu asks again."""
         desk = self.desk
         desk.click(desk.middle_of(desk.page.head.menus))
         desk.click_in_popup(lambda popup: popup.actionGeometry(desk.window.menus.actions["resign"]).center())
@@ -58,7 +58,7 @@ class Mouse(Hand):
     def agree(self) -> None:
         self.desk.click_in_dialog()
 
-    # ---- what the two do in their own way
+    # ---- the differences between the two
 
     def lay(self, lay: Lay) -> None:
         raise NotImplementedError
@@ -74,7 +74,7 @@ class Dragging(Mouse):
         desk.drag(desk.card(lay.card), desk.place(target))
 
     def cut(self, cut: Cut) -> None:
-        """The card behind the gap is pulled away to the right, the one before it to the left, or the seam apart."""
+        """Drags the card behind the gap to the right, the one before it to the left, or the seam apart."""
         desk = self.desk
         settle()
         cells = desk.page.felt.cloth.placements.zones[cut.zone].cells
@@ -95,7 +95,7 @@ def zone_of(desk: Desk, card: str) -> ZoneKey:
 
 
 def last_place(desk: Desk, card: str) -> Target:
-    """The place that a click lays a card at, once it lies there."""
+    """The place where a click lays a card."""
     zone = zone_of(desk, card)
     slot = max(piece.slot for piece in desk.picture.within(zone))
     return Target(zone, DropWay.ZONE) if zone == "tray" else Target(zone, DropWay.GAP, slot)
@@ -114,11 +114,11 @@ class Clicking(Mouse):
         desk.click(desk.place(desk.target(lay.card, lay.target)))
 
     def cut(self, cut: Cut) -> None:
-        """A click between two cards."""
+        """Clicks between two cards."""
         desk = self.desk
         zone = desk.picture.zone(cut.zone)
         assert zone is not None and zone.kind is Kind.WORD
-        settle()  # bars that fold leave the felt less room
+        settle()  # bars that fold leave less space to the felt
         cells = desk.page.felt.cloth.placements.zones[cut.zone].cells
         before, after = cells[cut.gap - 1], cells[cut.gap]
         desk.click(desk.on_felt((before.right + after.x) / 2, before.centre[1]))

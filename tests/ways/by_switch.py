@@ -1,4 +1,4 @@
-"""The way of one switch: the lit frame goes on by itself, and one key takes what is lit. Nothing else is pressed."""
+"""Plays with one switch: the lit frame moves on by itself, and one key takes what is lit. It presses nothing else."""
 
 from collections.abc import Callable, Hashable
 
@@ -11,13 +11,13 @@ from app.windows.scanning.spots import ScanSpot, key_of, place_key, sight
 from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 
-FAR = 120  # more often nobody waits for the frame
+FAR = 120  # the most steps to wait for the frame
 
 Wanted = Callable[[Hashable], bool]
 
 
 class Switch(Hand):
-    """The pace is that of the test: each step is what the clock would do."""
+    """Sets the pace: each step does what the clock would do."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -27,7 +27,8 @@ class Switch(Hand):
     # ---- frame and key
 
     def take(self, wanted: Wanted) -> None:
-        """Wait until the frame is on what is wanted, or on what holds it, and press; until it is taken."""
+        """Waits until the frame is on the wanted thing, or on something that contains it, and presses; repeats until it
+        is taken."""
         settle()
         assert where(self.scanner, wanted) is not None, f"nothing of the kind is lit: {names(self.scanner)}"
         for _ in range(FAR):
@@ -53,14 +54,14 @@ class Switch(Hand):
         self.take(lambda key: key == wanted)
 
     def entry(self, text: str) -> None:
-        """Of the menu that is open, in it or in one behind it."""
+        """Takes an entry of the open menu, or of a menu behind it."""
         for _ in range(3):
             self.take(lambda key: text in titles(key))
             if not menu_is_open():
                 return
         raise AssertionError(f"{text} is not in the menu")
 
-    # ---- what a hand does
+    # ---- the acts of a hand
 
     def lay(self, lay: Lay) -> None:
         self.desk.target(lay.card, lay.target)
@@ -69,7 +70,7 @@ class Switch(Hand):
         self.take(lambda key: key == place_key(lay.target))
 
     def cut(self, cut: Cut) -> None:
-        """By the menu of the card before the gap; a card that moves is held first."""
+        """Cuts with the menu of the card before the gap; first it holds a card that moves."""
         tops = [piece for piece in self.desk.picture.within(cut.zone) if piece.slot == cut.gap - 1]
         card = max(tops, key=lambda piece: piece.depth)
         self.take(lambda key: key == card.key)
@@ -159,7 +160,7 @@ def menu_is_open() -> bool:
 
 
 def entries(menu: QMenu) -> list[str]:
-    """With those of the menus behind it."""
+    """The entries, and those of the menus behind them."""
     found = []
     for action in menu.actions():
         found += [
@@ -170,7 +171,7 @@ def entries(menu: QMenu) -> list[str]:
 
 
 def titles(key: Hashable) -> list[str]:
-    """What an entry of the open menu is called, and what lies behind it."""
+    """The texts of an entry in the open menu and of the entries behind it."""
     for action in open_menu().actions():
         if key_of(action) == key:
             behind = action.menu()

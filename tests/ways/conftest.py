@@ -45,7 +45,8 @@ def sit_down(program, folder, qtbot):
         path = folder / "story.wordfelt"
         path.write_text(record)
         program.waiting.open(path)
-        qtbot.waitUntil(lambda: program.table.running is not None, timeout=20_000)  # what reads records may load yet
+        # the parts that read records may still be loading
+        qtbot.waitUntil(lambda: program.table.running is not None, timeout=20_000)
         with qtbot.waitActive(program.window):
             program.window.activateWindow()
         return Desk(program)

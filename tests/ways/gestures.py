@@ -1,6 +1,6 @@
-"""From an act to what a hand does for it: which card goes where, what is cut, said, written and pressed.
+"""Turns an act into gestures: which card goes where, the cuts, the choices, the typed words and the presses.
 
-It reads the picture on the felt and the act alone, so it knows no more than a player who has made up their mind.
+It reads only the picture on the felt and the act, so it knows no more than a player who has decided what to do.
 """
 
 from collections.abc import Iterator
@@ -54,7 +54,10 @@ class Cut(NamedTuple):
 
 
 class Say(NamedTuple):
-    """A small choice. key: which card or which split it is about."""
+    """A small choice.
+
+    key: the card or split it is about.
+    """
 
     kind: str
     value: str
@@ -66,7 +69,7 @@ class Write(NamedTuple):
 
 
 class Touch(NamedTuple):
-    """A pile, the deck or a row is pressed."""
+    """A press of a pile, the deck or a row."""
 
     zone: str
 
@@ -90,7 +93,7 @@ COVERS = {OVER: DropWay.OVER, SWAP: DropWay.SWAP}
 
 
 def place_at(written: str) -> Target:
-    """A place as tests write it: strip:0/gap/2, word:1/over/0, tray/zone, word:0/gap/1/tail."""
+    """Reads a place as tests write it: strip:0/gap/2, word:1/over/0, tray/zone, word:0/gap/1/tail."""
     zone, way, *more = written.split("/")
     return Target(zone_named(zone), DropWay(way), int(more[0]) if more else 0, tail="tail" in more)
 
@@ -98,7 +101,10 @@ def place_at(written: str) -> Target:
 def gestures_for(
     act: Act, picture: Picture, state: State, seat: int, game: str, *, cut_first: bool = False
 ) -> list[Gesture]:
-    """cut_first: a word is cut before cards are laid at its parts, not after."""
+    """The gestures for an act.
+
+    cut_first: cut a word before laying cards at its parts, not after.
+    """
     return list(_Plan(picture, state, seat, style_of(GAMES[game].usual().plays).build, cut_first).gestures(act))
 
 
@@ -195,7 +201,7 @@ class _Plan:
             yield from [Cut(zone, gap) for gap in cuts_of(formula)]
 
     def _re_arranged(self, formula: Formula, word: int) -> Iterator[Gesture]:
-        """Card after card to where it belongs, the word closing up behind it."""
+        """Yields moves that put card after card where it belongs, while the word closes up behind it."""
         zone = f"word:{word}"
         lying = [f"c{card.id}" for card in self.state.table[word].tops]
         for place, token in enumerate(tokens_of(formula)):
@@ -224,7 +230,7 @@ class _Plan:
             yield Say("reading", named.letters, piece.key)
 
     def _take(self, face: str, zones: str, letters: str = "") -> Piece:
-        """A card with this face that is still free: of the first of these zones that has one."""
+        """Takes a free card with this face from the first of these zones that has one."""
         for zone in zones.split():
             for piece in self.free:
                 if piece.face == face and piece.zone.startswith(zone) and letters in ("", piece.letters):
@@ -234,7 +240,7 @@ class _Plan:
 
 
 def cuts_of(formula: Formula, *, old: bool = False) -> list[int]:
-    """The gaps at which the word is cut: of the new word, or of the old one before any card is added."""
+    """The gaps at which the word is cut: in the new word, or in the old one before any card is added."""
     sizes = [len([token for token in part if not old or token.kind != ADD]) for part in formula.parts]
     return list(accumulate(sizes))[:-1]
 

@@ -1,4 +1,4 @@
-"""What there is to be done at a table: the kinds an act consists of. Every one must occur by every way."""
+"""The kinds of things to do at a table, of which an act consists. Every kind must occur in every way of playing."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ KINDS = frozenset(
     # verbs
     "play trade discard pass stop deal close challenge accept doubt restart salvage request take-pile take-cards "
     "take-nothing shout choose place fail fail-row resign "
-    # what a play is made of
+    # parts of a play
     "fresh two-fresh-words fresh-beside add insert overlay duplicate give-and-take split split-in-three several-words "
     "gather leave-behind cards-taken-up re-arrange keep remove pick before top cross own "
     # cards
@@ -76,7 +76,7 @@ def _formula(formula: Formula, state: State) -> Iterator[str]:
 
 
 def _order(formula: Formula, old: list[str]) -> Iterator[str]:
-    """Cards may leave, or change places."""
+    """Yields the kinds of order: cards leave, or change places."""
     named = [token.table.written for token in tokens_of(formula) if token.table is not None]
     if len(named) < len(old):
         yield "leave-behind"
@@ -102,7 +102,7 @@ def _play(act: Play, state: State, seat: int) -> Iterator[str]:
 
 
 def _sources(act: Play, state: State, seat: int, beside: bool) -> Iterator[str]:
-    """Where the cards come from that are no hand cards."""
+    """Yields the sources of cards that do not come from the hand."""
     wanted = [token.hand for formula in act.formulas for token in tokens_of(formula) if token.hand is not None]
     left = [card.face for card in state.seats[seat].hand]
     lacking: list[Named] = []

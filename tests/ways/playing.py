@@ -1,4 +1,4 @@
-"""One person plays every seat of a story at the window, act by act, and looks whether the picture makes sense."""
+"""One person plays every seat of a story at the window, act by act, and checks the picture after each."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,10 @@ ASIDE = ("challenge", "doubt", "accept")
 
 
 class Player:
-    """ways: the first act is done in the first of them, the next in the next."""
+    """Plays a story.
+
+    ways: the ways of playing; the first act uses the first, the next act the next.
+    """
 
     def __init__(self, desk: Desk, *ways: str) -> None:
         self.desk = desk
@@ -66,7 +69,7 @@ class Player:
             return
         if isinstance(act, Shout):
             self.hands.buzz(seat)
-            QTest.qWait(CLOSE + 50)  # who presses sooner may have meant the same word
+            QTest.qWait(CLOSE + 50)  # a player who presses sooner may have meant the same word
             assert session.outlook.buzzer == seat
         elif seat != session.viewer or act.verb in ("challenge", "doubt"):
             self.hands.challenge(seat, act.verb)
@@ -81,7 +84,7 @@ class Player:
             self.hands.agree()
 
     def is_meant(self, act: Act, seat: int | None) -> bool:
-        """Is what lies there the act, or one that comes to the same?"""
+        """Says whether the laid cards are the act, or have the same result."""
         session = self.desk.session
         asked = session.act()
         if asked is None:
@@ -91,7 +94,7 @@ class Player:
         return len(outcomes) == 2 and outcomes[0] == outcomes[1]
 
     def look(self) -> None:
-        """What a player sees after the act."""
+        """Checks what a player sees after the act."""
         page, session = self.desk.page, self.desk.session
         shown = page.stage.currentWidget()
         if session.state.over:
@@ -111,7 +114,7 @@ class Player:
 
 
 def outcome_of(state):
-    """What is at the table, apart from how the log writes it."""
+    """The table without the wording of the log."""
     return (
         [([[card[1:] for card in slot] for slot in word.slots], word.seat, sorted(word.pick)) for word in state.table],
         [(sorted(card[1:] for card in seat.hand), seat.score, len(seat.won), seat.out) for seat in state.seats],
@@ -122,7 +125,7 @@ def outcome_of(state):
 
 
 def replayed(page):
-    """Where the file of the game on the table leads to."""
+    """The result of replaying the file of the game on the table."""
     page.running.autosave.wait()
     record = read_record(page.running.path.read_bytes())
     match = open_match(record)

@@ -1,6 +1,5 @@
-"""What is played at the window: a short deal of every game from its first move to its end, and scenes for what such a
-deal does not show. All are made of the engine's own legal moves, chosen so that every kind of act occurs.
-"""
+"""The stories played at the window: a short deal of every game from its first move to its end, and scenes for what such
+a deal does not show. All consist of the engine's own legal moves, chosen so that every kind of act occurs."""
 
 import json
 import random
@@ -23,13 +22,13 @@ from tests.records.examples import EXAMPLES, example
 from tests.ways.kinds import kinds_of
 
 BOX_OF = {"full-deck": "pairs", "starter": "pairs", "shout": "doubles"}
-PARTS: Mapping[str, Mapping[str, Any]] = {  # what is dealt where it is not two hands of seven and a deck of eight
+PARTS: Mapping[str, Mapping[str, Any]] = {  # deals other than two hands of seven and a deck of eight
     "positive-negative": {"piles": [7, 7]},
     "starter": {"piles": [2] * 8},
     "shout": {"deck": 9},
     "four-rows": {"hands": 4, "table": 4},
 }
-SHUFFLES: Mapping[str, int] = {  # the shuffle in which most happens, where it is not the first
+SHUFFLES: Mapping[str, int] = {  # the shuffle with the most variety, if it is not the first
     "3-4-5": 13,
     "3n-change": 9,
     "5-to-5": 11,
@@ -56,7 +55,7 @@ SHUFFLES: Mapping[str, int] = {  # the shuffle in which most happens, where it i
     "starter": 8,
     "four-rows": 4,
 }
-SCENES: Mapping[str, dict[str, Any]] = {  # what no short deal shows
+SCENES: Mapping[str, dict[str, Any]] = {  # scenes that no short deal shows
     "cards taken from the table": EXAMPLES["profit-and-loss"],
     "a letter moved round and doubled": EXAMPLES["first-base before"],
     "every kind of move": EXAMPLES["printed page 3"],
@@ -95,9 +94,9 @@ SCENES: Mapping[str, dict[str, Any]] = {  # what no short deal shows
         options={"variable": True},
     ),
 }
-LOOKED_AT = 60  # legal acts compared for one turn
-MOST = 80  # moves of one story
-# The deals that are played with other options, to show what these alone bring.
+LOOKED_AT = 60  # how many legal acts are compared for one turn
+MOST = 80  # the most moves of one story
+# The deals played with other options, because only these bring certain moves.
 UNHURRIED = ("shout", "four-rows")  # no clock may run while a test plays
 AGREED: Mapping[str, tuple[str, dict[str, Any]]] = {
     "take 10": ("eight-it-all", {"target": 10}),
@@ -112,13 +111,17 @@ AGREED: Mapping[str, tuple[str, dict[str, Any]]] = {
 
 @dataclass(frozen=True)
 class Story:
-    """record: the text of a game without moves.  moves: what is played then, each with its seat."""
+    """A story.
+
+    record: the text of a game without moves.
+    moves: the moves played, each with its seat.
+    """
 
     record: str
     moves: tuple[Move, ...]
 
     def after(self, count: int) -> str:
-        """The record with its first so many moves."""
+        """The record with this many of its first moves."""
         match = opened(self.record)
         for move in self.moves[:count]:
             match.play(move)
@@ -133,7 +136,10 @@ def opened(text: str) -> Match:
 
 
 def short_deal(game: str, options: Mapping[str, Any] | None = None, shuffle: int | None = None) -> str:
-    """A dealt game of a few turns for each player. shuffle: another one than the game's own."""
+    """A dealt game of a few turns for each player.
+
+    shuffle: the shuffle, if not the game's own.
+    """
     low, high = GAMES[game].seats
     counts = GAMES[game].deck.counts
     left = [face for face in BOXES[BOX_OF.get(game, "letters")] if counts.get(face)]
@@ -173,13 +179,14 @@ def whole_game(game: str) -> Story:
 
 @cache
 def scenes() -> Mapping[str, Story]:
-    """The record format's examples, what no short deal shows, and deals with options that bring moves of their own."""
+    """The record format's examples, scenes that no short deal shows, and deals with options that bring moves of their
+    own."""
     found = {name: told(unhurried(data)) for name, data in {**EXAMPLES, **SCENES}.items()}
     return found | {name: played(short_deal(game, options)) for name, (game, options) in AGREED.items()}
 
 
 def told(text: str) -> Story:
-    """A record's own moves."""
+    """The story of a record's own moves."""
     match = opened(text)
     moves = [
         move if move.seat is not None else move._replace(seat=state.actor)
@@ -201,7 +208,8 @@ def played(text: str) -> Story:
 
 
 def _next(match: Match, viewer: int, done: Counter[str]) -> tuple[Move, int]:
-    """What is done next, and who looks then: as at the window, who looks goes on while there is something to do."""
+    """The next move, and the seat that then looks. As at the window, a player goes on looking while there is something
+    to do."""
     state, house = match.state, match.house
     for seat in state.playing:
         for act in challenges(house, state, seat):
@@ -217,13 +225,13 @@ def _next(match: Match, viewer: int, done: Counter[str]) -> tuple[Move, int]:
 
 
 def _some(match: Match, seat: int) -> list[Act]:
-    """Legal acts of every verb; in Shout! the dealer deals when nobody sees a word."""
+    """Some legal acts of every verb; in Shout! the dealer deals when nobody sees a word."""
     seen = view(match.state, seat)
     return [act for act, _ in islice(legal_moves(match.house, seen, seat), LOOKED_AT)]
 
 
 def _worth(act: Act, match: Match, seat: int, done: Counter[str]) -> tuple[int, bool]:
-    """What has not been done yet comes first; then what was listed first."""
+    """A sort key: kinds that have not occurred yet come first, then the order of the list."""
     new = [kind for kind in kinds_of(act, match.state, seat) if not done[kind]]
     asks = isinstance(act, Request) and any(card.face == act.face for s in match.state.seats for card in s.hand)
     return len(new), asks

@@ -1,4 +1,4 @@
-"""One evening without a mouse: from the gallery to the table, and back to the same game the next day."""
+"""Tests one evening without a mouse: from the gallery to the table, and back to the same game the next day."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,7 +19,7 @@ Key, CONTROL, SHIFT = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardMo
 
 @pytest.fixture(autouse=True)
 def unhurried(qapp):
-    """However slow the machine is, letters typed one after the other are one search in a list."""
+    """Makes letters typed one after the other one search in a list, however slow the machine is."""
     usual = qapp.keyboardInputInterval()
     qapp.setKeyboardInputInterval(60_000)
     yield
@@ -44,7 +44,7 @@ def tab_to(program, widget) -> None:
 
 
 def deal_first_base(program, qtbot) -> Desk:
-    """The list of games has the keyboard: a game is chosen there, and Enter deals it."""
+    """Deals First Base from the list of games, which has the keyboard; Enter deals the chosen game."""
     in_front(program, qtbot)
     gallery = program.window.gallery
     assert QApplication.focusWidget() is gallery.list
@@ -77,7 +77,7 @@ def test_undo_and_redo(start, qtbot):
     assert desk.session.state == after
 
 
-def test_undo_within_a_turn_takes_back_what_was_laid(start, qtbot):
+def test_undo_within_a_turn_takes_back_laid_cards(start, qtbot):
     desk = deal_first_base(start(), qtbot)
     hand = desk.picture.within("hand")
     Keys(desk).go_to(hand[0].key)
@@ -88,7 +88,7 @@ def test_undo_within_a_turn_takes_back_what_was_laid(start, qtbot):
     assert not desk.session.match.moves
 
 
-def test_a_hint_in_steps_is_played(start, qtbot):
+def test_a_player_plays_a_hint_given_in_steps(start, qtbot):
     desk = deal_first_base(start(), qtbot)
     qtbot.waitUntil(lambda: desk.page.running is not None and desk.page.running.advice is not None, timeout=20_000)
     said = []
@@ -111,21 +111,21 @@ def test_a_pause_hides_the_hand_until_enter(start, qtbot):
     assert QApplication.focusWidget() is desk.page.felt
 
 
-def test_a_game_is_given_up_and_dealt_again(start, qtbot):
+def test_a_player_gives_a_game_up_and_deals_again(start, qtbot):
     program = start()
     desk = deal_first_base(program, qtbot)
     Keys(desk).resign()
-    in_front(program, qtbot)  # without a screen nobody puts the window in front when the question is answered
+    in_front(program, qtbot)  # without a screen the window does not come to the front after the question
     assert desk.page.stage.currentWidget() is desk.page.final
     assert QApplication.focusWidget() is desk.page.final.foot.rematch
-    desk.key(Key.Key_Return)  # once too often after the last word: how it ended is still there to be read
+    desk.key(Key.Key_Return)  # one press too many after the last word: the report of the end stays on screen
     assert desk.page.stage.currentWidget() is desk.page.final
     desk.key(Key.Key_Space)
     assert desk.page.stage.currentWidget() is desk.page.felt
     assert not desk.session.match.moves
 
 
-def test_enter_deals_what_is_set_up_and_escape_closes_the_sheet(start, qtbot):
+def test_enter_deals_the_chosen_game_and_escape_closes_the_sheet(start, qtbot):
     program = start()
     in_front(program, qtbot)
     gallery = program.window.gallery
@@ -141,7 +141,7 @@ def test_enter_deals_what_is_set_up_and_escape_closes_the_sheet(start, qtbot):
     assert program.window.pages.currentWidget() is program.window.table
 
 
-def test_enter_presses_the_button_that_has_the_keyboard(start, qtbot):
+def test_enter_presses_the_focused_button(start, qtbot):
     program = start()
     in_front(program, qtbot)
     press(program, Key.Key_T, CONTROL)

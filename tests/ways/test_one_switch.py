@@ -1,4 +1,4 @@
-"""Every game is played from the deal to the final page by one switch, and every kind of act can be done with it."""
+"""Tests that one switch plays every game from the deal to the final page, with every kind of act."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QCheckBox
@@ -11,14 +11,15 @@ from tests.ways.by_switch import FAR, Switch
 from tests.ways.playing import Player, replayed
 from tests.ways.stories import AGREED, SCENES, scenes, whole_game
 
-# Words that are changed, covered and cut; rows; buzzers; cards taken from piles; a word named letter by letter.
+# Together they have changed, covered and cut words; rows; buzzers; cards taken from piles; a word named letter by
+# letter.
 WHOLE = ("split-run", "four-rows", "shout", "last-man-standing", "full-deck")
-OTHER_ACTS = ("challenged", "doubted", "turn and run")  # the others are agreed on and played with the same acts
+OTHER_ACTS = ("challenged", "doubted", "turn and run")  # these options only add questions, with the same acts
 
 
 @pytest.fixture(scope="module", autouse=True)
 def switch(program):
-    """The pace is so slow that only the test goes on."""
+    """A switch with so slow a pace that only the test moves it on."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("app.windows.scanning.scanner.DEAD", 0.0)
         program.file.change(switches="one", scan_pace=4500)
@@ -40,14 +41,14 @@ def played(sit_down, story):
 
 
 @pytest.mark.parametrize("game", WHOLE)
-def test_a_game_is_played_from_the_deal_to_the_final_page_by_one_switch(sit_down, game):
+def test_one_switch_plays_a_game_from_the_deal_to_the_final_page(sit_down, game):
     desk = played(sit_down, whole_game(game))
     assert desk.page.stage.currentWidget() is desk.page.final
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG if game.id not in WHOLE))
-def test_every_other_game_is_played_to_its_end_by_one_switch(sit_down, game):
+def test_one_switch_plays_every_other_game_to_its_end(sit_down, game):
     desk = played(sit_down, whole_game(game))
     assert desk.page.stage.currentWidget() is desk.page.final
 
@@ -55,11 +56,11 @@ def test_every_other_game_is_played_to_its_end_by_one_switch(sit_down, game):
 @pytest.mark.parametrize(
     "name", [*SCENES, *[pytest.param(name, marks=() if name in OTHER_ACTS else pytest.mark.all) for name in AGREED]]
 )
-def test_what_no_short_deal_shows_is_played_by_one_switch(sit_down, name):
+def test_one_switch_plays_scenes_that_no_short_deal_shows(sit_down, name):
     played(sit_down, scenes()[name])
 
 
-def test_a_game_is_found_dealt_and_left_again_by_one_switch(sit_down, program, qtbot):
+def test_one_switch_finds_deals_and_leaves_a_game(sit_down, program, qtbot):
     desk = sit_down(whole_game("ow").record)
     switch, gallery = Switch(desk), program.window.gallery
     switch.button(desk.page.head.back)
@@ -72,7 +73,7 @@ def test_a_game_is_found_dealt_and_left_again_by_one_switch(sit_down, program, q
     assert desk.session.choice.game == "turnover"
 
 
-def test_what_is_set_up_is_dealt_by_one_switch(sit_down, program, qtbot):
+def test_one_switch_deals_the_chosen_game(sit_down, program, qtbot):
     desk = sit_down(whole_game("ow").record)
     switch, gallery = Switch(desk), program.window.gallery
     program.leave_table()
@@ -87,7 +88,7 @@ def test_what_is_set_up_is_dealt_by_one_switch(sit_down, program, qtbot):
     assert desk.session.choice.game == "split-run"
 
 
-def test_after_the_last_word_the_same_is_dealt_again_by_one_switch(sit_down):
+def test_one_switch_deals_the_same_game_again_after_the_last_word(sit_down):
     desk = played(sit_down, whole_game("first-base"))
     switch = Switch(desk)
     switch.button(desk.page.final.foot.rematch)
@@ -95,7 +96,7 @@ def test_after_the_last_word_the_same_is_dealt_again_by_one_switch(sit_down):
     assert not desk.session.match.moves
 
 
-def test_a_held_card_is_put_back_when_no_place_was_taken(sit_down):
+def test_a_held_card_goes_back_if_no_place_is_taken(sit_down):
     desk = sit_down(whole_game("split-run").record)
     switch, felt = Switch(desk), desk.page.felt
     desk.session.lift_curtain()
@@ -107,7 +108,7 @@ def test_a_held_card_is_put_back_when_no_place_was_taken(sit_down):
     assert felt.held == ""
 
 
-def test_a_menu_is_closed_when_nothing_of_it_was_taken(sit_down):
+def test_a_menu_closes_if_no_entry_is_taken(sit_down):
     desk = sit_down(whole_game("split-run").record)
     switch = Switch(desk)
     desk.session.lift_curtain()

@@ -1,4 +1,4 @@
-"""Every game is played from the deal to the final page by dragging, by clicking, and by keys."""
+"""Tests that dragging, clicking and keys play every game from the deal to the final page."""
 
 import pytest
 
@@ -9,11 +9,8 @@ from tests.ways.kinds import KINDS, kinds_of
 from tests.ways.playing import WAYS, Player, replayed
 from tests.ways.stories import AGREED, SCENES, opened, scenes, whole_game
 
-# What Qt's platform without a screen cannot do is said by it, not by the program.
-
-
-# Of these every act is done in every way: six unlike games, and those with acts that no other game has. Of the others
-# one act is dragged, the next clicked, the next done by keys.
+# In these games every act is done in every way: six unlike games, and those with acts that no other game has. In the
+# others one act is dragged, the next clicked, the next done by keys.
 UNLIKE = (*SIX, *"break-up positive-negative profit-and-loss starter split-off 3n-change double-cross".split())
 
 
@@ -31,7 +28,7 @@ def whole_games():
 
 
 @pytest.mark.parametrize(("game", "ways"), [*whole_games()])
-def test_a_game_is_played_from_the_deal_to_the_final_page(sit_down, game, ways):
+def test_each_way_plays_a_game_from_the_deal_to_the_final_page(sit_down, game, ways):
     story = whole_game(game)
     desk = sit_down(story.record)
     Player(desk, *ways).play(story.moves)
@@ -41,14 +38,14 @@ def test_a_game_is_played_from_the_deal_to_the_final_page(sit_down, game, ways):
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", [*SCENES, *AGREED])
-def test_what_no_short_deal_shows_is_played(sit_down, name, way):
+def test_each_way_plays_scenes_that_no_short_deal_shows(sit_down, name, way):
     play_scene(sit_down, name, way)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_examples_of_the_record_format_are_played(sit_down, name, way):
+def test_each_way_plays_the_examples_of_the_record_format(sit_down, name, way):
     play_scene(sit_down, name, way)
 
 
@@ -59,7 +56,7 @@ def play_scene(sit_down, name, way):
     assert replayed(desk.page) == desk.session.state
 
 
-def test_every_kind_of_act_is_played_in_every_way():
+def test_every_way_plays_every_kind_of_act():
     played = [(whole_game(game.id), ways) for game in CATALOG for ways in ways_of(game.id)]
     played += [(scenes()[name], (way,)) for name in (*SCENES, *AGREED) for way in WAYS]
     found: dict[str, set[str]] = {way: set() for way in WAYS}

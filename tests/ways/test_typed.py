@@ -1,4 +1,4 @@
-"""Every play of every story can be typed, and is among the first placements that Tab leads to."""
+"""Tests that a player can type every play of every story, and reach it with a few presses of Tab."""
 
 from itertools import chain, islice
 
@@ -16,16 +16,16 @@ from tests.ways.by_keys import words_of
 from tests.ways.playing import outcome_of
 from tests.ways.stories import AGREED, SCENES, Story, opened, scenes, whole_game
 
-OFTEN = 15  # more often nobody presses Tab
+OFTEN = 15  # the most presses of Tab
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
-def test_the_plays_of_a_game_can_be_typed(game):
+def test_a_player_can_type_the_plays_of_a_game(game):
     plays_can_be_typed(whole_game(game))
 
 
 @pytest.mark.parametrize("name", [*EXAMPLES, *SCENES, *AGREED])
-def test_the_plays_of_a_scene_can_be_typed(name):
+def test_a_player_can_type_the_plays_of_a_scene(name):
     plays_can_be_typed(scenes()[name])
 
 

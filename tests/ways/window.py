@@ -1,4 +1,4 @@
-"""The window as somebody in front of it meets it: every event goes to the window, and finds its own way from there."""
+"""The window as a person in front of it uses it: the test sends every event to the window, which passes it on."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 def settle() -> None:
-    """What was just made is shown and laid out, as it is when somebody has seen it."""
+    """Waits until new widgets are shown and laid out."""
     QApplication.processEvents()
 
 
@@ -50,7 +50,7 @@ class Desk:
     # ---- places, in the window
 
     def middle_of(self, widget: QWidget) -> QPoint:
-        """Where to point at a widget; nothing may lie over it there."""
+        """The point to press on a widget, where no other widget may lie over it."""
         settle()
         at = widget.mapTo(self.window, widget.rect().center())
         assert widget.isVisible(), f"{widget} does not show"
@@ -62,7 +62,7 @@ class Desk:
         return self.page.felt.viewport().mapTo(self.window, QPoint(round(x), round(y)))
 
     def card(self, key: str) -> QPoint:
-        """A point of a card that nothing lies over."""
+        """A point of a card that nothing covers."""
         settle()
         placements = self.page.felt.cloth.placements
         rect = placements.pieces[key].rect
@@ -112,7 +112,7 @@ class Desk:
     def click_in_popup(self, where: Callable[[Any], QPoint]) -> None:
         popup = QApplication.activePopupWidget()
         assert popup is not None, "nothing has popped up"
-        for _ in range(TRIES):  # a list that has just opened may take the first click as one that only points
+        for _ in range(TRIES):  # a list that has just opened may treat the first click as pointing only
             settle()
             at = where(popup)
             QTest.mouseMove(popup.windowHandle(), at)
@@ -129,7 +129,7 @@ class Desk:
         return found[0]
 
     def click_in_dialog(self) -> None:
-        """Yes."""
+        """Clicks Yes."""
         box = self.dialog()
         button = box.button(QMessageBox.StandardButton.Yes)
         QTest.mouseClick(box.windowHandle(), LEFT, NONE, button.mapTo(box, button.rect().center()))
@@ -146,7 +146,7 @@ class Desk:
         popup = QApplication.activePopupWidget()
         QTest.keyClick(popup.windowHandle() if popup is not None else self.handle, key, modifiers)
 
-    # ---- what can be pressed
+    # ---- buttons and lists
 
     def button(self, verb: str) -> QPushButton:
         buttons = self.page.buttons.buttons

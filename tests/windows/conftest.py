@@ -28,20 +28,20 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture(autouse=True)
 def enter_presses_at_once(monkeypatch):
-    """Nobody holds a key down here; a test of the dead time sets it again."""
+    """Lets Enter act at once, because these tests hold no key down; a test of the dead time sets it again."""
     monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.0)
     monkeypatch.setattr("app.windows.widgets.key_guard.DEAD", 0.0)
 
 
 @pytest.fixture(autouse=True)
 def an_answer_to_a_pass_comes_at_once(monkeypatch):
-    """Nobody takes one back here; a test of that sets the time again."""
+    """Lets computers answer a pass at once, because these tests take none back; a test of that sets the time again."""
     monkeypatch.setattr("app.session.running_game.GRACE_MS", 0)
 
 
 @pytest.fixture(autouse=True)
 def a_busy_machine_asks_nothing(monkeypatch):
-    """What takes longer than a moment is shown; how long that is, a test of it says."""
+    """Keeps a busy machine from showing waits; a test of them sets their length."""
     monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 30_000)
 
 
@@ -57,7 +57,8 @@ class AtOnce:
 
 @pytest.fixture(autouse=True)
 def games_in_progress_are_read_at_once(monkeypatch):
-    """A test of the reader's own thread takes a real worker again (`read_aside`)."""
+    """Reads the games in progress at once; a test of the reader's own thread takes a real worker again
+    (`read_aside`)."""
     monkeypatch.setattr("app.program.unfinished_games.new_reading", AtOnce)
 
 
@@ -68,18 +69,18 @@ def read_aside(games_in_progress_are_read_at_once, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def nobody_is_welcomed(monkeypatch):
-    """Every test is a first start; of what is said then, a test says more."""
+    """Switches the welcome off, because every test is a first start; tests of the welcome switch it on."""
     monkeypatch.setattr("app.program.application.WELCOMES_MS", 600_000)
 
 
 @pytest.fixture(autouse=True)
 def no_word_is_looked_at_before_it_goes(monkeypatch):
-    """Without motion a word that goes at once stands there for a while; a test of that has it stand again."""
+    """Lets a word that leaves at once not stand on the felt without motion; a test of that restores it."""
     monkeypatch.setattr("app.felt.performance.stills", lambda script, last: ())
 
 
 def blank(art: cards.CardArt, look: cards.Look, pixels: int) -> QPixmap:
-    """Nothing, as large as the card would be."""
+    """An empty picture, as large as the card would be."""
     pixmap = cards._empty(pixels, look.margin)
     pixmap.setDevicePixelRatio(art.dpr)
     return pixmap
@@ -87,7 +88,8 @@ def blank(art: cards.CardArt, look: cards.Look, pixels: int) -> QPixmap:
 
 @pytest.fixture(autouse=True)
 def pictures_are_blank(request, monkeypatch):
-    """Nobody looks at cards, places and the small tables of the gallery here; a test that does is marked `painted`."""
+    """Replaces the pictures of cards, places and small tables, at which most tests do not look; a test that does is
+    marked `painted`."""
     if request.node.get_closest_marker("painted") is None:
         monkeypatch.setattr("app.felt.cards.CardArt._painted", blank)
         monkeypatch.setattr("app.felt.furniture._Carpenter.draw", lambda *what: None)
@@ -109,7 +111,7 @@ def folders(own, shared, tmp_path, monkeypatch):
 
 @pytest.fixture
 def start(own: bool, shared: SharedProgram, folders, qapp, qtbot, request):
-    """Starts the program; more than once in a test if need be. All are closed at the end."""
+    """Starts the program, several times in a test if needed. All are closed at the end."""
     started: list[Application] = []
 
     def starting(path: Path | None = None, **settings: object) -> Application:
@@ -147,7 +149,7 @@ def start(own: bool, shared: SharedProgram, folders, qapp, qtbot, request):
 
 @pytest.fixture
 def in_english(qapp):
-    """Texts that count have their plural, whatever was spoken before."""
+    """Speaks English, so that plurals are right whatever language was spoken before."""
     languages = Languages()
     languages.speak("en")
     yield languages
@@ -155,7 +157,8 @@ def in_english(qapp):
 
 
 def has_begun(program: Application, path: object) -> bool:
-    """Is everything done that comes after the first paint? Then it waits, has a table, or says why it has none."""
+    """Says whether the steps after the first paint are done: then the program waits, has a table, or says why it has
+    none."""
     if program.loading.under_way:
         return False
     refused = path is not None and bool(program.window.notice.text())
@@ -169,7 +172,7 @@ def program(start):
 
 @pytest.fixture
 def opened(start, folders):
-    """A record of the examples on the table, its first so many moves made."""
+    """Opens a record of the examples on the table, with this many of its first moves made."""
 
     def opening(name, *moves, **more):
         path = folders / "game.wordfelt"
@@ -183,7 +186,7 @@ def opened(start, folders):
 
 
 def settle(program: Application) -> None:
-    """Until the window lies as it will: bars fold, panels step aside and letters are fitted one after the other."""
+    """Waits until the window has its final arrangement: bars fold, panels step aside and letters are fitted in turn."""
     lay, still = None, 0
     while still < 2:
         QApplication.processEvents()
@@ -201,8 +204,8 @@ def people(game: str, count: int = 0):
 
 
 def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False):
-    """Deal a game among people, or against the computer; the curtain is up, and the deal is on the disk or cannot be
-    saved. The page of the table."""
+    """Deals a game among people, or against the computer, with the curtain up and the deal on the disk, or known not to
+    be saved. Returns the page of the table."""
     if not alone:
         program.file.change(games={game: people(game)})
     program.new.deal(game, seed)
@@ -215,12 +218,12 @@ def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False)
 
 
 def leave(program: Application) -> None:
-    """Leave the table; a game that is over is counted by then, and lies where finished games do."""
+    """Leaves the table; a game that is over is then counted, and lies with the finished games."""
     program.leave_table()
     program.counting.settle()
     QCoreApplication.sendPostedEvents(program.counting)
 
 
 def click(button: QWidget) -> None:
-    """By a mouse: keys and the like press a button that gives the turn away twice."""
+    """Clicks by mouse: keys must press a button twice if it gives the turn away."""
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -1,8 +1,8 @@
 """One program for all tests of a module: starting one takes longer than most tests need it.
 
-Between two tests everything is taken back that a player could have done (`clear`); what a test does that nobody can
-take back, or what a test fails in the midst of, ends the program, and the next test starts another. A test marked
-`own_program` starts one for itself.
+Between two tests `clear` takes back everything that a player could have done. A test with effects that nobody can take
+back, or a test that fails, ends the program, and the next test starts another. A test marked `own_program` starts one
+for itself.
 """
 
 import shutil
@@ -25,7 +25,11 @@ MADE_WHEN_WANTED = ("lessons", "finished", "files")
 
 
 class SharedProgram:
-    """folder: where it has its files. in_use: a test has it."""
+    """The shared program.
+
+    folder: the place of its files.
+    in_use: a test has it.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -33,7 +37,8 @@ class SharedProgram:
         self.in_use = False
 
     def fits(self) -> bool:
-        """Is it to be had as a fresh one? Not if a test has laid files of its own before it starts the program."""
+        """Says whether it can serve as a fresh one: not if a test has put files of its own there before starting the
+        program."""
         return not self.in_use and files_in(self.folder / "data") == [] and self._settings_are_ours()
 
     def _settings_are_ours(self) -> bool:
@@ -52,7 +57,10 @@ class SharedProgram:
         return self.program
 
     def give_back(self, *, sound: bool) -> None:
-        """Clear it for the next test. sound: the test has passed, and started no other program on these folders."""
+        """Clears it for the next test.
+
+        sound: the test has passed, and started no other program on these folders.
+        """
         program, in_use, self.in_use = self.program, self.in_use, False
         if program is not None and in_use and sound and isValid(program.window) and program.window.isVisible():
             clear(program, self.folder)
@@ -68,24 +76,26 @@ class SharedProgram:
 
 
 def end(program: Application) -> None:
-    if isValid(program.window):  # one that was closed first may be gone by now
+    if isValid(program.window):  # a window closed earlier may be gone by now
         program.close()
         program.window.close()
         program.window.deleteLater()
-    program.languages.speak("en")  # last: closing keeps the window's place, and with a setting kept its own is spoken
-    for translator in program.languages._translators:  # one that is deleted later tells the next test's windows
+    # last, because closing saves the window's place, and a saved setting speaks its own language
+    program.languages.speak("en")
+    # a translator deleted later would change the windows of the next test
+    for translator in program.languages._translators:
         QCoreApplication.removeTranslator(translator)
 
 
 def clear(program: Application, folder: Path) -> None:
-    """Take back whatever was done since the start: the gallery as it was first seen, and nothing on the disk."""
+    """Takes back everything done since the start: the gallery as it first was, and nothing on the disk."""
     _close_other_windows(program)
     program.table.stand_up()
     _forget_results(program)
     _take_pages_away(program)
     if "lessons" in vars(program):
-        program.lessons._teacher.leave()  # the felt still tells it of a committed play
-    if "reminders" in vars(program):  # the same ones go on: the felt tells them when it rests
+        program.lessons._teacher.leave()  # the felt would still report a committed play to it
+    if "reminders" in vars(program):  # the same ones go on, because the felt reports to them when it rests
         program.reminders._bar = program.reminders._running = None
     for name in MADE_WHEN_WANTED:
         vars(program).pop(name, None)
@@ -100,7 +110,7 @@ def clear(program: Application, folder: Path) -> None:
 
 
 def _close_other_windows(program: Application) -> None:
-    """Menus, sheets, pages of text, rules: all that stands beside or before the window."""
+    """Closes menus, sheets, pages of text and the rules: all windows besides the main one."""
     while (popup := QApplication.activePopupWidget()) is not None:
         popup.close()
     for other in [*program.window.findChildren(QDialog), *QApplication.topLevelWidgets()]:
@@ -142,7 +152,7 @@ def _empty(folder: Path, program: Application) -> None:
     usual = replace(Settings(), **QUIET)  # type: ignore[arg-type]
     if program.file.settings != usual:
         program.file.change(**asdict(usual))
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.User)  # what a language's new windows do a little later
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.User)  # the delayed steps of windows in a new language
     program.settle()
     shutil.rmtree(folder / "data", ignore_errors=True)
     for name in files_in(folder / "config"):
@@ -152,7 +162,7 @@ def _empty(folder: Path, program: Application) -> None:
 
 def _see_gallery(program: Application) -> None:
     window, gallery = program.window, program.window.gallery
-    window.setUpdatesEnabled(False)  # most tests leave the gallery before anybody sees it
+    window.setUpdatesEnabled(False)  # most tests leave the gallery before it shows
     window._notices_read()
     window.notice.clear()
     window.notice.setAccessibleDescription("")
@@ -167,9 +177,9 @@ def _see_gallery(program: Application) -> None:
     gallery.begin()
     gallery.list.verticalScrollBar().setValue(0)
     gallery.show_unfinished([])
-    gallery.show_rules()  # one that was built behind a table has none yet
+    gallery.show_rules()  # one built behind a table has no rules yet
     window.activateWindow()
-    QApplication.processEvents()  # it is laid out for its size and letters
+    QApplication.processEvents()  # it gets its layout for size and letters
     gallery.list.setFocus()
     QApplication.processEvents()
     window.setUpdatesEnabled(True)
@@ -177,12 +187,12 @@ def _see_gallery(program: Application) -> None:
 
 
 def _fall_silent(program: Application) -> None:
-    """What was said last is said again to the next."""
+    """Clears the announcer: the next listener would get the last announcement again."""
     window = program.window
     tellers = [window, window.gallery, *([] if window.table is None else [window.table.felt])]
     for announcer in [vars(teller)["_announcer"] for teller in tellers if "_announcer" in vars(teller)]:
         announcer.hush()
-    for label in window.findChildren(Announcement):  # those of a page that is gone
+    for label in window.findChildren(Announcement):  # the labels of a page that is gone
         label.setParent(None)
 
 

@@ -1,4 +1,4 @@
-"""What a screen reader finds in the windows: names, what is said of the game, and where Tab stops."""
+"""Tests what a screen reader finds in the windows: names, reports of the game, and the stops of Tab."""
 
 import json
 import sys
@@ -38,7 +38,7 @@ NAME = QAccessible.Text.Name
 
 
 def label_of(box: QComboBox) -> str:
-    """What a screen reader says before the chosen entry: Linux knows no other name of such a box."""
+    """The text a screen reader reads before the chosen entry: Linux knows no other name of such a box."""
     relations = QAccessible.queryAccessibleInterface(box).relations(QAccessible.RelationFlag.Label)
     return " ".join([label.text(NAME) for label, _ in relations])
 
@@ -48,7 +48,7 @@ def unnamed(window: QWidget) -> list[str]:
 
 
 def nameless_stops(window: QWidget) -> list[QScrollArea]:
-    """Panes that Tab would stop at without anything to be said."""
+    """Panes where Tab would stop although there is nothing to announce."""
     panes = [pane for pane in window.findChildren(QScrollArea) if pane.isVisibleTo(window)]
     return [pane for pane in panes if pane.focusPolicy() & Qt.FocusPolicy.TabFocus and not pane.accessibleName()]
 
@@ -80,7 +80,7 @@ def test_a_box_keeps_its_name_when_it_is_moved(qtbot):
         assert label_of(box) == "Black & white"
 
 
-def test_unfinished_games_come_after_the_path_and_before_the_list_as_they_stand(program):
+def test_tab_reaches_unfinished_games_after_the_path_and_before_the_list(program):
     for game in ("split-run", "real-value"):
         page = deal(program, game)
         lay(page, first_act(page.running.session))
@@ -100,7 +100,7 @@ def test_unfinished_games_come_after_the_path_and_before_the_list_as_they_stand(
 
 @pytest.fixture
 def said(monkeypatch):
-    """Listens to a page: everything that is said aloud from now on."""
+    """Collects all announcements of a page from now on."""
 
     def listening(page) -> list[str]:
         heard: list[str] = []
@@ -110,7 +110,7 @@ def said(monkeypatch):
     return listening
 
 
-def test_what_is_laid_is_judged_aloud(program, said):
+def test_the_verdict_on_laid_cards_is_announced(program, said):
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     letters = "".join([card.face for card in session.seen.seats[session.viewer].hand[:2]])
@@ -118,13 +118,13 @@ def test_what_is_laid_is_judged_aloud(program, said):
         session.gestures.type_letter(letter)
     assert [line.startswith(letters[: count + 1]) for count, line in enumerate(heard)] == [True, True]
     assert "letters" in heard[0]
-    assert "rules" not in heard[0]  # that is a link for the mouse
+    assert "rules" not in heard[0]  # a link for the mouse
     assert QAccessible.queryAccessibleInterface(page.verdict).text(NAME).startswith(f"{heard[-1]} — ")
     page.game.refresh()
     assert len(heard) == 2
 
 
-def test_a_refusal_is_said_aloud(program, said):
+def test_a_refusal_is_announced(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     page.running.session.gestures.type_letter(page.running.session.seen.seats[0].hand[0].face)
@@ -134,7 +134,7 @@ def test_a_refusal_is_said_aloud(program, said):
     assert heard[0] in page.verdict.spoken
 
 
-def test_behind_the_curtain_the_play_is_told_and_to_who_comes_all_that_has_been_done(program, said):
+def test_the_play_is_announced_behind_the_curtain_and_all_acts_to_the_next_player(program, said):
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     lay(page, first_act(session))
@@ -149,7 +149,7 @@ def test_behind_the_curtain_the_play_is_told_and_to_who_comes_all_that_has_been_
     assert QApplication.focusWidget() in (page.felt, None)
 
 
-def test_the_own_play_is_said_and_whose_turn_it_is_then(program, said):
+def test_a_players_own_play_is_announced_with_the_next_turn(program, said):
     page = deal(program, "split-run", seed=7, alone=True)
     heard, session = said(page), page.running.session
     lay(page, first_act(session))
@@ -182,7 +182,7 @@ def test_every_question_has_a_key_and_an_answer(program, said):
     assert answers["say-verdict"] == page.verdict.spoken
 
 
-def test_of_a_table_without_hands_is_told_what_everybody_sees(program, said):
+def test_answers_at_a_table_without_hands_name_what_everybody_sees(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     page.game.pressing.toggle_pause()
@@ -194,7 +194,7 @@ def test_of_a_table_without_hands_is_told_what_everybody_sees(program, said):
     assert "Nothing lies on the table." in heard
 
 
-def test_nothing_of_a_hidden_table_is_told(program, said):
+def test_no_answer_reveals_a_hidden_table(program, said):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     heard = said(page)
@@ -205,7 +205,7 @@ def test_nothing_of_a_hidden_table_is_told(program, said):
     assert heard == ["The table is hidden."] * len(ANSWERS)
 
 
-def test_the_rules_open_where_the_bar_refers_to(program):
+def test_the_rules_open_at_the_sentence_that_the_bar_refers_to(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.gestures.type_letter(page.running.session.seen.seats[0].hand[0].face)
     asked: list[str] = []
@@ -219,8 +219,8 @@ def test_the_rules_open_where_the_bar_refers_to(program):
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt announces by itself")
-def test_what_was_said_is_not_said_again_when_pages_are_turned(program):
-    """A label that appears is read out, and all that a page holds appears with it."""
+def test_turning_pages_does_not_repeat_an_announcement(program):
+    """A screen reader reads a label that appears, and with a page all its labels appear."""
     page = deal(program, "split-run", seed=7)
     shown: list[str] = []
     page.felt.say("Ann has laid FRIEND")
@@ -253,7 +253,7 @@ def test_attention_begins_in_the_hand_of_every_new_game(program):
     assert page.felt._cursor.at.zone.key == "hand"
 
 
-def test_the_chosen_cards_are_told_as_they_are_turned_up(program, said):
+def test_chosen_cards_are_announced_when_they_are_turned_up(program, said):
     page = deal(program, "four-rows", seed=7)
     heard, session = said(page), page.running.session
     for _ in range(2):
@@ -265,10 +265,10 @@ def test_the_chosen_cards_are_told_as_they_are_turned_up(program, said):
     other = "Ann" if session.viewer else "Ben"
     assert len(heard) == 1
     assert f"chosen card, {other}: {ann if session.viewer else ben}" in heard[0]
-    assert "Lay your card beside a row" in heard[0]
+    assert "before or after a row; name a word" in heard[0]
 
 
-def test_who_may_challenge_is_told_with_the_key_for_it(program, said, qtbot):
+def test_players_who_may_challenge_are_announced_with_their_keys(program, said, qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -310,8 +310,8 @@ def test_who_may_challenge_is_told_with_the_key_for_it(program, said, qtbot):
     ],
     ids=lambda value: value["game"] if isinstance(value, dict) else "",
 )
-def test_what_is_chosen_is_told_and_every_other_choice(start, folders, said, record, typed, kind, settled):
-    """A word is chosen for the player: nobody need press anything, and nobody would hear of it."""
+def test_an_automatic_choice_and_every_other_are_announced(start, folders, said, record, typed, kind, settled):
+    """The program chooses a word for the player, who need press nothing and would otherwise hear nothing of it."""
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(record))
     page = start(path).window.table
@@ -330,7 +330,7 @@ def test_what_is_chosen_is_told_and_every_other_choice(start, folders, said, rec
     assert [line for line in heard if settled[1] in line] == heard[:1]
 
 
-def test_the_letter_that_is_asked_for_is_told(program, said):
+def test_the_requested_letter_is_announced(program, said):
     page = deal(program, "pluck-it")
     heard = said(page)
     for letter in "QK":
@@ -338,7 +338,7 @@ def test_the_letter_that_is_asked_for_is_told(program, said):
         assert heard[-1].endswith(f"Ask for {letter}")
 
 
-def test_words_laid_in_secret_are_told_as_they_are_turned_up(program, said):
+def test_secretly_laid_words_are_announced_when_they_are_turned_up(program, said):
     page = deal(program, "profit-and-loss")
     session = page.running.session
     session.submit(first_act(session))
@@ -355,7 +355,7 @@ def test_words_laid_in_secret_are_told_as_they_are_turned_up(program, said):
     assert f"{ben}: {second}" in heard[0]
 
 
-def test_every_card_that_is_set_apart_is_told(program, said):
+def test_every_card_set_apart_is_announced(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     cards = page.felt.picture.within("hand")[:2]
@@ -370,7 +370,7 @@ def test_every_card_that_is_set_apart_is_told(program, said):
     assert heard[1].endswith(f": {cards[0].letters}, {cards[1].letters}")
 
 
-def test_a_notice_is_said_aloud(program, monkeypatch):
+def test_a_notice_is_announced(program, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(program.window._announcer, "say", heard.append)
     program.window.tell("The game was put away.")
@@ -394,7 +394,7 @@ def test_shift_f10_opens_the_menu_of_a_word_at_its_first_line(program, qtbot):
     menu.close()
 
 
-def test_enter_presses_a_challenge_that_tab_came_to(program):
+def test_enter_presses_a_challenge_that_tab_reached(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     page = deal(program, "split-run", seed=7, alone=True)
@@ -405,7 +405,7 @@ def test_enter_presses_a_challenge_that_tab_came_to(program):
     assert page.running.session.match.moves[-1].act.verb == "challenge"
 
 
-def test_a_rematch_is_told_once(program, said):
+def test_a_rematch_is_announced_once(program, said):
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.session.resign(0)
     assert page.running.session.state.over
@@ -415,14 +415,14 @@ def test_a_rematch_is_told_once(program, said):
     assert "to play" in heard[0]
 
 
-def test_panels_that_come_and_go_are_told(program, said):
+def test_opening_and_closing_panels_is_announced(program, said):
     heard = said(deal(program, "split-run", seed=7))
     for _ in range(2):
         program.window.menus.actions["panels"].trigger()
     assert heard == ["The panels are shown.", "The panels are hidden."]
 
 
-def test_time_that_runs_out_is_told(program, said):
+def test_the_end_of_the_time_is_announced(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     for seconds in range(31, -2, -1):
@@ -430,7 +430,7 @@ def test_time_that_runs_out_is_told(program, said):
     assert heard == ["30 seconds left", "10 seconds left", "5 seconds left"]
 
 
-def test_tab_goes_through_the_seats_as_they_stand(program):
+def test_tab_goes_through_the_seats_in_their_order(program):
     program.new.set_up("split-run")
     seats = program.window.gallery.side.widget(1).seats
     seats.more.click()
@@ -448,7 +448,7 @@ def test_tab_goes_through_the_seats_as_they_stand(program):
     ]
 
 
-def test_the_cards_of_shout_are_told_from_a_to_z_and_nothing_besides(program, said):
+def test_the_answer_for_shout_lists_cards_from_a_to_z_and_nothing_else(program, said):
     page = deal(program, "shout", seed=7)
     for _ in range(3):
         page.running.session.press("deal")
@@ -459,7 +459,7 @@ def test_the_cards_of_shout_are_told_from_a_to_z_and_nothing_besides(program, sa
     assert heard == [", ".join(sorted(cards))]
 
 
-def test_what_a_search_finds_is_told(program, monkeypatch):
+def test_the_result_of_a_search_is_announced(program, monkeypatch):
     heard: list[str] = []
     gallery = program.window.gallery
     say = gallery._announcer.say
@@ -478,7 +478,7 @@ def test_what_a_search_finds_is_told(program, monkeypatch):
     assert heard[-1] == gallery.nothing.text()
 
 
-def test_a_new_search_takes_the_place_of_the_last(program, qtbot):
+def test_a_new_search_replaces_the_last(program, qtbot):
     gallery = program.window.gallery
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -489,8 +489,8 @@ def test_a_new_search_takes_the_place_of_the_last(program, qtbot):
     assert gallery.search.text() == "take"
 
 
-def test_the_focus_is_never_given_to_a_table_that_is_hidden(program, monkeypatch):
-    """Qt tells a screen reader of it though the focus stays where it is: on the button that lifts the curtain."""
+def test_a_hidden_table_never_gets_the_focus(program, monkeypatch):
+    """Qt would report the table to a screen reader although the focus stays on the button that lifts the curtain."""
     page = deal(program, "split-run", seed=7)
     given: list[bool] = []
     real = page.felt.setFocus
@@ -512,7 +512,7 @@ def test_the_focus_is_never_given_to_a_table_that_is_hidden(program, monkeypatch
     assert all(given)
 
 
-def test_cards_that_may_be_read_are_told_apart_from_letter_pairs(in_english):
+def test_flip_cards_and_letter_pairs_have_different_spoken_names(in_english):
     assert spoken_card(Card(1, "ST", "ST", 0)) == "S T"
     assert spoken_card(Card(1, "JX", "", 0)) == "flip card, J or X"
     assert spoken_card(Card(1, "JX", "X", 0)) == "flip card, J or X, as X"
@@ -520,7 +520,7 @@ def test_cards_that_may_be_read_are_told_apart_from_letter_pairs(in_english):
     assert spoken_card(Card(1, "K", "K", 4)) == "K, 4 points, red"
 
 
-def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
+def test_another_way_to_lay_the_same_word_is_announced(start, folders, said):
     path = folders / "game.wordfelt"
     record = example("full-deck", hands=["? E A T R N S L", "E E E E I I I I"], deck="O O", words="EAT")
     path.write_text(json.dumps(record))
@@ -539,7 +539,7 @@ def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
     assert [way for way in ways if "wild card as" in way] == ways[1:]
 
 
-def test_the_end_is_told_by_the_button_that_has_the_focus(program):
+def test_the_focused_button_announces_the_end(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -553,7 +553,7 @@ def test_the_end_is_told_by_the_button_that_has_the_focus(program):
     assert not [text for text in labels if "●" in text or "★" in text]
 
 
-def test_a_list_that_tab_comes_to_tells_its_line(program, qtbot, monkeypatch):
+def test_a_list_that_tab_reaches_announces_its_line(program, qtbot, monkeypatch):
     told: list[tuple[QWidget, int]] = []
     monkeypatch.setattr(announce_row, "report_line", lambda view, row: told.append((view, row)))
     gallery = program.window.gallery
@@ -562,7 +562,7 @@ def test_a_list_that_tab_comes_to_tells_its_line(program, qtbot, monkeypatch):
     gallery.choose("split-run")
     gallery.search.setFocus()
     gallery.list.setFocus()
-    assert told == []  # Qt has still to tell of the list
+    assert told == []  # Qt must report the list first
     qtbot.waitUntil(lambda: told == [(gallery.list, gallery.list.currentIndex().row())])
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
@@ -576,13 +576,13 @@ def test_the_table_has_no_menus_of_its_own(program):
     assert page.menuWidget() is None
 
 
-def test_the_page_is_named_after_its_game_and_is_no_second_window(program):
+def test_the_page_has_the_name_of_its_game_and_is_no_second_window(program):
     page = QAccessible.queryAccessibleInterface(deal(program, "split-run", seed=7))
     assert page.role() is QAccessible.Role.Section
     assert page.text(NAME) == "Split Run"
 
 
-def test_what_is_to_be_done_is_told_of_the_position_after_the_act(program, said):
+def test_the_demand_announced_after_an_act_is_that_of_the_new_position(program, said):
     page = deal(program, "positive-negative", seed=3)
     page.running.advice = Advice(None, wordless=True)
     heard = said(page)
@@ -592,14 +592,14 @@ def test_what_is_to_be_done_is_told_of_the_position_after_the_act(program, said)
     assert "no word left" not in heard[0]
 
 
-def test_piles_that_lie_face_down_are_counted_only(program, said):
+def test_face_down_piles_are_only_counted(program, said):
     page = deal(program, "positive-negative", seed=3)
     heard = said(page)
     program.window.menus.actions["say-words"].trigger()
     assert heard[0].startswith("pile, 1, 10 cards. pile, 2, ")
 
 
-def test_tab_finds_only_what_is_to_be_seen_when_the_panels_have_stepped_aside(program, qtbot):
+def test_tab_stops_only_at_visible_widgets_when_the_panels_step_aside(program, qtbot):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
@@ -637,8 +637,8 @@ def test_from_the_curtain_the_focus_goes_straight_to_the_table(program, qapp, qt
     assert [one for one in went if one is not None] == [page.felt]
 
 
-def test_a_part_that_has_just_left_is_asked_for_in_vain(program):
-    """Between counting the parts and asking for the last a scroll bar may go: Qt by itself read beyond its list."""
+def test_asking_for_a_part_that_has_just_gone_gives_none(program):
+    """Between counting the parts and asking for the last a scroll bar may go; Qt itself read beyond its list."""
     program.new.set_up("profit-and-loss")
     program.show_settings()
     deal(program, "split-run")
@@ -646,12 +646,12 @@ def test_a_part_that_has_just_left_is_asked_for_in_vain(program):
     assert {type(area).__name__ for area in areas} >= {"Pane", "FinalPage", "FeltView"}
     for area in areas:
         told = QAccessible.queryAccessibleInterface(area)
-        assert isinstance(told, QAccessibleWidget)  # only Python's are: Qt's own would end the program with this test
+        assert isinstance(told, QAccessibleWidget)  # only Python's: Qt's own would end the program with this test
         for beyond in (0, 1, 9):
             assert told.child(told.childCount() + beyond) is None
 
 
-def test_time_that_does_not_run_yet_is_not_told(program, said):
+def test_time_that_does_not_run_yet_is_not_announced(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     page.running.clock.set(30)

@@ -1,4 +1,5 @@
-"""What was done can be seen again: by a key, by a click in the history; pointing at a line sets its cards off."""
+"""Tests that acts can be shown again: by a key, or by a click in the history; pointing at a line highlights its
+cards."""
 
 from dataclasses import replace
 
@@ -29,7 +30,7 @@ def moving(program):
     return program
 
 
-def test_the_last_act_is_shown_again_by_a_key(moving):
+def test_a_key_shows_the_last_act_again(moving):
     page = moving.window.table
     lies = page.felt.picture
     moving.window.menus.actions["again"].trigger()
@@ -40,7 +41,7 @@ def test_the_last_act_is_shown_again_by_a_key(moving):
 
 
 @pytest.mark.parametrize(("pace", "factor"), [("slow", 1.8), ("human", 1.0), ("quick", 0.35), ("instant", 0.35)])
-def test_what_a_computer_does_is_shown_at_its_pace_and_what_a_person_does_is_not(program, pace, factor):
+def test_a_computers_act_is_shown_at_its_pace_and_a_persons_is_not(program, pace, factor):
     program.file.change(motion="normal", pace=pace, games={"split-run": GameSetting(AGAINST_BO, {"first": "1"})})
     program.new.deal("split-run", 7)
     page = program.window.table
@@ -55,7 +56,7 @@ def test_what_a_computer_does_is_shown_at_its_pace_and_what_a_person_does_is_not
     assert factors == pytest.approx([1.0, factor, 1.0])
 
 
-def test_who_begins_is_not_told_before_the_deal_has_been_seen(program):
+def test_the_first_player_is_not_announced_before_the_deal_has_been_shown(program):
     program.file.change(motion="slow", pace="slow")
     program.new.deal("turnover", 7)
     page = program.window.table
@@ -67,7 +68,7 @@ def test_who_begins_is_not_told_before_the_deal_has_been_seen(program):
     assert any(zone.active for zone in page.felt.picture.zones)
 
 
-def test_a_click_on_a_line_plays_it_and_pointing_at_it_lights_its_cards(moving, qtbot):
+def test_a_click_on_a_line_plays_it_and_pointing_at_it_highlights_its_cards(moving, qtbot):
     page = moving.window.table
     history = page.history
     items = len(page.felt.cloth.items())
@@ -80,7 +81,7 @@ def test_a_click_on_a_line_plays_it_and_pointing_at_it_lights_its_cards(moving, 
     assert page.felt.performing
 
 
-def test_a_click_on_a_line_shows_its_act_alone_and_the_key_all_that_its_seat_did_in_a_row(program, monkeypatch):
+def test_a_click_on_a_line_shows_only_its_act_and_the_key_shows_the_whole_row_of_its_seat(program, monkeypatch):
     program.file.change(
         motion="fast", panels=True, pace="slow", games={"3-4-5": GameSetting(AGAINST_BO, {"first": "2"})}
     )
@@ -105,7 +106,7 @@ def test_a_click_on_a_line_shows_its_act_alone_and_the_key_all_that_its_seat_did
     assert len({beat.act for beat in session.moment.script if beat.lit}) == 1
 
 
-def test_the_panels_wait_for_what_is_shown_and_any_key_ends_it(moving):
+def test_the_panels_wait_for_a_performance_and_any_key_ends_it(moving):
     page = moving.window.table
     session = page.running.session
     before = page.history.count()
@@ -117,7 +118,7 @@ def test_the_panels_wait_for_what_is_shown_and_any_key_ends_it(moving):
     assert page.history.count() == before + 1
 
 
-def test_what_the_game_wanted_is_wanted_no_more_while_an_act_of_ones_own_is_seen(moving):
+def test_the_last_demand_is_cleared_while_the_players_own_act_is_shown(moving):
     page = moving.window.table
     session = page.running.session
     while not session.outlook.verbs():
@@ -130,7 +131,7 @@ def test_what_the_game_wanted_is_wanted_no_more_while_an_act_of_ones_own_is_seen
     assert not page.verdict.spoken
 
 
-def test_nothing_that_may_be_pressed_looks_live_while_a_play_is_seen(moving):
+def test_no_button_looks_live_while_a_play_is_shown(moving):
     page = moving.window.table
     answers = Choice("keep", (("0", "FIRST"), ("1", "SECOND")), "0")
     page.foot.buttons._make(["play"])
@@ -147,7 +148,7 @@ def test_nothing_that_may_be_pressed_looks_live_while_a_play_is_seen(moving):
 @pytest.mark.parametrize(
     ("game", "moves"), [("split-run", ()), ("break-up", ()), ("four-rows", ("@1 choose E", "@2 choose T"))]
 )
-def test_while_a_play_is_seen_the_bar_judges_nothing_and_asks_nothing_more(opened, game, moves):
+def test_the_bar_shows_no_verdict_and_no_choice_while_a_play_is_shown(opened, game, moves):
     page = opened(game, *moves)
     page.obey(replace(page._settings, motion="fast"))
     session = page.running.session
@@ -169,7 +170,7 @@ def test_while_a_play_is_seen_the_bar_judges_nothing_and_asks_nothing_more(opene
     assert page.verdict.text()
 
 
-def test_what_is_still_laid_is_judged_while_a_rivals_act_is_seen(program):
+def test_the_verdict_on_laid_cards_stays_while_a_rivals_act_is_shown(program):
     seats = (SeatSetting("Ann"), SeatSetting("Bo", kind="computer"))
     program.file.change(motion="fast", pace="slow", games={"four-rows": GameSetting(seats)})
     page = deal(program, "four-rows", seed=7, alone=True)
@@ -187,7 +188,7 @@ def test_what_is_still_laid_is_judged_while_a_rivals_act_is_seen(program):
     assert page.verdict.text() == said
 
 
-def test_nothing_looks_live_while_cards_are_dealt(program):
+def test_no_button_looks_live_while_cards_are_dealt(program):
     program.file.change(motion="fast")
     program.new.deal("split-run", 7)
     page = program.window.table
@@ -198,7 +199,7 @@ def test_nothing_looks_live_while_cards_are_dealt(program):
     assert page.buttons.buttons["pass"].property("out")
 
 
-def test_a_press_beside_the_felt_ends_what_is_shown_and_is_carried_out(moving):
+def test_a_press_beside_the_felt_ends_a_performance_and_still_works(moving):
     page = moving.window.table
     moving.window.menus.actions["again"].trigger()
     assert page.felt.performing
@@ -209,13 +210,13 @@ def test_a_press_beside_the_felt_ends_what_is_shown_and_is_carried_out(moving):
 
 
 def press_in_the_window(program, button):
-    """As the system tells of it: to whom the release goes is Qt's own affair."""
+    """Presses in the window, as the system reports it: Qt decides which widget gets the release."""
     window = program.window
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=button.mapTo(window, button.rect().center()))
 
 
-def test_a_press_that_lets_a_film_go_on_is_carried_out_too(program):
-    """What comes next is shown at once, and must not come between the press and its release."""
+def test_a_press_that_lets_a_film_go_on_still_works(program):
+    """The next act shows at once, and must not come between the press and its release."""
     program.file.change(motion="fast")
     page = deal(program, "split-run", seed=7)
     page.felt.finish_motion()
@@ -233,7 +234,7 @@ def test_a_press_that_lets_a_film_go_on_is_carried_out_too(program):
     assert page.film_bar.isHidden()
 
 
-def test_a_deal_is_dealt_and_can_be_cut_short(moving):
+def test_a_deal_is_shown_and_can_be_cut_short(moving):
     moving.leave_table()
     moving.new.deal("ow", 3)
     page = moving.window.table
@@ -244,7 +245,7 @@ def test_a_deal_is_dealt_and_can_be_cut_short(moving):
     assert page.felt.picture == page.game.moment.picture
 
 
-def test_no_time_runs_while_something_is_shown(program):
+def test_no_time_runs_during_a_performance(program):
     program.file.change(motion="fast", games={"5-up": GameSetting(AGAINST_BO, options={"seconds": 60, "first": "1"})})
     program.new.deal("5-up", 3)
     page = program.window.table
@@ -254,7 +255,7 @@ def test_no_time_runs_while_something_is_shown(program):
     assert page.running.clock.running
 
 
-def test_without_motion_a_word_that_goes_at_once_is_seen_on_the_felt_and_by_the_key_again(program, monkeypatch):
+def test_without_motion_a_word_that_leaves_at_once_is_visible_and_the_key_shows_it_again(program, monkeypatch):
     monkeypatch.setattr("app.felt.performance.stills", stills)
     program.file.change(panels=True, games={"seeing-red": GameSetting(AGAINST_BO, {"first": "2"})})
     program.new.deal("seeing-red", 7)
@@ -278,7 +279,7 @@ def test_without_motion_a_word_that_goes_at_once_is_seen_on_the_felt_and_by_the_
 @pytest.mark.parametrize("motion", ["none", "slow"])
 @pytest.mark.parametrize("focused", ["felt", "history"])
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Q, Qt.Key.Key_F1])
-def test_any_key_ends_what_is_shown_wherever_the_keyboard_is(moving, monkeypatch, key, focused, motion):
+def test_any_key_ends_a_performance_wherever_the_focus_is(moving, monkeypatch, key, focused, motion):
     monkeypatch.setattr("app.felt.performance.stills", stills)
     moving.file.change(motion=motion)
     page = moving.window.table
@@ -291,7 +292,7 @@ def test_any_key_ends_what_is_shown_wherever_the_keyboard_is(moving, monkeypatch
 
 
 @pytest.mark.parametrize("motion", ["none", "slow"])
-def test_a_switch_ends_what_is_shown(moving, monkeypatch, motion):
+def test_a_switch_ends_a_performance(moving, monkeypatch, motion):
     monkeypatch.setattr("app.felt.performance.stills", stills)
     moving.file.change(motion=motion, switches="one")
     page = moving.window.table
@@ -303,7 +304,7 @@ def test_a_switch_ends_what_is_shown(moving, monkeypatch, motion):
 
 
 @pytest.mark.parametrize("name", ["back", "shuffle", "sort"])
-def test_a_press_on_the_rack_ends_what_is_shown(moving, name):
+def test_a_press_on_the_rack_ends_a_performance(moving, name):
     page = moving.window.table
     moving.window.menus.actions["again"].trigger()
     assert page.felt.performing
@@ -311,7 +312,7 @@ def test_a_press_on_the_rack_ends_what_is_shown(moving, name):
     assert not page.felt.performing
 
 
-def test_a_press_means_the_button_that_was_there_and_none_that_comes_to_its_place(moving):
+def test_a_press_means_the_button_that_was_there_and_not_its_successor(moving):
     page = moving.window.table
     moving.window.menus.actions["again"].trigger()
     button, pressed = page.head.rest, []

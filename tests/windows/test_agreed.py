@@ -1,4 +1,4 @@
-"""What is agreed before the deal about help: Undo against computers, and hints for each seat."""
+"""Tests the agreements about help before the deal: Undo against computers, and hints for each seat."""
 
 import json
 
@@ -24,7 +24,7 @@ def against(program, *, practice, name="split-run"):
 
 
 def answered(page, qtbot):
-    """Ann has played, and the computer has answered."""
+    """A page where Ann has played and the computer has answered."""
     session = page.running.session
     before = len(session.match.moves)
     lay(page, first_act(session))
@@ -34,7 +34,7 @@ def answered(page, qtbot):
 # ---- practice
 
 
-def test_undo_against_computers_takes_back_their_answers_too_where_practice_is_agreed(program, qtbot):
+def test_agreed_practice_lets_undo_take_back_the_answers_of_computers(program, qtbot):
     page = against(program, practice=True)
     session = page.running.session
     dealt = session.state
@@ -52,7 +52,7 @@ def test_without_practice_no_answer_of_a_computer_is_taken_back(program, qtbot):
     assert not page.head.undo.isEnabled()
 
 
-def test_a_reason_of_a_move_that_was_taken_back_is_not_given_for_another(program, qtbot):
+def test_the_reason_for_an_undone_move_is_not_shown_for_another(program, qtbot):
     page = against(program, practice=True)
     session = page.running.session
     answered(page, qtbot)
@@ -63,7 +63,7 @@ def test_a_reason_of_a_move_that_was_taken_back_is_not_given_for_another(program
     assert 1 not in session.log.whys
 
 
-def test_practice_is_asked_of_one_person_against_computers_alone(program):
+def test_only_one_person_against_computers_is_asked_about_practice(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), COMPUTER))})
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
@@ -80,7 +80,7 @@ def test_practice_is_asked_of_one_person_against_computers_alone(program):
     assert program.table.running.session.choice.practice
 
 
-def test_practice_holds_when_the_game_is_gone_on_with_and_statistics_remember_it(program, qtbot):
+def test_practice_still_holds_when_the_game_continues_and_statistics_record_it(program, qtbot):
     page = against(program, practice=True)
     answered(page, qtbot)
     leave(program)
@@ -99,7 +99,7 @@ def test_practice_holds_when_the_game_is_gone_on_with_and_statistics_remember_it
     assert [result.practice for result in program.counting.results.results] == [True]
 
 
-def test_a_practice_game_counts_apart_and_is_neither_won_nor_lost():
+def test_a_practice_game_is_counted_apart_and_is_neither_won_nor_lost():
     results = [game("1", ann(10, won=True, best="TEA", points=3), BO)]
     trained = game("2", ann(99, won=True, best="QUIET", points=50), BO)
     found = totals_of([*results, type(trained)(**{**vars(trained), "practice": True})], "Ann")
@@ -128,12 +128,12 @@ def test_hints_are_agreed_for_each_seat(program):
     assert program.window.table.head.hint.isEnabled() is not bool(viewer)
 
 
-def test_where_words_are_called_out_there_are_no_hints_to_agree_on(program):
+def test_games_with_called_words_offer_no_hints_to_agree_on(program):
     program.new.set_up("shout")
     assert not any(row.hints.isVisible() for row in program.window.gallery.sheet.seats.rows)
 
 
-def test_what_seats_have_agreed_on_does_not_change_with_the_settings(program):
+def test_a_seats_agreement_does_not_change_with_the_settings(program):
     seats = (SeatSetting("Ann", hints="off"), SeatSetting("Ben"))
     program.file.change(games={"split-run": GameSetting(seats, {"first": "1"})})
     running = deal(program, "split-run", alone=True).running
@@ -141,7 +141,7 @@ def test_what_seats_have_agreed_on_does_not_change_with_the_settings(program):
     assert running.hints == "off"
 
 
-def test_hints_that_were_agreed_on_for_the_whole_game_still_count(program):
+def test_hints_agreed_for_the_whole_game_still_count(program):
     setting = GameSetting(people("split-run").seats, {}, hints="everyday")
     program.file.change(games={"split-run": setting})
     assert deal(program, "split-run", alone=True).running.hints == "everyday"
@@ -155,7 +155,7 @@ def hinted(page, qtbot, steps):
         page.game.give_hint()
 
 
-def test_hints_are_counted_as_they_are_used_and_marked_in_the_history(program, qtbot):
+def test_used_hints_are_counted_and_marked_in_the_history(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     seat = session.viewer
@@ -184,7 +184,7 @@ def test_the_last_step_of_a_hint_counts_once_however_often_it_is_shown(program, 
     assert list(page.running.session.log.helps.values()) == [3]
 
 
-def test_a_hint_counts_though_the_act_is_taken_back(program, qtbot):
+def test_a_hint_counts_although_the_act_is_taken_back(program, qtbot):
     page = deal(program, "first-base")
     session = page.running.session
     hinted(page, qtbot, 1)
@@ -207,7 +207,7 @@ def test_the_statistics_show_hints_and_practice(program):
 
 
 @pytest.mark.parametrize("agreed", [7, {"hints": "off"}, {"hints": [1]}, {"helps": [[1]]}, {"hints": ["off"] * 5}])
-def test_an_agreement_that_makes_no_sense_is_as_usual(program, agreed):
+def test_an_unreadable_agreement_is_the_usual_one(program, agreed):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     program.leave_table()
@@ -220,7 +220,7 @@ def test_an_agreement_that_makes_no_sense_is_as_usual(program, agreed):
     assert [seat.hints for seat in session.choice.seats] == ["", ""]
 
 
-def test_results_from_before_there_was_practice_are_read(tmp_path):
+def test_results_without_a_practice_mark_can_be_read(tmp_path):
     path = tmp_path / "results.json"
     part = {"name": "Ann", "computer": False, "score": 9, "won": True, "resigned": False, "turns": 3}
     part |= {"best": "TEA", "points": 3, "longest": "TEA"}

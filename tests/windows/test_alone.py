@@ -1,4 +1,4 @@
-"""Alone, and between two games: what is asked, what is dealt, what is remembered."""
+"""Tests a player alone, and the time between two games: the questions, the deal, and remembered choices."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,7 +22,7 @@ def question(program):
 
 
 @pytest.mark.parametrize("game", ["turnover", "5-to-5"])
-def test_nobody_is_asked_who_begins_who_plays_alone(qtbot, game):
+def test_a_player_alone_is_not_asked_who_begins(qtbot, game):
     seats = (SeatSetting("Ann"),)
     sheet = SetupSheet(GAMES[game], Settings(games={game: GameSetting(seats, {})}))
     qtbot.addWidget(sheet)
@@ -30,7 +30,7 @@ def test_nobody_is_asked_who_begins_who_plays_alone(qtbot, game):
     assert not sheet.fields["first"].isVisible()
 
 
-def test_with_a_second_seat_it_is_asked_again_and_alone_an_old_answer_does_not_count(qtbot):
+def test_a_second_seat_brings_the_question_back_and_alone_an_old_answer_does_not_count(qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"first": "2"})
     sheet = SetupSheet(GAMES["5-to-5"], Settings(games={"5-to-5": setting}))
     qtbot.addWidget(sheet)
@@ -51,21 +51,21 @@ def test_the_filter_for_one_deals_for_one(program, qtbot):
     gallery.choose("5-to-5")
     gallery.deal.click()
     assert program.window.table.running.session.names == ("Ann",)
-    assert len(program.file.settings.games["5-to-5"].seats) == 2  # what is remembered for several stays
+    assert len(program.file.settings.games["5-to-5"].seats) == 2  # the choice for several players stays
     program.leave_table()
     gallery.choose("turnover")
     qtbot.keyClick(gallery.list, Qt.Key.Key_Return)
     assert len(program.window.table.running.session.names) == 1
 
 
-def test_without_the_filter_as_many_are_dealt_in_as_last_time(program):
+def test_without_the_filter_a_deal_has_as_many_players_as_last_time(program):
     program.file.change(games={"5-to-5": people("5-to-5", 2)})
     program.window.gallery.choose("5-to-5")
     program.window.gallery.deal.click()
     assert program.window.table.running.session.names == ("Ann", "Ben")
 
 
-def test_alone_sits_the_first_person_and_no_computer():
+def test_a_game_for_one_seats_the_first_person_and_no_computer():
     setting = GameSetting((SeatSetting("", "computer"), SeatSetting("Ben")), {"first": "2", "again": "always"})
     assert for_one(setting).seats == (SeatSetting("Ben"),)
     assert for_one(setting).options == {"again": "always"}
@@ -99,7 +99,7 @@ def test_a_pass_after_which_play_goes_on_asks_nothing(program):
 # ---- between two games
 
 
-def test_the_search_is_empty_when_one_comes_back_to_the_gallery(program, qtbot):
+def test_the_search_is_empty_after_the_return_to_the_gallery(program, qtbot):
     gallery = program.window.gallery
     gallery.search.setText("split")
     assert gallery.shown.rowCount() < len(GAMES)
@@ -111,7 +111,7 @@ def test_the_search_is_empty_when_one_comes_back_to_the_gallery(program, qtbot):
     assert gallery.current == "split-off"
 
 
-def test_names_once_typed_are_known_in_every_game(program):
+def test_a_typed_name_is_known_in_every_game(program):
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
     sheet.seats.rows[0].name.setText("Ann")
@@ -130,7 +130,7 @@ def test_names_once_typed_are_known_in_every_game(program):
 @pytest.mark.parametrize(
     ("names", "seats", "known"),
     [
-        ((), ("", "Ben"), ("You", "Ben")),  # Ben is not who sits down first elsewhere
+        ((), ("", "Ben"), ("You", "Ben")),  # elsewhere Ben is not the first player
         (("Ann",), ("Zoe",), ("Ann", "Zoe")),
         (("Ann", "Ben"), ("Ben", "Ann"), ("Ann", "Ben")),
         ((), ("", ""), ()),
@@ -141,11 +141,11 @@ def test_a_new_name_is_known_after_the_others(qapp, names, seats, known):
     assert known_names(names, [SeatSetting(name) for name in seats]) == known
 
 
-def test_a_computers_name_is_no_persons(qapp):
+def test_the_name_of_a_computer_is_not_kept_as_a_persons(qapp):
     assert known_names((), [SeatSetting("Bo", "computer")]) == ()
 
 
-def test_the_deal_code_of_the_game_on_the_table_can_be_copied_by_the_menu(program):
+def test_the_menu_copies_the_deal_code_of_the_game_on_the_table(program):
     program.file.change(games={"first-base": people("first-base", 1)})
     deal(program, "first-base", seed=815, alone=True)
     program.window.menus.actions["code"].trigger()
@@ -153,7 +153,7 @@ def test_the_deal_code_of_the_game_on_the_table_can_be_copied_by_the_menu(progra
     assert "815" in program.window.notice.text()
 
 
-def test_of_cards_laid_out_by_hand_there_is_no_code(opened, start):
+def test_cards_laid_out_by_hand_have_no_deal_code(opened, start):
     page = opened("printed page 3", setup={"hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGHI"})
     QGuiApplication.clipboard().setText("as before")
     page.window().menus.actions["code"].trigger()
@@ -165,14 +165,14 @@ def test_of_cards_laid_out_by_hand_there_is_no_code(opened, start):
 
 
 @pytest.mark.parametrize("way", ["leave_table", "close"])
-def test_a_game_left_with_no_move_is_not_kept(program, folders, way):
+def test_a_game_left_without_a_move_is_not_kept(program, folders, way):
     deal(program, "split-run", seed=7)
     getattr(program, way)()
     assert not list((folders / "data" / "games").iterdir())
 
 
 @pytest.mark.parametrize("done", ["a move", "a card laid", "a move taken back"])
-def test_a_game_in_which_something_was_done_is_kept(program, done):
+def test_a_game_with_any_act_is_kept(program, done):
     session = deal(program, "first-base", seed=7).running.session
     if done == "a card laid":
         session.gestures.type_letter(session.seen.seats[0].hand[0].face)

@@ -1,4 +1,5 @@
-"""A sentence is announced where the reader takes announcements; else a label with it appears, and is called so."""
+"""Tests that an announcement is sent if the screen reader takes announcements; otherwise a label with its text
+appears."""
 
 import subprocess
 import sys
@@ -14,16 +15,16 @@ ORCA_47 = "([(':1.2', 'Object:StateChanged:Focused'), (':1.2', 'Object:Announcem
 
 
 @pytest.mark.parametrize(("events", "takes"), [(ORCA_43, False), (ORCA_47, True), ("", False)])
-def test_announcements_are_taken_where_somebody_wants_to_hear_of_them(events, takes):
+def test_a_desktop_takes_announcements_if_a_program_listens_for_them(events, takes):
     assert are_taken(lambda *words: events if "--address" in words else ADDRESS) == takes
 
 
-def test_without_a_bus_they_are_not_taken():
+def test_without_a_bus_no_announcements_are_taken():
     assert not are_taken(lambda *words: "")
 
 
 @pytest.mark.parametrize("fault", [FileNotFoundError(), subprocess.TimeoutExpired("gdbus", 1)])
-def test_a_desktop_that_does_not_answer_takes_none(monkeypatch, fault):
+def test_a_silent_desktop_takes_no_announcements(monkeypatch, fault):
     def fails(*_, **__):
         raise fault
 
@@ -35,7 +36,7 @@ def test_a_desktop_that_does_not_answer_takes_none(monkeypatch, fault):
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere they are always taken")
 @pytest.mark.parametrize("takes", [True, False])
-def test_a_label_is_made_only_for_a_reader_that_takes_none(qtbot, monkeypatch, takes):
+def test_a_label_is_made_only_for_a_reader_that_takes_no_announcements(qtbot, monkeypatch, takes):
     from PySide6.QtWidgets import QWidget
 
     window = QWidget()

@@ -1,5 +1,5 @@
-"""The bars below the felt leave it where it is while a word is laid, and are as they should be at once. What is lacking
-is said quietly, and in red only what nothing can mend or what was tried."""
+"""Tests that the bars below the felt do not move it while a word is laid, and are right at once. They write missing
+things quietly, and use red only for plays that nothing can complete or that were tried."""
 
 import pytest
 from PySide6.QtCore import QRect
@@ -33,7 +33,7 @@ def lay_first_card(page) -> None:
     )
 
 
-def test_what_the_deck_says_itself_is_said_nowhere_else(program):
+def test_only_the_deck_shows_how_many_cards_it_has(program):
     page = deal(program, "split-run")
     number = str(next(zone.count for zone in page.felt.picture.zones if zone.key == "deck"))
     assert not any(number in label.text() for label in page.head.findChildren(QLabel))
@@ -54,7 +54,7 @@ def test_the_name_of_the_game_gives_way_before_the_head_takes_a_second_line(prog
     assert not head.name.isHidden()
 
 
-def test_no_button_changes_its_size_while_it_is_put_out(program):
+def test_no_button_changes_its_size_while_it_is_dimmed(program):
     page = deal(program, "split-run")
     session = page.running.session
     session.drafting.lay_act(first_act(session))
@@ -90,7 +90,7 @@ def test_the_felt_stays_while_a_word_is_laid(program, game, wide):
         session.submit(act)
 
 
-def test_who_holds_a_wild_card_lays_it_without_moving_the_felt(program):
+def test_laying_a_wild_card_does_not_move_the_felt(program):
     page = deal(program, "full-deck", seed=1)
     session = page.running.session
     while not any(card.face == "?" for card in session.state.seats[session.viewer].hand):
@@ -108,7 +108,7 @@ def test_who_holds_a_wild_card_lays_it_without_moving_the_felt(program):
 
 
 @pytest.mark.parametrize("size", [100, 150])
-def test_as_the_curtain_lifts_the_bars_lie_where_they_will_stay(program, size):
+def test_the_bars_have_their_final_place_when_the_curtain_lifts(program, size):
     program.window.resize(900, 600)
     program.file.change(text_size=size)
     page = deal(program, "break-up")
@@ -142,7 +142,7 @@ def typed(page, letters: str) -> None:
 
 
 def what_is_said(page) -> tuple[str, str]:
-    """The sentence of the bar, and its ink. Nothing but what is heard, too, stands there."""
+    """The sentence of the bar, and its ink. The bar shows nothing that is not announced, too."""
     assert page.verdict.spoken.startswith(page.verdict.told[0].removesuffix("."))
     return page.verdict.told[0], page.verdict.objectName()
 
@@ -163,21 +163,21 @@ def what_is_said(page) -> tuple[str, str]:
         ("seeing-red", 0, "E", "E — A card of the row, too."),
     ],
 )
-def test_what_a_half_laid_play_lacks_is_said_in_quiet_ink(opened, name, moves, letters, said):
+def test_the_bar_names_what_a_half_laid_play_lacks_in_quiet_ink(opened, name, moves, letters, said):
     page = opened(name, *EXAMPLES[name]["moves"][:moves])
     typed(page, letters)
     assert what_is_said(page) == (said, "small")
 
 
 @pytest.mark.parametrize("letters", ["S", "SKI"])
-def test_letters_that_may_still_change_a_word_are_not_told_in_red_that_they_must(opened, letters):
+def test_letters_that_can_still_change_a_word_get_no_red_sentence(opened, letters):
     page = opened("printed page 3", "play KIT")
     typed(page, letters)
     assert what_is_said(page) == (f"{letters} — The word on the table, too.", "small")
 
 
-def test_letters_that_the_table_must_give_are_none_of_a_shorter_word(opened):
-    """Of TRAINS the hand has no letter but the S, which alone would be too short."""
+def test_letters_that_the_table_must_give_do_not_make_the_word_shorter(opened):
+    """The hand has only the S of TRAINS, which alone would be too short."""
     page = opened("double-cross", "@1 play HORSE", "@2 play TRAIN")
     typed(page, "TRAINS")
     assert what_is_said(page) == ("TRAINS — The word on the table, too.", "small")
@@ -192,7 +192,7 @@ def test_a_word_that_is_cut_lacks_a_hand_card_on_each_side(opened):
     assert what_is_said(page) == ("T, RAINS — A hand card for each side.", "small")
 
 
-def test_the_letters_that_are_laid_on_a_rivals_word_lack_the_own_one(opened):
+def test_letters_on_a_rivals_word_lack_an_own_word(opened):
     page = opened("double-cross", "@1 play HORSE", "@2 play TRAIN")
     session = page.running.session
     piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
@@ -202,7 +202,7 @@ def test_the_letters_that_are_laid_on_a_rivals_word_lack_the_own_one(opened):
 
 
 @pytest.mark.parametrize(("letters", "said"), [("KITS", "must have exactly 3 letters"), ("KIZ", "do not hold Z")])
-def test_what_nothing_can_mend_is_said_in_red_with_a_way_to_the_rules(opened, letters, said):
+def test_a_play_that_nothing_can_complete_gets_a_red_sentence_with_a_link_to_the_rules(opened, letters, said):
     page = opened("3-4-5")
     typed(page, letters)
     sentence, ink = what_is_said(page)
@@ -211,7 +211,7 @@ def test_what_nothing_can_mend_is_said_in_red_with_a_way_to_the_rules(opened, le
     assert "rules" in page.verdict.text()
 
 
-def test_an_unfinished_play_that_is_tried_is_refused_in_red_until_it_goes_on(opened):
+def test_a_tried_unfinished_play_is_refused_in_red_until_it_changes(opened):
     page = opened("printed page 3")
     typed(page, "KI")
     page.running.session.commit()
@@ -220,19 +220,19 @@ def test_an_unfinished_play_that_is_tried_is_refused_in_red_until_it_goes_on(ope
     assert what_is_said(page) == ("KIX is no word yet.", "small")
 
 
-def test_the_rules_open_where_the_quiet_sentence_belongs(opened):
+def test_the_rules_open_at_the_rule_of_the_quiet_sentence(opened):
     page = opened("printed page 3")
     typed(page, "KI")
     assert page.verdict.code == "too-short"
 
 
-def test_numbers_are_words_and_a_fact_that_is_not_told_is_left_out(qapp):
+def test_sentences_write_numbers_as_words_and_leave_out_missing_facts(qapp):
     for key in LACKING:
         assert texts.lacking_text(Reason(key)).endswith(".")
     assert texts.lacking_text(Reason("wrong-length", {"word": "KI", "length": 6})) == "Exactly six letters."
     assert texts.number_name(7) == "7"
 
 
-def test_a_reason_that_has_no_short_sentence_says_its_own(qapp):
+def test_a_reason_without_a_short_sentence_uses_its_long_one(qapp):
     reason = Reason("too-low", {"word": "TEA", "value": 3, "least": 5})
     assert texts.lacking_text(reason) == texts.reason_text(reason)

@@ -1,4 +1,4 @@
-"""Another language: the windows are built anew, and the player finds everything where it was."""
+"""Tests another language: the program builds the windows anew, and the player finds everything in its place."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
@@ -38,7 +38,7 @@ def told_of(widget: QWidget) -> tuple[object, ...]:
 
 
 def seen_in(window: QWidget) -> list[tuple[object, ...]]:
-    """All that can be seen, heard and reached in a window, piece by piece."""
+    """Everything visible, audible and reachable in a window, piece by piece."""
     settle()
     seen = [told_of(one) for one in window.findChildren(QWidget) if one.isVisibleTo(window) and one.window() is window]
     return sorted([one for one in seen if one[0] != "Announcement" and (one[2] or one[3] or any(one[5:]))], key=str)
@@ -50,7 +50,7 @@ def speak(program, code):
 
 
 def stays(program, window=None):
-    """There and back again: everything is as it was, and nothing else has come."""
+    """Changes the language there and back: everything is as it was, and nothing else has appeared."""
     window = window or program.window
     if program.table.running is not None:
         program.table.running.autosave.wait()  # or its mark changes meanwhile
@@ -93,7 +93,7 @@ def test_the_gallery_keeps_its_search_its_game_its_place_and_the_focus(program):
     assert program.window.gallery.search.text() == "run"
 
 
-def test_questions_and_set_up_keep_what_was_answered(program):
+def test_questions_and_set_up_keep_their_answers(program):
     speak(program, "en")
     program.window.gallery.ask_which()
     program.window.gallery.sheet.boxes[1].setCurrentIndex(2)
@@ -108,7 +108,7 @@ def test_questions_and_set_up_keep_what_was_answered(program):
     assert program.window.gallery.sheet.setting == said
 
 
-def test_a_game_keeps_its_draft_and_the_keyboard(program, game):
+def test_a_game_keeps_its_draft_and_the_focus(program, game):
     page = game("split-run")
     session = page.running.session
     hand = session.seen.seats[0].hand
@@ -139,14 +139,14 @@ def test_a_game_played_on_after_the_change_is_the_same_game(program, game):
 
 
 @pytest.mark.parametrize("name", ["shout", "four-rows", "full-deck", "leftovers"])
-def test_games_of_every_kind_are_as_they_were(program, game, name):
+def test_games_of_every_kind_keep_their_state(program, game, name):
     page = game(name)
     if page.running.is_shout:  # cards come by themselves
         page.game.pressing.toggle_pause()
     stays(program)
 
 
-def test_pause_end_film_and_coach_are_as_they_were(program, game):
+def test_pause_end_film_and_coach_keep_their_state(program, game):
     page = game("split-run")
     page.game.pressing.toggle_pause()
     stays(program)
@@ -171,7 +171,7 @@ def test_pause_end_film_and_coach_are_as_they_were(program, game):
     stays(program)
 
 
-def test_what_the_coach_has_told_stays(program, game, qtbot):
+def test_the_results_of_the_coach_stay(program, game, qtbot):
     page = game("ow")
     page.running.session.press("pass")
     page.running.session.resign(0)
@@ -187,7 +187,7 @@ def test_what_the_coach_has_told_stays(program, game, qtbot):
     assert page.game.moment.back is None
 
 
-def test_a_game_behind_another_page_is_there_when_one_comes_back(program, game):
+def test_a_game_behind_another_page_is_there_after_the_return(program, game):
     page = game("split-run")
     running = page.running
     program.counting.show()

@@ -1,4 +1,4 @@
-"""The keys of Shout!: chosen by mouse or by keyboard alone, tried together, and remembered."""
+"""Tests the keys of Shout!: chosen by mouse or only by keyboard, tried together, and remembered."""
 
 from itertools import pairwise
 
@@ -8,9 +8,9 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 
-from app.base.settings import GameSetting, SeatSetting
+from app.base.settings import GameSetting, SeatSetting, Settings
 from app.base.settings_file import SettingsFile
-from app.felt.picture import Kind
+from app.felt.picture import KEY, WON, Kind
 from app.windows.sheets.buzzer_keys import BuzzerDialog
 from app.windows.widgets.pane import Pane
 from engine.core.notation import read_move
@@ -23,7 +23,7 @@ NAME = QAccessible.Text.Name
 
 @pytest.fixture
 def dialog(qtbot):
-    dialog = BuzzerDialog(("Ann", "Ben", "Cyd"), ("A", "L", "Space", "P"), {})
+    dialog = BuzzerDialog(("Ann", "Ben", "Cyd"), ("A", "L", "Z", "P"), {})
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -31,7 +31,7 @@ def dialog(qtbot):
 
 
 def press(*keys):
-    """As a keyboard does it: whatever has the focus gets the key."""
+    """Presses a key as a keyboard does: the focused widget gets it."""
     for key in keys:
         focus = QApplication.focusWidget()
         assert focus is not None
@@ -48,17 +48,25 @@ def lit(dialog):
 
 def test_a_key_is_chosen_by_mouse(dialog, qtbot):
     qtbot.mouseClick(dialog.buttons[1], Qt.MouseButton.LeftButton)
-    assert labels(dialog) == ["A", "press a key", "Space"]
-    press(Key.Key_Return)
-    assert dialog.keys == ["A", "Return", "Space", "P"]
-    assert labels(dialog) == ["A", "Return", "Space"]
+    assert labels(dialog) == ["A", "press a key", "Z"]
+    press(Key.Key_Q)
+    assert dialog.keys == ["A", "Q", "Z", "P"]
+    assert labels(dialog) == ["A", "Q", "Z"]
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_a_key_that_opens_hands_and_ends_words_is_nobodys(dialog, qtbot, key):
+    qtbot.mouseClick(dialog.buttons[1], Qt.MouseButton.LeftButton)
+    press(key)
+    assert dialog.keys == ["A", "L", "Z", "P"]
+    assert dialog.verdict.said.endswith(" is needed at the table.")
 
 
 def test_keys_are_chosen_by_keyboard_alone(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Q)
-    press(Key.Key_Tab, Key.Key_Return, Key.Key_Return)
+    press(Key.Key_Tab, Key.Key_Return, Key.Key_L)
     press(Key.Key_Tab, Key.Key_Enter, Key.Key_7)
-    assert dialog.keys[:3] == ["Q", "Return", "7"]
+    assert dialog.keys[:3] == ["Q", "L", "7"]
     press(Key.Key_Tab)
     assert dialog.result() != QDialog.DialogCode.Accepted
     press(Key.Key_Return)
@@ -71,12 +79,12 @@ def test_escape_chooses_nothing(dialog):
     assert dialog.result() == QDialog.DialogCode.Rejected
 
 
-def test_escape_while_a_key_is_asked_for_ends_the_asking_alone(dialog):
+def test_escape_during_the_question_for_a_key_ends_only_the_question(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Q, Key.Key_Tab, Key.Key_Return, Key.Key_Escape)
     assert not dialog.isHidden()
-    assert labels(dialog) == ["Q", "L", "Space"]
+    assert labels(dialog) == ["Q", "L", "Z"]
     press(Key.Key_K)
-    assert dialog.keys[:3] == ["Q", "L", "Space"]
+    assert dialog.keys[:3] == ["Q", "L", "Z"]
     press(Key.Key_Escape)
     assert dialog.isHidden()
 
@@ -84,14 +92,14 @@ def test_escape_while_a_key_is_asked_for_ends_the_asking_alone(dialog):
 def test_only_one_key_is_asked_for_at_a_time(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Tab)
     dialog.buttons[1].click()
-    assert labels(dialog) == ["A", "press a key", "Space"]
+    assert labels(dialog) == ["A", "press a key", "Z"]
 
 
-def test_who_listens_hears_every_players_key_and_what_becomes_of_it(dialog):
+def test_every_players_key_and_its_change_are_announced(dialog):
     def heard():
         return [QAccessible.queryAccessibleInterface(button).text(NAME) for button in dialog.buttons]
 
-    assert heard() == ["Ann: A", "Ben: L", "Cyd: Space"]
+    assert heard() == ["Ann: A", "Ben: L", "Cyd: Z"]
     press(Key.Key_Tab, Key.Key_Return)
     assert heard()[0] == dialog.verdict.said == "Ann: press a key"
     press(Key.Key_L)
@@ -99,33 +107,33 @@ def test_who_listens_hears_every_players_key_and_what_becomes_of_it(dialog):
     assert dialog.verdict.said == "Ann: L. Ben: A"
 
 
-def test_what_the_keyboard_hears_together_is_said(dialog, qtbot):
-    for key in (Key.Key_A, Key.Key_L, Key.Key_Space):
+def test_the_keys_that_the_keyboard_reports_together_are_announced(dialog, qtbot):
+    for key in (Key.Key_A, Key.Key_L, Key.Key_Z):
         QTest.keyPress(dialog, key)
     qtbot.waitUntil(lambda: dialog.verdict.said == "All keys are heard together.")
 
 
-def test_the_key_of_a_command_is_no_buzzer_and_that_command_is_named(dialog):
+def test_the_key_of_a_command_is_refused_with_the_name_of_the_command(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_F5)
     assert dialog.keys[0] == "A"
-    assert labels(dialog) == ["A", "L", "Space"]
+    assert labels(dialog) == ["A", "L", "Z"]
     assert dialog.verdict.text() == "F5 is the key of “The scores”. Give that another key first."
     assert dialog.verdict.said == dialog.verdict.text()
 
 
-def test_a_buzzer_from_a_file_gives_way_to_the_usual_one_where_a_command_has_its_key(tmp_path):
+def test_a_buzzer_from_a_file_with_the_key_of_a_command_becomes_the_usual_one(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text('{"version": 1, "keys": {"hint": "F12"}, "buzzers": ["L", "F5", "F12", "K"]}')
-    assert SettingsFile(path).settings.buzzers[:4] == ("L", "A", "Space", "K")
+    assert SettingsFile(path).settings.buzzers[:4] == ("L", "Q", "P", "K")
     path.write_text('{"version": 1, "keys": {"say-scores": ""}, "buzzers": ["L", "F5"]}')
     assert SettingsFile(path).settings.buzzers[:2] == ("L", "F5")
 
 
 @pytest.mark.parametrize("taken", ["L", "P"])
-def test_who_takes_the_key_of_another_gives_the_old_one_for_it(dialog, taken):
+def test_a_player_who_takes_anothers_key_gives_the_old_one_for_it(dialog, taken):
     press(Key.Key_Tab, Key.Key_Return, getattr(Key, f"Key_{taken}"))
     assert dialog.keys[0] == taken
-    assert sorted(dialog.keys) == ["A", "L", "P", "Space"]
+    assert sorted(dialog.keys) == ["A", "L", "P", "Z"]
     assert labels(dialog) == dialog.keys[:3]
 
 
@@ -134,29 +142,29 @@ def test_keys_that_are_held_together_are_lit_wherever_the_focus_is(dialog, qtbot
     press(*[Key.Key_Tab] * steps)
     focus = QApplication.focusWidget()
     assert focus is not None
-    for key in (Key.Key_A, Key.Key_Space, Key.Key_L):
+    for key in (Key.Key_A, Key.Key_Z, Key.Key_L):
         QTest.keyPress(focus, key)
     assert lit(dialog) == [True, True, True]
-    QTest.keyRelease(focus, Key.Key_Space)
+    QTest.keyRelease(focus, Key.Key_Z)
     assert lit(dialog) == [True, True, False]
     qtbot.waitUntil(lambda: dialog.verdict.text() == "All keys are heard together.")
     assert not dialog.isHidden()
 
 
-def test_a_key_that_is_not_heard_with_the_others_is_named(dialog, qtbot):
+def test_a_key_that_the_keyboard_does_not_report_with_the_others_is_named(dialog, qtbot):
     QTest.keyPress(dialog, Key.Key_A)
-    QTest.keyPress(dialog, Key.Key_Space)
+    QTest.keyPress(dialog, Key.Key_Z)
     qtbot.waitUntil(lambda: bool(dialog.verdict.text()))
     assert dialog.verdict.text().startswith("Not heard: L.")
 
 
-def test_one_key_alone_says_nothing(dialog):
+def test_a_single_key_shows_no_verdict(dialog):
     QTest.keyPress(dialog, Key.Key_A)
     dialog._judge()
     assert not dialog.verdict.text()
 
 
-def test_keys_that_were_chosen_at_the_table_are_remembered_and_hold(program, qtbot):
+def test_keys_chosen_at_the_table_work_and_are_remembered(program, qtbot):
     page = deal(program, "shout", seed=4)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -164,22 +172,22 @@ def test_keys_that_were_chosen_at_the_table_are_remembered_and_hold(program, qtb
     assert page.running.session.paused
     (dialog,) = page.findChildren(BuzzerDialog)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
-    press(Key.Key_Tab, Key.Key_Return, Key.Key_Z)
+    press(Key.Key_Tab, Key.Key_Return, Key.Key_B)
     dialog.accept()
-    assert program.file.settings.buzzers[0] == "Z"
-    assert page.buzzers.keys["Z"] == 0
+    assert program.file.settings.buzzers[0] == "B"
+    assert page.buzzers.keys["B"] == 0
     page.cover.ready.click()
     session = page.running.session
     session.press("deal", session.state.actor)
-    QTest.keyClick(page.felt, Key.Key_Z)
+    QTest.keyClick(page.felt, Key.Key_B)
     assert page.running.buzzer is None  # before three cards lie there is nothing to shout
     for _ in range(2):
         session.press("deal", session.state.actor)
-    QTest.keyClick(page.felt, Key.Key_Z)
+    QTest.keyClick(page.felt, Key.Key_B)
     qtbot.waitUntil(lambda: page.running.buzzer == 0)
 
 
-def test_a_buzzer_looks_live_while_a_card_is_dealt_but_not_while_a_call_is_seen(program):
+def test_a_buzzer_looks_live_while_a_card_is_dealt_but_not_while_a_call_is_shown(program):
     page = deal(program, "shout", seed=4)
     session, buzzer = page.running.session, page.buzzers.buttons[0]
     for _ in range(4):
@@ -202,7 +210,7 @@ def test_a_buzzer_looks_live_while_a_card_is_dealt_but_not_while_a_call_is_seen(
 
 @pytest.fixture
 def table(opened, qtbot):
-    """Ann (A), Ben (L) and Cyd (the space bar); C, A and T lie open."""
+    """Ann (Q), Ben (P) and Cyd (Z); C, A and T lie open."""
     page = opened("shout", "deal", "deal", "deal")
     assert page.running.session.humans == [0, 1, 2]
     with qtbot.waitActive(page.window()):
@@ -211,7 +219,7 @@ def table(opened, qtbot):
 
 
 def down(page, key, at=0, shift=False, repeated=False):
-    """A key goes down, at this time of the keyboard's own clock."""
+    """Presses a key at this time of the keyboard's own clock."""
     text = chr(key) if Key.Key_A <= key <= Key.Key_Z else " " if key == Key.Key_Space else ""
     modifiers = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text if shift else text.lower(), repeated)
@@ -220,42 +228,42 @@ def down(page, key, at=0, shift=False, repeated=False):
 
 
 def name_cat(page):
-    """A moment after the word was given."""
+    """Names CAT a moment after the player got the word."""
     for number, key in enumerate((Key.Key_C, Key.Key_A, Key.Key_T)):
         down(page, key, at=6000 + number)
 
 
 def called(page):
-    """What stands large on the felt."""
+    """The large text on the felt."""
     calls = [beat.call for beat in page.running.session.moment.script if beat.call is not None]
     return (calls[0].name, calls[0].text, calls[0].note) if calls else None
 
 
-def test_whose_key_went_down_first_has_the_word_though_it_was_heard_of_later(table, qtbot):
-    down(table, Key.Key_L, at=5060)
-    down(table, Key.Key_A, at=5040)
+def test_the_player_whose_key_went_down_first_has_the_word_even_if_it_arrives_later(table, qtbot):
+    down(table, Key.Key_P, at=5060)
+    down(table, Key.Key_Q, at=5040)
     qtbot.waitUntil(lambda: table.running.buzzer is not None)
     assert table.running.buzzer == 0
     assert called(table) == ("Ann", "", "20 ms before Ben")
 
 
 def test_two_keys_within_fifteen_milliseconds_are_a_tie_and_the_word_is_shouted_again(table, qtbot):
-    down(table, Key.Key_L, at=5000)
-    down(table, Key.Key_Space, at=5015)
+    down(table, Key.Key_P, at=5000)
+    down(table, Key.Key_Z, at=5015)
     qtbot.waitUntil(lambda: called(table) is not None)
     assert called(table) == ("Ben · Cyd", "Shout again!", "15 ms apart")
     assert table.running.buzzer is None
     assert "Shout again!" in table.felt._announcer.said
-    down(table, Key.Key_Space, at=6000)
+    down(table, Key.Key_Z, at=6000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
 
 
-# ---- the dealer says who was first
+# ---- the dealer decides who was first
 
 
 @pytest.fixture
 def dealt(opened, qtbot):
-    """Ann deals and decides who was first."""
+    """A table where Ann deals and decides who was first."""
     page = opened("shout", "deal", "deal", "deal", options={"seconds": None, "ties": "dealer"})
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
@@ -273,9 +281,9 @@ def answer(box, name):
     next(button for button in box.buttons() if button.text() == name).click()
 
 
-def test_the_dealer_is_asked_who_was_first_within_a_quarter_of_a_second_and_is_told_no_times(dealt, qtbot):
-    down(dealt, Key.Key_L, at=5000)
-    down(dealt, Key.Key_Space, at=5240)
+def test_the_dealer_decides_between_presses_within_a_quarter_of_a_second_without_seeing_times(dealt, qtbot):
+    down(dealt, Key.Key_P, at=5000)
+    down(dealt, Key.Key_Z, at=5240)
     box = question(dealt, qtbot)
     assert box.text() == "At the same time: Ben and Cyd. Who was first?"
     assert {button.text() for button in box.buttons()} == {"Ben", "Cyd", "Shout again!"}
@@ -287,63 +295,139 @@ def test_the_dealer_is_asked_who_was_first_within_a_quarter_of_a_second_and_is_t
 
 
 def test_a_dealer_may_be_one_of_those_who_shouted(dealt, qtbot):
-    down(dealt, Key.Key_Space, at=5000)
-    down(dealt, Key.Key_A, at=5005)
+    down(dealt, Key.Key_Z, at=5000)
+    down(dealt, Key.Key_Q, at=5005)
     box = question(dealt, qtbot)
     assert box.text() == "At the same time: Ann and Cyd. Who was first?"
     answer(box, "Ann")
     assert dealt.running.buzzer == 0
 
 
-def test_where_the_dealer_cannot_say_they_shout_again(dealt, qtbot):
-    down(dealt, Key.Key_L, at=5000)
-    down(dealt, Key.Key_Space, at=5100)
+def test_if_the_dealer_cannot_decide_they_shout_again(dealt, qtbot):
+    down(dealt, Key.Key_P, at=5000)
+    down(dealt, Key.Key_Z, at=5100)
     answer(question(dealt, qtbot), "Shout again!")
     assert (dealt.running.buzzer, dealt.running.dispute, called(dealt)[1]) == (None, (), "Shout again!")
 
 
-def test_who_shouts_clearly_later_was_not_first(dealt, qtbot):
-    down(dealt, Key.Key_L, at=5000)
-    down(dealt, Key.Key_Space, at=5260)
+def test_a_player_who_shouts_clearly_later_was_not_first(dealt, qtbot):
+    down(dealt, Key.Key_P, at=5000)
+    down(dealt, Key.Key_Z, at=5260)
     qtbot.waitUntil(lambda: dealt.running.buzzer == 1)
 
 
-def test_a_key_that_comes_too_late_is_told_and_types_nothing(table, qtbot):
-    down(table, Key.Key_Space, at=5000)
+def test_a_key_that_comes_too_late_is_announced_and_types_nothing(table, qtbot):
+    down(table, Key.Key_Z, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
-    down(table, Key.Key_A, at=5120)
+    down(table, Key.Key_Q, at=5120)
     assert called(table) == ("Cyd", "", "120 ms before Ann")
     assert table.running.session.draft.is_empty
     assert not table.running.session.drafting.typed.text
 
 
-def test_who_holds_the_key_down_types_nothing(table, qtbot):
-    down(table, Key.Key_A, at=5000)
+def test_a_buzzer_held_down_types_nothing(table, qtbot):
+    down(table, Key.Key_Q, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
-    down(table, Key.Key_A, at=5400, repeated=True)
+    down(table, Key.Key_Q, at=5400, repeated=True)
     assert not table.running.session.drafting.typed.text
 
 
-def test_only_the_own_key_or_the_mouse_ends_the_word(table, qtbot):
+def test_enter_ends_the_word_and_no_buzzer_does(table, qtbot):
     session = table.running.session
-    down(table, Key.Key_A, at=5000)
+    down(table, Key.Key_Q, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
     name_cat(table)
-    for number, key in enumerate((Key.Key_Return, Key.Key_Enter, Key.Key_Space)):
+    for number, key in enumerate((Key.Key_Space, Key.Key_Q, Key.Key_P, Key.Key_Z)):
         down(table, key, at=7000 + number)
         down(table, key, at=8000 + number, shift=True)
-    down(table, Key.Key_L, at=9000, shift=True)
     assert table.running.buzzer == 0
+    assert (session.moment.typed, session.moment.verdict.state) == ("CAT", "legal")
     assert not session.state.seats[0].won
-    assert "Shift+A" in table.buzzers._ending.text()
-    down(table, Key.Key_A, at=9500, shift=True)
+    assert table.buzzers._ending.text() == "Enter or the mouse ends the word."
+    down(table, Key.Key_Return, at=9500)
     assert len(session.state.seats[0].won) == 3
 
 
-def test_no_key_presses_the_button_that_ends_the_word_and_one_alone_has_its_key(table, program, qtbot):
+def test_enter_ends_the_word_wherever_the_focus_is(program):
+    program.file.change(panels=True)
+    page = deal(program, "shout", seed=4)
+    session = page.running.session
+    session.lift_curtain()
+    for _ in range(12):
+        session.press("deal", session.state.actor)
+    page.running.buzz(1)
+    session.drafting.lay_act(next(session.match.house.book.reach["shout"](session.match.house, session.state, 1)))
+    session.tell()
+    page.history.setFocus()
+    assert page.history.hasFocus()
+    QTest.keyClick(page.history, Key.Key_Return)
+    assert session.state.seats[1].won
+
+
+@pytest.mark.parametrize("strays", ["zzz", "pz", "x", "PZ", "CATS"])
+def test_letters_that_do_not_lie_there_enter_no_word(table, qtbot, strays):
+    """Of neighbours, whose buzzers some are; with Shift or not."""
+    down(table, Key.Key_Q, at=5000)
+    qtbot.waitUntil(lambda: table.running.buzzer == 0)
+    name_cat(table)
+    for number, letter in enumerate(strays):
+        down(table, Key(ord(letter.upper())), at=7000 + number, shift=letter.isupper())
+    session = table.running.session
+    assert (session.moment.typed, session.moment.verdict.state) == ("CAT", "legal")
+    assert session.moment.verdict.words == ("CAT",)
+
+
+def test_a_neighbours_buzzer_types_no_letter_that_lies_there_unless_shift_is_held(table, qtbot):
+    table.obey(Settings(buzzers=("A", "C", "T")))
+    session = table.running.session
+    down(table, Key.Key_A, at=5000)
+    qtbot.waitUntil(lambda: table.running.buzzer == 0)
+    down(table, Key.Key_C, at=6000)
+    assert (session.moment.typed, session.draft.is_empty) == ("", True)
+    assert table.verdict.spoken == "Key C: Ben. With Shift it types C."
+    down(table, Key.Key_C, at=6001, shift=True)
+    down(table, Key.Key_A, at=6002)
+    down(table, Key.Key_T, at=6003, shift=True)
+    assert (session.moment.typed, session.moment.verdict.state) == ("CAT", "legal")
+
+
+def test_one_alone_hears_that_a_letter_does_not_lie_there_and_it_blocks_no_word(program, qtbot):
+    program.file.change(games={"shout": GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))})
+    page = deal(program, "shout", seed=4, alone=True)
+    session = page.running.session
+    page.running.bots.ask = lambda question: None
+    for _ in range(3):
+        session.press("deal", session.state.actor)
+    page.running.buzz(0)
+    lies = session.state.row[0].letters
+    stray = next(letter for letter in "ZQXJ" if all(letter not in card.face for card in session.state.row))
+    down(page, Key(ord(stray)), at=6000)
+    assert session.moment.typed == ""
+    assert page.verdict.spoken == f"{stray} does not lie on the table, or not often enough."
+    down(page, Key(ord(lies[0])), at=6001)
+    assert session.moment.typed == lies[0]
+
+
+def test_whose_key_is_whose_stands_at_the_plates_and_is_spoken(table):
+    def at_plates():
+        zones = [zone for zone in table.running.session.moment.picture.zones if zone.kind is Kind.RIVAL]
+        return {zone.title: [token.number for token in zone.tokens if token.key == KEY] for zone in zones}
+
+    assert at_plates() == {"Ann": ["Q"], "Ben": ["P"], "Cyd": ["Z"]}
+    plate = next(zone for zone in table.felt.picture.zones if zone.title == "Ben" and zone.kind is Kind.RIVAL)
+    assert plate.spoken.endswith(", key P")
+    table.at_game(lambda game: game.voice.answer(game.moment, "turn", -1))
+    assert "Keys: Ann Q, Ben P and Cyd Z" in table.felt.said
+    table.obey(Settings(buzzers=("K", "P", "Z")))
+    assert at_plates() == {"Ann": ["K"], "Ben": ["P"], "Cyd": ["Z"]}
+    table.running.buzz(2)
+    assert at_plates() == {"Ann": ["K"], "Ben": ["P"], "Cyd": ["Z"]}
+
+
+def test_no_key_presses_the_button_that_ends_the_word_unless_one_player_sits_alone(table, program, qtbot):
     table.running.buzz(0)
     assert QKeySequence.mnemonic(table.buttons.buttons["shout"].text()).isEmpty()
-    down(table, Key.Key_A, at=6000, shift=True)
+    down(table, Key.Key_Q, at=6000, shift=True)
     program.file.change(games={"shout": GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))})
     alone = deal(program, "shout", seed=4, alone=True)
     for _ in range(3):
@@ -352,10 +436,9 @@ def test_no_key_presses_the_button_that_ends_the_word_and_one_alone_has_its_key(
     assert not QKeySequence.mnemonic(alone.buttons.buttons["shout"].text()).isEmpty()
 
 
-def test_a_neighbours_space_bar_spoils_no_word_that_is_typed(table, qtbot):
-    """It is Cyd's, as it comes."""
+def test_a_neighbours_space_bar_does_not_change_a_typed_word(table, qtbot):
     session = table.running.session
-    down(table, Key.Key_A, at=5000)
+    down(table, Key.Key_Q, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
     for number, key in enumerate((Key.Key_C, Key.Key_Space, Key.Key_A, Key.Key_Space, Key.Key_T)):
         down(table, key, at=6000 + number)
@@ -363,25 +446,15 @@ def test_a_neighbours_space_bar_spoils_no_word_that_is_typed(table, qtbot):
     assert session.moment.verdict.state == "legal"
 
 
-@pytest.mark.parametrize("shift", [False, True])
-def test_a_neighbours_space_bar_takes_up_no_card(table, qtbot, shift):
-    down(table, Key.Key_A, at=5000)
-    qtbot.waitUntil(lambda: table.running.buzzer == 0)
-    down(table, Key.Key_Right, at=6000)
-    assert table.felt._cursor.at.piece.movable
-    down(table, Key.Key_Space, at=6100, shift=shift)
-    assert not table.felt.held
-
-
 def test_the_mouse_ends_the_word(table, qtbot):
-    down(table, Key.Key_Space, at=5000)
+    down(table, Key.Key_Z, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
     name_cat(table)
     table.buttons.buttons["shout"].click()
     assert len(table.running.session.state.seats[2].won) == 3
 
 
-def test_what_is_shouted_stands_large_with_what_comes_of_it(table, qtbot):
+def test_a_shout_stands_large_with_its_result(table, qtbot):
     session = table.running.session
     table.running.buzz(1)
     deck = session.match.header.game.deck
@@ -397,14 +470,35 @@ def test_what_is_shouted_stands_large_with_what_comes_of_it(table, qtbot):
     assert called(table)[2].startswith("Right: 3 card")
 
 
-def test_how_long_the_word_may_take_is_shown_as_soon_as_somebody_has_it(program):
+def test_the_head_names_who_has_the_word_while_the_call_is_still_seen(program):
+    page = deal(program, "shout", seed=7)
+    session = page.running.session
+    session.lift_curtain()
+    for _ in range(3):
+        session.press("deal", session.state.actor)
+    assert page.head.turn.text() == "Everybody watches"
+    program.file.change(motion="normal")
+    page.running.buzz(1)
+    assert page.felt.performing
+    assert page.head.turn.text() == f"{session.moment.names[1]} to name the word"
+
+
+def test_a_pile_that_was_won_has_a_sign(table):
+    session = table.running.session
+    table.running.buzz(1)
+    session.submit(read_move("shout C A T", session.match.header.game.deck).act, 1)
+    won = next(zone for zone in table.felt.picture.zones if zone.kind is Kind.WON and zone.title == "Ben")
+    assert (won.count, [(token.key, token.spoken) for token in won.tokens]) == (3, [(WON, "cards won, Ben, 3 cards")])
+
+
+def test_the_time_for_a_word_shows_as_soon_as_a_player_has_it(program):
     page = deal(program, "shout", seed=7)
     session = page.running.session
     session.lift_curtain()
     for _ in range(3):
         session.press("deal", session.state.actor)
     program.file.change(motion="normal")
-    page.head.clock.show_left(0.0, 10.0)  # so the last one ended
+    page.head.clock.show_left(0.0, 10.0)  # ended by the last one
     page.running.buzz(0)
     assert page.felt.performing
     assert page.head.clock.text() == f"0:{session.match.house.options['shout_seconds']:02}"
@@ -424,13 +518,13 @@ def test_with_large_letters_the_buzzers_stand_in_one_line(program):
     assert page.buzzers.stops[-1].text() == "Touches…"
 
 
-def test_silence_is_staged_too(table):
+def test_silence_is_shown_too(table):
     table.running.buzz(1)
     table.running.clock.ran_out.emit()
     assert called(table) == ("Ben", "Time is up", "No word was named.")
 
 
-def test_seats_keep_their_places_whoever_has_the_word(table):
+def test_seats_keep_their_places_when_a_player_has_the_word(table):
     def seats():
         return [zone.key for zone in table.running.session.moment.picture.zones if zone.kind in (Kind.RIVAL, Kind.WON)]
 
@@ -439,7 +533,7 @@ def test_seats_keep_their_places_whoever_has_the_word(table):
     assert seats() == before
 
 
-def test_cards_never_move_when_a_word_is_taken_from_among_them(table):
+def test_cards_do_not_move_when_a_word_is_taken_from_among_them(table):
     session = table.running.session
     for _ in range(2):
         session.press("deal", session.state.actor)
@@ -463,9 +557,7 @@ def test_cards_never_move_when_a_word_is_taken_from_among_them(table):
         ((900, 600), 250, "de"),
     ],
 )
-def test_cards_never_move_at_the_instant_somebody_presses_in_letters_of_any_size(
-    program, size, text_size, language, count
-):
+def test_cards_do_not_move_at_a_press_in_letters_of_any_size(program, size, text_size, language, count):
     program.window.resize(*size)
     seats = people("shout", count) if count > 1 else None
     alone = GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))
@@ -492,7 +584,7 @@ def test_cards_never_move_at_the_instant_somebody_presses_in_letters_of_any_size
     assert lie()[0] == before[0]
 
 
-def test_who_presses_a_moment_after_a_computer_has_shouted_wants_no_other_word(program, qtbot):
+def test_a_press_right_after_a_computers_shout_does_not_count_as_another(program, qtbot):
     seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
     program.file.change(games={"shout": GameSetting(seats, {"first": "1", "seconds": None})})
     page = deal(program, "shout", seed=4, alone=True)
@@ -506,7 +598,7 @@ def test_who_presses_a_moment_after_a_computer_has_shouted_wants_no_other_word(p
     calls = [beat.call for beat in session.moment.script]
     assert (calls[0].name, calls[0].text) == ("Bo", "")
     assert [call.text for call in calls if call is not None][1]
-    down(page, Key.Key_A)
+    down(page, Key.Key_Q)
     assert running.buzzer is None
     name, text, note = called(page)
     assert (name, text) == ("Bo", "")

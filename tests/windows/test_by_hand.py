@@ -1,4 +1,4 @@
-"""What only single games ask of the hand: dealing in Shout!, naming a word and losing a row in Four Rows."""
+"""Tests the gestures of single games: dealing in Shout!, naming a word and losing a row in Four Rows."""
 
 import json
 
@@ -7,12 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from app.felt.picture import Mark
+from app.session.match.thinking import Advice
+from engine.core.moves import Take
 from tests.records.examples import EXAMPLES
 from tests.ways.gestures import place_at
 from tests.windows.conftest import click
 
 
-def test_whoever_deals_has_the_deck_in_every_round(opened):
+def test_the_dealer_has_the_deck_in_every_round(opened):
     page = opened("shout")
     session = page.running.session
     for dealer in range(3):
@@ -38,13 +40,11 @@ def test_nobody_calls_a_word_out_without_a_buzz(opened, qtbot):
     page.running.buzz(1)
     qtbot.keyClicks(page.felt, "cat")
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
-    assert page.running.buzzer == 1  # Enter is nobody's own key
-    qtbot.keyClick(page.felt, Qt.Key.Key_L)
     assert len(session.state.seats[1].won) == 3
 
 
 def test_enter_presses_a_button(opened, qtbot):
-    page = opened("shout")  # where Space is the buzzer of the third player
+    page = opened("shout")  # in a game where Space is the buzzer of the third player
     button = page.buttons.buttons["deal"]
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Return)
@@ -65,7 +65,7 @@ def test_a_letter_typed_in_secret_chooses_its_card(opened, qtbot):
     assert [card.face for card in session.state.seats[0].committed] == ["E"]
 
 
-def test_a_word_is_named_by_clicks_alone(opened):
+def test_a_player_names_a_word_by_clicks_alone(opened):
     page = opened("four-rows", *CHOSEN)
     session = page.running.session
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
@@ -83,21 +83,21 @@ def test_a_word_typed_first_finds_its_row(opened, qtbot):
     session = page.running.session
     page.felt.setFocus()
     qtbot.keyClicks(page.felt, "erase")
-    assert not page.choices.parts  # it is all typed on the felt
+    assert not page.choices.parts  # the player types everything on the felt
     assert (session.draft.row, session.draft.side) == (1, "before")
     assert session.moment.verdict.state == "legal"
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
     assert session.state.table[1].text == "ER"
 
 
-def test_who_may_only_trade_is_not_told_to_type_a_word(opened):
+def test_a_player_who_may_only_trade_is_not_asked_to_type_a_word(opened):
     page = opened("profit-and-loss", "@1 pass", "@2 play CAT")
     assert page.running.session.outlook.verbs() == ("trade", "pass")
     assert "cards that you trade" in page.verdict.text()
     assert "type a word" not in page.verdict.text()
 
 
-def test_where_a_pass_is_a_stop_there_is_one_button_for_it(opened):
+def test_a_pass_that_stops_a_run_has_one_button(opened):
     assert list(opened("run-the-table").buttons.buttons) == ["play", "trade", "pass"]
     page = opened("run-the-table", "play KIT")
     assert "pass" in page.running.session.outlook.verbs()
@@ -114,7 +114,7 @@ def test_where_a_pass_is_a_stop_there_is_one_button_for_it(opened):
         ("5-to-5", ("play TRAIN", "pass"), {}, "A pass ends the game."),
     ],
 )
-def test_what_a_pass_brings_is_told_before(opened, game, moves, more, told):
+def test_the_effect_of_a_pass_is_announced_before_it(opened, game, moves, more, told):
     page = opened(game, *moves, **more)
     button = page.buttons.buttons["pass"]
     assert (button.toolTip(), button.accessibleDescription()) == (told, told)
@@ -139,7 +139,7 @@ def test_the_first_game_of_a_match_is_named_by_its_own_name(opened):
     assert "0 points" in scores(page)
 
 
-def test_the_tie_break_of_a_match_is_named_and_counted_as_the_game_that_it_is(program, folders):
+def test_the_tie_break_of_a_match_has_the_name_and_the_unit_of_its_own_game(program, folders):
     path = folders / "game.wordfelt"
     path.write_text(json.dumps({**EXAMPLES["full-deck"], "moves": [*FIRST_TO_ANN, *SECOND_TO_BEN], **MATCH}))
     program.waiting.open(path)
@@ -154,7 +154,7 @@ def scores(page) -> list[str]:
     return [label.text() for label in page.panels.scores.findChildren(QLabel)]
 
 
-def test_a_match_that_two_games_decide_is_counted_in_games(opened):
+def test_a_match_decided_in_two_games_is_counted_in_games(opened):
     page = opened("full-deck", *FIRST_TO_ANN, "pass", "@1 play OETDE", "pass", "pass", **MATCH)
     assert page.stage.currentWidget() is page.final
     assert [label.text() for label in page.final.findChildren(QLabel) if label.text().endswith(" won")] == [
@@ -172,7 +172,7 @@ def test_a_match_that_two_games_decide_is_counted_in_games(opened):
         ("run-the-table", {"variation": "turn-and-run"}, "0 points"),
     ],
 )
-def test_a_score_is_told_as_what_it_counts_at_this_table(opened, game, options, said):
+def test_a_score_is_announced_in_the_unit_of_this_table(opened, game, options, said):
     assert said in scores(opened(game, options=options))
 
 
@@ -202,7 +202,7 @@ def test_escape_leaves_the_naming_of_a_word(opened, qtbot):
     assert QApplication.focusWidget() is page.felt
 
 
-def test_when_the_word_need_not_be_named_any_more_the_felt_has_the_keyboard_again(opened, qtbot):
+def test_the_felt_gets_the_focus_back_when_no_word_need_be_named(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
@@ -224,3 +224,13 @@ def test_tab_goes_from_the_word_to_its_button(opened, qtbot):
     qtbot.keyClicks(page.choices.parts[0].line, "erase")
     qtbot.keyClick(page.window().windowHandle(), Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is page.buttons.buttons["place"]
+
+
+def test_of_closed_piles_a_hint_says_that_they_are_equal(opened):
+    page = opened("positive-negative")
+    hinting, running = page.game.hinting, page.running
+    assert running.session.outlook.verbs() == ("take",)
+    running.advice = Advice(Take(3, ()))
+    for _ in range(4):  # the pile, and then why
+        hinting.give(running)
+    assert page.verdict.spoken == "All piles are equal to you: take any."

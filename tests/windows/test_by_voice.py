@@ -1,6 +1,6 @@
-"""Voice control and scripts press what has a name: five games from the deal to the end by actions alone.
+"""Tests voice control and scripts, which press things by name: five games from the deal to the end by actions alone.
 
-No key, no mouse: whatever is done here is done through the action of something that a reader finds in the window.
+The test uses no key and no mouse, only the actions of things that a screen reader finds in the window.
 """
 
 import pytest
@@ -21,7 +21,7 @@ NAME = QAccessible.Text.Name
 
 
 class Voice:
-    """Presses what it is told by name, in the page of one game."""
+    """Presses things by name, in the page of one game."""
 
     def __init__(self, page, qtbot) -> None:
         self.page, self.session, self.qtbot = page, page.running.session, qtbot
@@ -37,12 +37,12 @@ class Voice:
         return actions is not None and PRESS in actions.actionNames() and not one.state().invisible
 
     def press_stop(self, key: str) -> None:
-        """What lies on the felt may have the same name twice."""
+        """Presses a stop of the felt, where the same name may occur twice."""
         here = QAccessible.queryAccessibleInterface(self.page.felt._proxies.stops[key])
         here.actionInterface().doAction(PRESS)
 
     def lay(self, card: str, target: Target) -> None:
-        """A press on the card, and one on the place that it goes to."""
+        """Presses the card, then the place where it goes."""
         self.press_stop(card)
         number = next(number for number, one in enumerate(self.page.felt._offered) if one.is_at(target))
         self.press(self.page.felt._proxies.places[number].accessibleName())
@@ -76,7 +76,7 @@ class Voice:
 
 
 def plainly(session):
-    """An act that a voice can ask for in few words: no cut, nothing to choose besides; a long word rather than none."""
+    """An act that a voice can ask for in few words: no cut, no other choice; a long word rather than none."""
     acts = [act for act, _ in legal_moves(session.match.house, view(session.state, session.viewer), session.viewer)]
     plain = [act for act in acts if not isinstance(act, Play) or _is_plain(session, act)]
     plays = [act for act in plain if isinstance(act, Play | Choose)]
@@ -92,8 +92,8 @@ def _is_plain(session, act: Play) -> bool:
 
 
 @pytest.mark.parametrize("game", ["split-run", "real-value", "positive-negative", "take-6", "3-4-5"])
-def test_a_whole_game_is_played_by_pressing_what_has_a_name(opened, qtbot, game):
-    """Qt lets a button that is pressed so look pressed for a moment."""
+def test_pressing_things_by_name_plays_a_whole_game(opened, qtbot, game):
+    """Qt shows a pressed button as pressed for a moment."""
     page = opened(game)
     voice, session = Voice(page, qtbot), page.running.session
     for _ in range(200):
@@ -113,7 +113,7 @@ def test_a_whole_game_is_played_by_pressing_what_has_a_name(opened, qtbot, game)
 
 
 def press_entry(name: str) -> None:
-    """Of the menu that is open."""
+    """Presses an entry of the open menu."""
     menu = QApplication.activePopupWidget()
     assert menu is not None
     shown = QAccessible.queryAccessibleInterface(menu)
@@ -121,7 +121,7 @@ def press_entry(name: str) -> None:
     next(one for one in entries if one.text(NAME) == name).actionInterface().doAction(PRESS)
 
 
-def test_a_word_is_cut_by_the_menu_of_its_card_which_closes(opened, qtbot):
+def test_the_menu_of_a_card_cuts_its_word_and_closes(opened, qtbot):
     page = opened("split-run", EXAMPLES["split-run"]["moves"][0])
     proxy = page.felt._proxies.stops[page.felt.picture.within("word:0")[2].key]
     QAccessible.queryAccessibleInterface(proxy).actionInterface().doAction(MENU)
@@ -131,7 +131,7 @@ def test_a_word_is_cut_by_the_menu_of_its_card_which_closes(opened, qtbot):
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
 
 
-def test_an_entry_of_the_menu_bar_that_is_pressed_closes_its_menu(opened, qtbot):
+def test_a_pressed_entry_of_the_menu_bar_closes_its_menu(opened, qtbot):
     page = opened("split-run", EXAMPLES["split-run"]["moves"][0])
     window = page.window()
     window.menus.open()

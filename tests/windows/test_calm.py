@@ -1,4 +1,5 @@
-"""Movement follows the system's wish, where the desktop tells it; what is set for it goes before."""
+"""Tests that movement follows the system's wish, if the desktop reports it, and that the program's setting overrides
+it."""
 
 import pytest
 
@@ -7,14 +8,14 @@ from app.base.settings import Settings
 from tests.windows.conftest import deal
 
 
-def test_movement_is_as_the_system_wants_it_until_it_is_set_otherwise():
+def test_movement_follows_the_system_until_the_player_sets_it():
     assert Settings().motion == "system"
 
 
 @pytest.mark.parametrize(
     ("wanted", "motion", "factor"), [(True, "system", 0), (False, "system", 1), (True, "slow", 1.8)]
 )
-def test_the_felt_moves_as_the_system_wants_it_unless_it_is_set(program, monkeypatch, wanted, motion, factor):
+def test_the_felt_moves_as_the_system_wants_unless_the_player_sets_it(program, monkeypatch, wanted, motion, factor):
     monkeypatch.setattr(calm, "wants_calm", lambda: wanted)
     page = deal(program, "split-run", seed=7)
     program.file.change(motion=motion)
@@ -33,7 +34,7 @@ def test_the_felt_moves_as_the_system_wants_it_unless_it_is_set(program, monkeyp
         ("", "other", "", False),
     ],
 )
-def test_desktops_tell_it_in_their_files(tmp_path, desktop, file, text, wanted):
+def test_desktops_report_it_in_their_files(tmp_path, desktop, file, text, wanted):
     (tmp_path / file).parent.mkdir(exist_ok=True)
     (tmp_path / file).write_text(text)
     found = {"XDG_CURRENT_DESKTOP": desktop, "XDG_CONFIG_HOME": str(tmp_path)}
@@ -46,6 +47,6 @@ def test_gnome_is_asked(monkeypatch, answer, wanted):
     assert calm.desktop_is_calm({"XDG_CURRENT_DESKTOP": "ubuntu:GNOME"}) == wanted
 
 
-def test_a_system_without_that_program_wants_nothing(monkeypatch):
+def test_a_system_without_that_program_has_no_wish(monkeypatch):
     monkeypatch.setattr(calm, "ASKS_GNOME", ("no-such-program-anywhere",))
     assert not calm.desktop_is_calm({"XDG_CURRENT_DESKTOP": "GNOME"})

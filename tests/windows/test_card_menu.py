@@ -1,4 +1,4 @@
-"""The menu of a right click and of the menu key."""
+"""Tests the menu of a right click and of the menu key."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -61,7 +61,7 @@ def key(page, zone, number=0):
     return page.felt.picture.within(zone)[number].key
 
 
-def test_a_right_click_on_a_word_offers_all_that_can_be_done_with_it(page):
+def test_a_right_click_on_a_word_offers_everything_to_do_with_it(page):
     word = page.running.session.state.table[0].text
     menu = right_click(page, key(page, "word:0"))
     found = entries(menu)
@@ -71,7 +71,7 @@ def test_a_right_click_on_a_word_offers_all_that_can_be_done_with_it(page):
     menu.close()
 
 
-def test_how_a_word_came_about_is_told_on_a_card(page):
+def test_a_card_shows_the_story_of_a_word(page):
     word = page.running.session.state.table[0].text
     choose(right_click(page, key(page, "word:0")), f"How {word} came about")
     (card,) = [one for one in page.findChildren(TextCard) if one.isVisible()]
@@ -80,7 +80,7 @@ def test_how_a_word_came_about_is_told_on_a_card(page):
     card.close()
 
 
-def test_a_hand_card_is_picked_up_and_a_laid_one_taken_back(page):
+def test_the_menu_picks_a_hand_card_up_and_takes_a_laid_one_back(page):
     session = page.running.session
     card = key(page, "hand")
     choose(right_click(page, card), "Pick up")
@@ -93,7 +93,7 @@ def test_a_hand_card_is_picked_up_and_a_laid_one_taken_back(page):
     assert page.window().focusWidget() is page.felt
 
 
-def test_what_lies_beneath_is_spread(page):
+def test_the_menu_spreads_the_cards_beneath(page):
     card = key(page, "hand")
     target = next(one for one in page.felt.ask_targets(card) if one.legal and one.way.value == "over")
     page.felt.dropped.emit(card, target)
@@ -101,14 +101,14 @@ def test_what_lies_beneath_is_spread(page):
     assert page.felt._peek.piece == card
 
 
-def test_another_game_is_dealt_though_a_stack_of_the_last_one_was_spread(page, shared):
-    test_what_lies_beneath_is_spread(page)
+def test_another_game_is_dealt_while_a_stack_of_the_last_one_is_spread(page, shared):
+    test_the_menu_spreads_the_cards_beneath(page)
     shared.program.leave_table()
     assert deal(shared.program, "take-6") is page
     assert page.felt._peek.piece == ""
 
 
-def test_the_menu_key_opens_it_for_the_card_with_the_attention(page):
+def test_the_menu_key_opens_the_menu_of_the_card_with_the_attention(page):
     QTest.keyClick(page.felt, Qt.Key.Key_Right)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), page.felt.mapToGlobal(QPoint(1, 1)))
     QApplication.sendEvent(page.felt.viewport(), event)
@@ -116,7 +116,7 @@ def test_the_menu_key_opens_it_for_the_card_with_the_attention(page):
     menu_of(page).close()
 
 
-def test_the_menu_key_opens_one_though_no_arrow_was_pressed_before(page):
+def test_the_menu_key_opens_a_menu_before_any_arrow_key(page):
     assert page.felt.attended_zone == ""
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), page.felt.mapToGlobal(QPoint(1, 1)))
     QApplication.sendEvent(page.felt, event)
@@ -125,13 +125,13 @@ def test_the_menu_key_opens_one_though_no_arrow_was_pressed_before(page):
     menu.close()
 
 
-def test_the_hand_is_put_in_order_by_its_menu(page):
+def test_the_menu_of_the_hand_sorts_it(page):
     before = [piece.key for piece in page.felt.picture.within("hand")]
     choose(right_click(page, key(page, "hand", 2)), "Sort the hand")
     assert [piece.key for piece in page.felt.picture.within("hand")] != before
 
 
-def test_where_nothing_can_be_done_no_menu_opens(program):
+def test_without_possible_actions_no_menu_opens(program):
     page = deal(program, "split-run", seed=7)
     page.felt.menu_asked.emit("deck", QPoint(5, 5))
     assert not [one for one in page.findChildren(QMenu) if one.objectName() == "card-menu" and one.isVisible()]
@@ -160,7 +160,7 @@ def popups() -> list[QWidget]:
 
 @pytest.fixture
 def timed(program):
-    """Ann's hand lies open, Ben's comes next; a word lies there."""
+    """Ann's hand lies open, Ben's comes next; a word is on the table."""
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     for _ in range(2):
@@ -195,7 +195,7 @@ def open_list(page):
 @pytest.mark.parametrize("opening", [open_menu, open_story, open_meaning, open_words, open_list])
 @pytest.mark.parametrize("hiding", ["time is up", "pause"])
 @pytest.mark.parametrize("motion", ["none", "normal"])
-def test_what_was_opened_over_a_hand_goes_with_it(program, timed, opening, hiding, motion):
+def test_popups_over_a_hand_close_with_it(program, timed, opening, hiding, motion):
     opening(timed)
     assert popups()
     program.file.change(motion=motion)

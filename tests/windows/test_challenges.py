@@ -1,4 +1,4 @@
-"""Where words are challenged: what the table offers while a last play waits, and after a challenge has failed."""
+"""Tests tables where words are challenged: the offers while a last play waits, and after a challenge has failed."""
 
 import json
 
@@ -14,7 +14,7 @@ HANDS = ["CAT", "OOOO", "EEEE"]
 
 @pytest.fixture
 def laid(start, folders):
-    """A table at which words are challenged, after these moves; the hand that comes is open."""
+    """A table at which words are challenged, after these moves; the next hand is open."""
 
     def laying(game, *moves, players=PEOPLE, hands=HANDS, deck="", **setup):
         record = {
@@ -51,7 +51,7 @@ def test_only_one_bar_offers_to_challenge_a_last_play_that_waits(laid):
     page = laid("real-value", "@1 play CAT")
     assert offered(page) == (["accept"], ["Ben: Challenge", "Cyd: Challenge"])
     assert page.running.session.moment.verbs == ("accept",)
-    assert page.verdict.told == ("Ann: CAT +5", "Do you accept the last word?")
+    assert page.verdict.told == ("Ann: CAT +5", "Do you accept CAT?")
 
 
 def test_a_challenge_of_a_last_play_is_confirmed_before_it_ends_the_game(laid):
@@ -69,15 +69,15 @@ def test_a_challenge_of_a_last_play_is_confirmed_before_it_ends_the_game(laid):
     assert page.running.session.state.over
 
 
-def test_a_last_play_is_challenged_by_ones_own_key_pressed_twice(laid):
+def test_a_players_own_key_pressed_twice_challenges_a_last_play(laid):
     page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
-    key(page, "L")
+    key(page, "P")
     assert acts(page) == [("play", 0)]
-    key(page, "L")
+    key(page, "P")
     assert acts(page) == [("play", 0), ("challenge", 1)]
 
 
-def test_a_last_word_of_four_rows_is_doubted_where_any_other_word_is(laid):
+def test_a_last_word_of_four_rows_is_doubted_with_the_same_buttons_as_any_other(laid):
     moves = ["@1 choose T", "@2 choose U", "@3 choose V", "@1 place 1 after SIT"]
     page = laid("four-rows", *moves, hands=["T", "UM", "VY"], deck=None, table=["SI", "R"])
     assert offered(page) == (["accept"], ["Ben: Doubt", "Cyd: Doubt"])
@@ -87,7 +87,7 @@ def test_a_last_word_of_four_rows_is_doubted_where_any_other_word_is(laid):
     assert acts(page)[4:] == [("doubt", 1)]
 
 
-def test_a_word_of_a_trick_is_challenged_where_any_other_word_is(laid):
+def test_a_word_of_a_trick_is_challenged_with_the_same_buttons_as_any_other(laid):
     page = laid("profit-and-loss", "@1 play CAT", "@2 play DOG", players=PEOPLE[:2], hands=["CAT", "DOG"], deck="AAAA")
     assert offered(page) == (["accept"], ["Ann: Challenge", "Ben: Challenge"])
     page.challenges.buttons[0].click()
@@ -99,18 +99,18 @@ def test_a_word_of_a_trick_is_challenged_where_any_other_word_is(laid):
 # ---- a challenge has failed
 
 
-def test_a_play_that_has_stood_a_challenge_is_not_offered_to_another(laid):
+def test_a_play_that_survived_a_challenge_is_not_offered_for_another(laid):
     page = laid("3-2-1", "@1 play CAT", deck="AAAAEEEEIIII")
     assert offered(page)[1] == ["Ben: Challenge", "Cyd: Challenge"]
     page.challenges.buttons[1].click()
     page.challenges.yes.click()
     assert (acts(page), offered(page)[1]) == ([("play", 0), ("challenge", 2)], [])
     assert (page.challenges.isVisible(), page.challenges.told, page.challenges.listens) == (False, (), False)
-    key(page, "L")
+    key(page, "P")
     assert acts(page) == [("play", 0), ("challenge", 2)]
 
 
-def test_a_last_play_that_has_stood_a_challenge_ends_the_game_and_nobody_else_is_asked(laid):
+def test_a_last_play_that_survives_a_challenge_ends_the_game_without_asking_others(laid):
     page = laid("real-value", "@1 play CAT")
     page.challenges.buttons[0].click()
     page.challenges.yes.click()

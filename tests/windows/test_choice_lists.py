@@ -1,4 +1,4 @@
-"""A closed choice list announces what the player chooses in it, once; an open one is read by the reader itself."""
+"""Tests that a closed choice list announces the player's choice once; a screen reader reads an open one itself."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,7 +17,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def heard(monkeypatch) -> list[str]:
-    """Everything that is announced, as on Linux, and at once."""
+    """Collects everything that is announced, as on Linux, and at once."""
     found: list[str] = []
     monkeypatch.setattr(named_box, "ANNOUNCES", True)
     monkeypatch.setattr(named_box, "SETTLES_MS", 0)
@@ -60,7 +60,7 @@ def test_the_choice_is_announced_before_what_follows_from_it(box, heard):
     assert heard == ["Computer", "a level is asked for"]
 
 
-def test_changes_that_the_program_makes_are_not_announced(box, heard):
+def test_changes_by_the_program_are_not_announced(box, heard):
     box.setCurrentIndex(2)
     box.clear()
     box.addItems(["One", "Two"])
@@ -82,7 +82,7 @@ def test_an_open_list_announces_nothing(box, heard):
     assert (box.currentText(), heard) == ("Computer", [])
 
 
-def test_a_choice_that_changes_everything_is_announced_once_all_have_followed(box, heard, qtbot, monkeypatch):
+def test_a_choice_that_changes_everything_is_announced_once_all_widgets_follow(box, heard, qtbot, monkeypatch):
     monkeypatch.setattr(named_box, "SETTLES_MS", 20)
     box.changes_all = True
     press(box, Key.Key_Down, Key.Key_Down)
@@ -91,14 +91,14 @@ def test_a_choice_that_changes_everything_is_announced_once_all_have_followed(bo
     assert heard == ["Nobody"]
 
 
-def test_where_readers_hear_of_a_choice_from_qt_it_is_not_announced(box, heard, monkeypatch):
+def test_a_choice_that_qt_reports_to_readers_is_not_announced(box, heard, monkeypatch):
     monkeypatch.setattr(named_box, "ANNOUNCES", False)
     press(box, Key.Key_Down, Key.Key_End)
     assert (box.currentText(), heard) == ("Nobody", [])
 
 
 def turn(box: NamedBox, heard: list[str], qtbot) -> None:
-    """Changes the choice and back, and compares what is heard of it with what is seen."""
+    """Changes the choice and back, and compares the announcements with the display."""
     for key in (Key.Key_Down, Key.Key_Up):
         heard.clear()
         press(box, key)

@@ -1,5 +1,5 @@
-"""A window that was closed and deleted leaves nothing behind: no widget, no thread, no game. Whoever opens many games,
-or runs many tests, would feel it."""
+"""Tests that a closed and deleted window leaves nothing behind: no widget, no thread, no game. Otherwise opening many
+games, or running many tests, would slow everything down."""
 
 import gc
 import threading
@@ -17,7 +17,7 @@ from tests.windows.test_table import first_act, lay
 
 
 def evening(qapp, qtbot) -> None:
-    """A program is started, played with in all its rooms, and closed; its window is deleted."""
+    """Starts a program, uses all its rooms, closes it, and deletes its window."""
     program = Application(qapp)
     program.start()
     qtbot.waitUntil(lambda: has_begun(program, None), timeout=20_000)
@@ -45,15 +45,15 @@ def tidy() -> None:
 
 
 def there() -> Counter[str]:
-    """What a program is made of, by kind."""
+    """The parts of the program, by kind."""
     kinds = [type(one) for one in gc.get_objects()]
     made = Counter([kind.__name__ for kind in kinds if kind.__module__.startswith("app.") or kind is Match])
     return made + Counter([f"a widget: {type(one).__name__}" for one in QApplication.allWidgets()])
 
 
-def test_a_window_that_was_closed_leaves_no_widget_no_thread_and_no_game(folders, qapp, qtbot):
+def test_a_closed_window_leaves_no_widget_no_thread_and_no_game(folders, qapp, qtbot):
     evening(qapp, qtbot)
-    qtbot.wait(2 * PATIENCE_MS)  # work that was told to stop is remembered for a moment
+    qtbot.wait(2 * PATIENCE_MS)  # stopped work is remembered for a moment
     tidy()
     before, threads = there(), threading.active_count()
     evening(qapp, qtbot)
@@ -64,7 +64,7 @@ def test_a_window_that_was_closed_leaves_no_widget_no_thread_and_no_game(folders
     assert threading.active_count() <= threads
 
 
-def test_a_game_that_was_left_leaves_no_trace_at_what_lives_longer(program):
+def test_a_game_that_was_left_leaves_no_trace_in_objects_that_live_longer(program):
     """PySide keeps a weak reference for each method of a plain object that a signal of the game was tied to."""
     for seed in (1, 2):
         deal(program, "split-run", seed=seed)

@@ -1,4 +1,4 @@
-"""After a game: who came where, the best plays turn by turn, and what was possible alone."""
+"""Tests the time after a game: the result, the best plays turn by turn, and the best ending for a player alone."""
 
 import json
 import threading
@@ -26,7 +26,7 @@ from tests.windows.test_table import first_act, lay
 
 
 def quickly(match, *, level=None, **more):
-    """Whoever judges does not think on."""
+    """Reviews with a judge that does not look ahead."""
     return review(match, level=LEVELS[4], **more)
 
 
@@ -36,7 +36,7 @@ def hurried(monkeypatch):
 
 
 def ended(program):
-    """A game of Split Run with two words, given up by the one who has more points."""
+    """A game of Split Run with two words, resigned by the player with more points."""
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     for _ in range(2):
@@ -52,7 +52,7 @@ def reviewed(page, qtbot):
     return page.coach
 
 
-def test_the_turns_are_listed_with_what_would_have_been_better(program, qtbot):
+def test_the_turns_are_listed_with_better_plays(program, qtbot):
     page = ended(program)
     session = page.running.session
     panel = reviewed(page, qtbot)
@@ -68,7 +68,7 @@ def test_the_turns_are_listed_with_what_would_have_been_better(program, qtbot):
     assert panel.halt.isHidden()
 
 
-def test_before_the_turns_the_whole_game_is_told_to_be_read_with_a_caret(program, qtbot):
+def test_before_the_turns_the_whole_game_is_summed_up_in_a_text_with_a_caret(program, qtbot):
     page = ended(program)
     panel = reviewed(page, qtbot)
     text = panel.summary.toPlainText()
@@ -80,7 +80,7 @@ def test_before_the_turns_the_whole_game_is_told_to_be_read_with_a_caret(program
     assert isinstance(panel.summary, Document)
 
 
-def test_from_a_turn_it_can_be_tried_again_with_the_same_cards(program, qtbot):
+def test_a_player_can_play_on_from_a_turn_with_the_same_cards(program, qtbot):
     page = ended(program)
     before = page.running.session.match
     panel = reviewed(page, qtbot)
@@ -91,7 +91,7 @@ def test_from_a_turn_it_can_be_tried_again_with_the_same_cards(program, qtbot):
     match = page.running.session.match
     assert not match.state.over
     assert match.moves == before.moves[:1]
-    assert match.state == before.states[1]  # the deck lies as it lay
+    assert match.state == before.states[1]  # the deck has its old order
     assert page.docks.coach.isHidden()
 
 
@@ -125,7 +125,7 @@ def test_the_history_after_the_coach_shows_no_ghosts(program, qtbot):
     assert page.running.session.draft.is_empty
 
 
-def test_the_game_is_summed_up_before_its_turns_are_looked_at_closely(program, qtbot, monkeypatch):
+def test_the_game_is_summed_up_before_its_turns_are_studied(program, qtbot, monkeypatch):
     go_on = threading.Event()
     real = review
 
@@ -154,7 +154,7 @@ def test_the_game_is_summed_up_before_its_turns_are_looked_at_closely(program, q
     assert panel.list.currentRow() == 0
 
 
-def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatch):
+def test_stopped_work_keeps_its_results(program, qtbot, monkeypatch):
     go_on = threading.Event()
 
     def slowly(match, **more):
@@ -180,7 +180,7 @@ def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatc
     assert [turn.number for turn in panel.turns] == [0, 1, 2]
 
 
-def test_an_end_that_is_taken_back_is_looked_at_anew(program, qtbot):
+def test_a_new_end_after_undo_is_reviewed_again(program, qtbot):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
@@ -195,7 +195,7 @@ def test_an_end_that_is_taken_back_is_looked_at_anew(program, qtbot):
     assert reviewed(page, qtbot).list.count() == 3
 
 
-def test_what_is_asked_for_next_takes_the_place_of_the_work_before(program, qtbot, monkeypatch):
+def test_the_next_request_replaces_the_work_before_it(program, qtbot, monkeypatch):
     monkeypatch.setattr(coach, "possible", lambda house, state, *, stop: iter([Possible(FEWEST_CARDS, 5)]))
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
@@ -219,7 +219,7 @@ def test_the_table_can_be_left_while_the_coach_works(program, qtbot):
     assert page.docks.coach.isHidden()
 
 
-def test_at_the_end_the_buttons_can_be_seen_however_much_is_told_of_the_words(program):
+def test_the_buttons_of_the_end_stay_visible_below_a_long_text(program):
     program.window.resize(900, 600)
     page = ended(program)
     page.final.best.setText("<br>".join(["a word and what it means"] * 60))
@@ -228,7 +228,7 @@ def test_at_the_end_the_buttons_can_be_seen_however_much_is_told_of_the_words(pr
         assert not button.visibleRegion().isEmpty()
 
 
-def test_from_the_table_a_button_leads_back_to_the_result(program, qtbot):
+def test_a_button_leads_from_the_table_back_to_the_result(program, qtbot):
     page = ended(program)
     assert page.head.result.isHidden()
     page.final.foot.table.click()
@@ -247,7 +247,7 @@ SMALL = {
 }
 
 
-def test_alone_it_is_told_what_was_possible(program, qtbot, folders):
+def test_a_player_alone_sees_the_best_possible_ending(program, qtbot, folders):
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(SMALL))
     program.waiting.open(path)
@@ -260,11 +260,11 @@ def test_alone_it_is_told_what_was_possible(program, qtbot, folders):
     assert "All cards" in page.final.possible.text()
 
 
-def test_in_company_nobody_asks_what_was_possible_alone(program):
+def test_a_game_of_several_offers_no_best_ending(program):
     assert ended(program).final.foot.search.isHidden()
 
 
-def test_the_search_can_be_stopped_and_asked_again(program, qtbot, monkeypatch):
+def test_the_search_can_be_stopped_and_started_again(program, qtbot, monkeypatch):
     held = threading.Event()
 
     def endless(house, state, *, stop):
@@ -292,23 +292,23 @@ def test_the_search_can_be_stopped_and_asked_again(program, qtbot, monkeypatch):
         (Possible(MOST_POINTS, 77, proven=True), "77 points were possible."),
     ],
 )
-def test_only_what_is_proven_is_called_the_best(qapp, program, found, said):
+def test_only_a_proven_ending_is_called_the_best(qapp, program, found, said):
     assert ending_found(BestEnding(found, (), last=True)) == said
 
 
-def test_the_winner_stands_first_though_who_has_resigned_had_more_points(qtbot):
+def test_the_winner_stands_above_a_player_who_resigned_with_more_points(qtbot):
     page = FinalPage()
     qtbot.addWidget(page)
     line = SeatLine(0, "Ann", "#888888", 40, 0, 0, 10, out=True, to_act=False, winner=False)
     won = SeatLine(1, "Ben", "#888888", 16, 0, 0, 10, out=False, to_act=False, winner=True)
-    end = GameEnd("points", (), "", None, False, ("resigned", 0), (line, won), (), (), (), (), (), None)
+    end = GameEnd("points", (), "", None, "", False, ("resigned", 0), (line, won), (), (0,), (), (), (), (), (), None)
     page._rank(end, {})
     items = [page.ranking.itemAt(number) for number in range(page.ranking.count())]
     texts = [item.widget().text() for item in items if item is not None]  # type: ignore[union-attr]
     assert [texts[0][-2:], texts[1], texts[3][-2:]] == ["1.", "Ben ★", "2."]
 
 
-def test_the_page_at_the_end_has_room_for_its_buttons_in_large_letters(program):
+def test_the_final_page_has_room_for_its_buttons_in_large_letters(program):
     program.window.resize(3000, 1800)
     page = deal(program, "first-base", seed=7)
     page.running.session.submit(PASS)
@@ -327,7 +327,7 @@ def test_with_the_largest_text_in_a_small_window_the_turns_have_half_of_it(progr
     assert panel.width() >= 0.42 * page.width()
 
 
-def test_the_turn_that_is_shown_stays_in_sight_however_little_room_is_left(qtbot):
+def test_the_turn_on_show_stays_visible_however_little_room_is_left(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
     panel.resize(300, 900)
@@ -339,7 +339,7 @@ def test_the_turn_that_is_shown_stays_in_sight_however_little_room_is_left(qtbot
     assert panel.list.viewport().rect().contains(panel.list.visualItemRect(panel.list.currentItem()))
 
 
-def test_while_it_looks_closely_in_large_letters_the_turns_have_more_lines_than_what_is_said_of_the_work(qtbot):
+def test_during_the_study_in_large_letters_the_turns_have_more_lines_than_the_progress(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
     panel.begin(4, lambda: ("Ann", "Bo"), lambda turns: "", may_try=True)
@@ -355,7 +355,7 @@ def test_while_it_looks_closely_in_large_letters_the_turns_have_more_lines_than_
     assert panel.sum.text() == panel._told()
 
 
-def test_the_button_that_stops_the_coach_stands_beside_how_far_it_is(qtbot):
+def test_the_button_that_stops_the_coach_stands_beside_its_progress(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
     panel.begin(8, tuple, lambda turns: "", may_try=True)

@@ -1,4 +1,4 @@
-"""A damaged save keeps nearly everything, and nothing that was put aside is out of reach."""
+"""Tests that a damaged save keeps nearly everything, and that the player can reach every game that was put aside."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.windows.test_troubles import RECORD, games
 
 
 def damaged(program, moves=10, less=40):
-    """A game of so many moves that has lost so many bytes of its end."""
+    """A game of this many moves that has lost this many bytes of its end."""
     page = deal(program, "split-run", seed=7)
     for _ in range(moves):
         page.running.session.lift_curtain()
@@ -23,14 +23,14 @@ def damaged(program, moves=10, less=40):
 
 
 def shown(program, qtbot):
-    """The cards of the games in progress; what reads records is loaded first."""
+    """The cards of the games in progress; the code that reads records is loaded first."""
     program.loading.when_ready(lambda: None)
     qtbot.waitUntil(lambda: program.loading.ready)
     program.waiting.show()
     return program.window.gallery.strip.games
 
 
-def test_a_game_of_ten_moves_that_lost_its_last_bytes_goes_on_from_the_last_whole_move(program, folders, qtbot):
+def test_a_game_that_lost_its_last_bytes_goes_on_from_its_last_whole_move(program, folders, qtbot):
     path = damaged(program)
     left = path.read_bytes()
     cards = shown(program, qtbot)
@@ -46,7 +46,7 @@ def test_a_game_of_ten_moves_that_lost_its_last_bytes_goes_on_from_the_last_whol
     assert running.path != path
 
 
-def test_a_file_that_may_not_be_read_now_is_not_moved(program, folders, monkeypatch, qtbot):
+def test_a_file_that_cannot_be_read_now_is_not_moved(program, folders, monkeypatch, qtbot):
     path = games(folders) / "fine.wordfelt"
     path.write_text(RECORD)
     real = os.fstat
@@ -56,7 +56,7 @@ def test_a_file_that_may_not_be_read_now_is_not_moved(program, folders, monkeypa
 
     shown(program, qtbot)
     monkeypatch.setattr(os, "fstat", refuse)
-    os.utime(path, (1, 1))  # what has not changed is not read again
+    os.utime(path, (1, 1))  # unchanged files are not read again
     program.waiting.show()
     monkeypatch.setattr(os, "fstat", real)
     assert "cannot be read now" in program.window.notice.text()
@@ -64,7 +64,7 @@ def test_a_file_that_may_not_be_read_now_is_not_moved(program, folders, monkeypa
     assert [card.path for card in shown(program, qtbot)] == [path]
 
 
-def test_games_in_a_folder_that_may_not_be_entered_are_told_and_not_moved(program, folders, monkeypatch, qtbot):
+def test_games_in_a_closed_folder_are_reported_and_not_moved(program, folders, monkeypatch, qtbot):
     path = games(folders) / "game.wordfelt"
     path.write_text(RECORD)
     stat = Path.stat
@@ -87,7 +87,7 @@ def test_games_in_a_folder_that_may_not_be_entered_are_told_and_not_moved(progra
     assert [card.path for card in shown(program, qtbot)] == [path]
 
 
-def test_a_folder_that_cannot_be_listed_says_so(program, folders, qtbot):
+def test_a_folder_that_cannot_be_listed_is_reported(program, folders, qtbot):
     (folders / "data").mkdir(exist_ok=True)
     games(folders).rmdir()
     (folders / "data" / "games").write_text("a file, where the folder should be")
@@ -105,7 +105,7 @@ def test_a_link_in_a_circle_hides_no_other_game(program, folders, qtbot):
 
 
 def kept(program, qtbot):
-    """The page of the games that are put away, when all are read."""
+    """The page of games that were put away, once all are read."""
     program.loading.when_ready(lambda: None)
     qtbot.waitUntil(lambda: program.loading.ready)
     program.window.asked.emit("kept")
@@ -114,7 +114,7 @@ def kept(program, qtbot):
     return sheet
 
 
-def test_a_game_that_was_put_away_is_seen_and_taken_back(program, folders, qtbot):
+def test_a_game_that_was_put_away_is_listed_and_taken_back(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     path = page.running.path
@@ -133,8 +133,8 @@ def test_a_game_that_was_put_away_is_seen_and_taken_back(program, folders, qtbot
     sheet.close()
 
 
-def test_a_day_that_no_calendar_has_hides_no_game(program, folders, qtbot, monkeypatch):
-    """The clock was wrong by thousands of years, and the disk has kept that."""
+def test_an_impossible_date_hides_no_game(program, folders, qtbot, monkeypatch):
+    """A clock that was wrong by thousands of years left such a day on the disk."""
     place = folders / "data" / "put-away"
     place.mkdir(parents=True)
     (place / "game.wordfelt").write_text(RECORD)
@@ -144,7 +144,7 @@ def test_a_day_that_no_calendar_has_hides_no_game(program, folders, qtbot, monke
     sheet.reject()
 
 
-def test_a_damaged_game_is_seen_and_taken_back_and_what_is_no_record_is_named(program, folders, qtbot):
+def test_a_damaged_game_is_listed_and_taken_back_and_other_files_are_named(program, folders, qtbot):
     folder = folders / "data" / "damaged"
     folder.mkdir(parents=True)
     (folder / "broken.wordfelt").write_text("{")

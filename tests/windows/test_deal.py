@@ -1,4 +1,4 @@
-"""A deal makes one moment and lays the table once: nobody waits for what is painted in vain."""
+"""Tests that a deal makes one moment and lays the table once, so that the program paints nothing in vain."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -14,7 +14,7 @@ from tests.windows.conftest import leave, people
 
 @pytest.fixture
 def done(monkeypatch):
-    """What was done since the last look, by name."""
+    """The names of the steps done since the last look."""
     found: list[str] = []
 
     def note(owner, name, what):
@@ -42,7 +42,7 @@ def deal(program, game, seats):
 @pytest.mark.parametrize("seats", ["people", "usual"])
 @pytest.mark.parametrize("game", usually_six(GAMES))
 def test_a_deal_makes_one_moment_and_lays_the_table_once(program, done, game, seats):
-    deal(program, "full-deck", "usual")  # another game lay there before, among others
+    deal(program, "full-deck", "usual")  # another game lay there before, like others
     leave(program)
     program.file.change(games={game: people(game)} if seats == "people" else {})
     done.clear()
@@ -51,7 +51,7 @@ def test_a_deal_makes_one_moment_and_lays_the_table_once(program, done, game, se
 
 
 @pytest.mark.parametrize("game", ["split-run", "take-6", "shout"])
-def test_a_deal_that_is_seen_lays_the_table_once_before_the_first_card_comes(program, done, game):
+def test_a_deal_on_show_lays_the_table_once_before_the_first_card_comes(program, done, game):
     deal(program, "full-deck", "usual")
     leave(program)
     program.file.change(motion="normal", games={game: people(game)})
@@ -60,7 +60,7 @@ def test_a_deal_that_is_seen_lays_the_table_once_before_the_first_card_comes(pro
     assert done == ["moment", "laid"]
 
 
-def test_a_deal_is_heard_whole_before_it_is_seen(program):
+def test_a_whole_deal_is_announced_before_it_is_shown(program):
     program.file.change(motion="normal", speech="full")
     program.new.deal("split-run", 1)
     page = program.window.table

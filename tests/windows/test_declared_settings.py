@@ -1,4 +1,4 @@
-"""Each setting is declared once: the sheet shows it, the file keeps it, and the program obeys it."""
+"""Tests that each setting is declared once: the sheet shows it, the file keeps it, and the program obeys it."""
 
 import json
 from dataclasses import asdict
@@ -20,7 +20,7 @@ def spoken(program):
     return program.window.gallery.deal.text()
 
 
-# Of each setting that the sheet shows: another value, where one sees that it is obeyed, and how it looks then.
+# For each setting on the sheet: another value, the place where its effect is visible, and the look it then has.
 AT_ONCE = {
     "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-paper-lattice-dark"),
     "picture": ("none.png", lambda program: program._picture, "none.png"),
@@ -65,12 +65,12 @@ def scanner(program):
     return program._scanner
 
 
-def test_what_each_setting_does_is_tested_here():
+def test_every_setting_has_a_test_here():
     assert set(OTHER) == set(SHOWN)
 
 
 @pytest.mark.parametrize("key", AT_ONCE)
-def test_a_setting_is_at_once_effective_at_the_table(program, key):
+def test_a_setting_takes_effect_at_the_table_at_once(program, key):
     value, look, seen = AT_ONCE[key]
     deal(program, "split-run", seed=7)
     assert look(program) != seen
@@ -79,7 +79,7 @@ def test_a_setting_is_at_once_effective_at_the_table(program, key):
 
 
 @pytest.mark.parametrize("key", FROM_THE_NEXT_DEAL)
-def test_a_setting_for_new_games_holds_from_the_next_deal_on(program, key):
+def test_a_setting_for_new_games_takes_effect_at_the_next_deal(program, key):
     value, look, seen = FROM_THE_NEXT_DEAL[key]
     program.new.deal("split-run", 7)
     assert look(program.table.running) != seen
@@ -91,7 +91,7 @@ def test_a_setting_for_new_games_holds_from_the_next_deal_on(program, key):
 
 
 @pytest.mark.parametrize("key", SHOWN)
-def test_a_setting_is_saved_and_read_again_and_a_value_that_it_cannot_have_is_not(tmp_path, key):
+def test_a_setting_is_saved_and_read_again_but_an_impossible_value_is_not(tmp_path, key):
     path = tmp_path / "settings.json"
     usual = asdict(Settings())
     SettingsFile(path).change(**{key: OTHER[key]})

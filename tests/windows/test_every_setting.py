@@ -1,4 +1,4 @@
-"""The sheet of settings, the house list and the panels."""
+"""Tests the sheet of settings, the house list and the panels."""
 
 import json
 from typing import Any
@@ -30,7 +30,7 @@ def close(sheet, qtbot):
     qtbot.wait(20)
 
 
-def test_what_is_chosen_by_its_picture_is_named_marked_and_painted_as_it_lies_on_the_table(program, qtbot):
+def test_a_choice_by_picture_is_named_marked_and_painted_as_on_the_table(program, qtbot):
     sheet, table = sheet_of(program), program.table.page()
     program.file.change(card_face="night")
     felts, faces, backs = (sheet.findChild(Swatches, key) for key in ("felt", "card_face", "card_back"))
@@ -54,9 +54,7 @@ def picture_file(folder, colour: str) -> str:
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
 @pytest.mark.parametrize("colour", ["#FFFFFF", "#000000", "#FF0000"])
-def test_a_picture_of_the_players_own_lies_on_the_felt_and_is_as_dim_as_it_must_be(
-    program, qtbot, monkeypatch, folders, mode, colour
-):
+def test_the_players_own_picture_lies_on_the_felt_dimmed_as_needed(program, qtbot, monkeypatch, folders, mode, colour):
     page = deal(program, "split-run", seed=7)
     program.file.change(mode=mode)
     cloth = page.felt.grab().toImage().pixelColor(3, 3)
@@ -75,7 +73,7 @@ def test_a_picture_of_the_players_own_lies_on_the_felt_and_is_as_dim_as_it_must_
 
 
 @pytest.mark.parametrize("broken", [True, False])
-def test_a_picture_that_is_gone_or_broken_is_missed_in_a_sentence_and_the_cloth_is_there(start, folders, broken):
+def test_a_missing_or_broken_picture_is_reported_and_the_cloth_shows(start, folders, broken):
     program = start()
     if broken:
         (folders / "own.png").write_bytes(b"no picture")
@@ -89,7 +87,7 @@ def test_a_picture_that_is_gone_or_broken_is_missed_in_a_sentence_and_the_cloth_
     assert "own.png" in again.window.notice.text()
 
 
-def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
+def test_the_names_of_the_settings_serve_people_without_a_name_of_their_own(program, qtbot):
     sheet = sheet_of(program)
     name, others = sheet.findChild(object, "name"), sheet.findChild(object, "names")
     name.setText("Ada Lovelace")
@@ -145,7 +143,7 @@ def house(qtbot):
     return house
 
 
-def test_words_are_added_by_enter_and_taken_away_by_delete(house, qtbot):
+def test_enter_adds_words_and_delete_removes_them(house, qtbot):
     qtbot.keyClicks(house.allow.line, "qi, Xebec")
     qtbot.keyClick(house.allow.line, Qt.Key.Key_Return)
     assert house.told == [(("QI", "XEBEC", "ZOOMY"), ())]
@@ -159,14 +157,14 @@ def test_words_are_added_by_enter_and_taken_away_by_delete(house, qtbot):
     assert house.told[-1] == (("ZOOMY",), ())
 
 
-def test_a_word_stands_in_one_list_and_the_change_is_told_once(house, qtbot):
+def test_a_word_is_in_one_list_only_and_the_change_is_announced_once(house, qtbot):
     house.ban.line.setText("zoomy")
     house.ban.add_button.click()
     assert house.told == [((), ("ZOOMY",))]
 
 
 @pytest.mark.parametrize("wrong", ["a", "NAÏVE", "R2D2", "X" * 21])
-def test_what_is_no_word_is_refused_in_a_sentence_and_stays_to_be_mended(house, wrong):
+def test_a_text_that_is_no_word_is_refused_with_a_sentence_and_stays_in_the_field(house, wrong):
     house.allow.line.setText(f"fine {wrong}")
     house.allow.add_button.click()
     assert not house.told
@@ -177,7 +175,7 @@ def test_what_is_no_word_is_refused_in_a_sentence_and_stays_to_be_mended(house, 
     assert house.note.text().startswith("House words")
 
 
-def test_what_becomes_of_a_house_word_is_heard(house, in_english):
+def test_every_change_of_a_house_word_is_announced(house, in_english):
     def heard(words, written):
         words.line.setText(written)
         words.add_button.click()
@@ -207,7 +205,7 @@ def test_enter_in_the_house_list_does_not_close_the_sheet(program, qtbot):
 
 
 @pytest.mark.parametrize("game", ["split-run", "shout", "four-rows"])
-def test_the_felt_has_85_percent_of_the_windows_width_until_somebody_opens_the_panels(program, game):
+def test_the_felt_has_85_percent_of_the_windows_width_until_a_player_opens_the_panels(program, game):
     page = deal(program, game, seed=7)
     program.qt.processEvents()
     assert program.window.width() == 1280
@@ -221,7 +219,7 @@ def test_the_felt_has_85_percent_of_the_windows_width_until_somebody_opens_the_p
     assert page.felt.width() >= 0.85 * 1280
 
 
-def test_the_rail_opens_the_panels_by_keys_and_says_what_it_will_do(program, qtbot):
+def test_the_rail_opens_the_panels_by_keys_and_names_its_effect(program, qtbot):
     page = deal(program, "split-run", seed=7)
     assert page.rail.accessibleName().startswith("Open the panels")
     assert page.rail in page._stops
@@ -233,7 +231,7 @@ def test_the_rail_opens_the_panels_by_keys_and_says_what_it_will_do(program, qtb
     qtbot.waitUntil(lambda: page.rail.accessibleName().startswith("Open the panels"))
 
 
-def test_panels_are_open_or_closed_as_they_were_left_and_lie_as_they_lay(start):
+def test_panels_keep_their_state_and_their_places(start):
     program = start(panels=True)
     page = deal(program, "split-run", seed=7)
     page.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, page.docks.panels[0])
@@ -252,7 +250,7 @@ def test_panels_are_open_or_closed_as_they_were_left_and_lie_as_they_lay(start):
     assert start().file.settings.panels
 
 
-def test_panels_that_were_dragged_and_closed_lie_so_after_a_new_start(start):
+def test_dragged_and_closed_panels_stay_so_after_a_new_start(start):
     program = start(panels=True)
     page = deal(program, "split-run", seed=7)
     page.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, page.docks.panels[0])
@@ -277,7 +275,7 @@ def test_a_panel_that_was_closed_stays_closed_when_a_setting_changes_and_f9_brin
     assert all(not dock.isHidden() for dock in page.docks.panels)
 
 
-def test_panels_nobody_has_dragged_stay_as_wide_as_their_text_wants_in_a_smaller_window(program):
+def test_panels_nobody_has_dragged_stay_as_wide_as_their_text_in_a_smaller_window(program):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     wide = page.docks.panels[0].width()
@@ -298,7 +296,7 @@ def test_larger_letters_have_wider_panels_however_they_were_drawn(program):
 
 
 @pytest.mark.parametrize("mode", ["light", "dark", "contrast"])
-def test_the_cross_of_a_panel_can_be_seen_and_hides_it(program, mode):
+def test_the_cross_of_a_panel_is_visible_and_hides_it(program, mode):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.file.change(mode=mode)
@@ -324,7 +322,7 @@ def cramped(program, width: int, height: int, text_size: int):
 
 
 @pytest.mark.parametrize("game", ["split-run", "four-rows", "positive-negative", "shout", "pluck-it"])
-def test_with_the_largest_letters_the_felt_keeps_half_of_a_small_window_and_nothing_is_cut(program, game):
+def test_with_the_largest_letters_the_felt_keeps_half_of_a_small_window_and_nothing_is_cut_off(program, game):
     program.file.change(panels=True)
     page = deal(program, game, seed=7)
     program.window.resize(900, 600)
@@ -352,7 +350,7 @@ def test_letters_to_ask_for_can_be_read_at_every_size(program, size):
         assert button.mapTo(page, button.rect().topRight()).x() < page.width()
 
 
-def test_with_large_letters_every_tab_of_the_settings_is_whole(program):
+def test_with_large_letters_no_tab_of_the_settings_is_cut_off(program):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language="es")
     program.show_settings()
@@ -363,7 +361,7 @@ def test_with_large_letters_every_tab_of_the_settings_is_whole(program):
     assert sheet.width() <= 900
 
 
-def test_choices_that_do_not_fit_side_by_side_stand_one_below_the_other(program):
+def test_choices_that_do_not_fit_side_by_side_are_stacked(program):
     page = deal(program, "ow", seed=7)
     session = page.running.session
     program.window.resize(1280, 600)
@@ -372,15 +370,15 @@ def test_choices_that_do_not_fit_side_by_side_stand_one_below_the_other(program)
     upper, lower = page.foot.choices.parts
     assert lower.y() == upper.y()
     program.file.change(text_size=250)
-    program.window.resize(640, 2000)  # in a low one the buttons do without their names
+    program.window.resize(640, 2000)  # in a low window the buttons do without their names
     settle(program)
-    upper, lower = page.foot.choices.parts  # perhaps made anew
+    upper, lower = page.foot.choices.parts  # perhaps new widgets
     assert lower.y() >= upper.y() + upper.height()
     for button in [*upper.buttons.values(), *lower.buttons.values()]:
         assert button.contentsRect().width() >= button.fontMetrics().horizontalAdvance(button.text())
 
 
-def test_panels_that_stepped_aside_come_back_with_more_room_and_are_called_by_f9(program):
+def test_panels_that_stepped_aside_come_back_with_more_room_or_with_f9(program):
     page = cramped(program, 900, 600, 250)
     assert not page.docks.shown
     program.window.resize(1900, 1000)
@@ -393,7 +391,7 @@ def test_panels_that_stepped_aside_come_back_with_more_room_and_are_called_by_f9
     assert page.docks.shown
     program.window.resize(910, 600)
     program.qt.processEvents()
-    assert page.docks.shown  # whoever has called them wants them
+    assert page.docks.shown  # a player who calls them wants them
     program.window.asked.emit("panels")
     assert not page.docks.shown
     program.window.resize(1900, 1000)
@@ -401,7 +399,7 @@ def test_panels_that_stepped_aside_come_back_with_more_room_and_are_called_by_f9
     assert not page.docks.shown
 
 
-def test_who_starts_with_the_largest_letters_is_dealt_a_felt_that_fills_the_window(start):
+def test_a_start_with_the_largest_letters_deals_a_felt_that_fills_the_window(start):
     program = start(text_size=250, panels=True, pace="instant", motion="none", sound=False)
     program.window.resize(900, 600)
     page = deal(program, "split-run", seed=7)
@@ -425,7 +423,7 @@ def test_bars_fold_when_a_panel_takes_their_room(program):
     assert page.foot.verdict.width() >= page.panels.width or page.foot.buttons.y() > page.foot.verdict.y()
 
 
-def test_panels_that_stepped_aside_are_there_after_a_new_start_with_more_room(start):
+def test_panels_that_stepped_aside_return_after_a_new_start_with_more_room(start):
     program = start(panels=True)
     cramped(program, 900, 600, 250)
     assert program.file.settings.panels
@@ -444,14 +442,14 @@ def test_each_panel_has_its_entry_in_the_menu(program):
 
 
 @pytest.mark.parametrize("layout", ["nonsense", "AAAA", "é"])
-def test_a_layout_that_makes_no_sense_is_passed_over(start, layout):
+def test_an_unreadable_layout_is_ignored(start, layout):
     program = start(layout=layout, panels=True)
     page = deal(program, "split-run", seed=7)
     assert page.docks.shown
 
 
-def test_a_layout_that_is_not_as_it_was_written_is_passed_over(program):
-    """Given to Qt, one in a dozen of them ends the program, and would at every deal."""
+def test_a_layout_that_was_changed_is_ignored(program):
+    """Given to Qt, one in a dozen of them ends the program, and would do so at every deal."""
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     settle(program)
@@ -475,7 +473,7 @@ def test_an_older_settings_file_with_a_dictionary_for_each_game_is_read(start, f
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_the_name_of_a_felt_a_face_and_a_back_is_never_cut_off(program, language):
+def test_no_name_of_a_felt_a_face_or_a_back_is_cut_off(program, language):
     program.file.change(language=language)
     sheet = sheet_of(program)
     for swatches in sheet.findChildren(Swatches):
@@ -485,7 +483,7 @@ def test_the_name_of_a_felt_a_face_and_a_back_is_never_cut_off(program, language
             assert swatches.fontMetrics().horizontalAdvance(item.text()) <= room
 
 
-def test_tab_goes_past_a_panel_that_floats_in_a_window_of_its_own(program):
+def test_tab_skips_a_panel_that_floats_in_a_window_of_its_own(program):
     """Qt warns of an order between two windows."""
     program.file.change(panels=True)
     page = deal(program, "first-base")

@@ -1,4 +1,5 @@
-"""The public facts around the felt: the head shows those of the table, keys and a resting pointer tell them all."""
+"""Tests the public facts around the felt: the head shows those of the table; keys and a resting pointer give all of
+them."""
 
 
 def answered(page, what: str) -> str:
@@ -10,7 +11,7 @@ def at_rest(page, zone: str) -> str:
     return str(page.game.asking._at_rest(zone))
 
 
-def test_shout_tells_the_round_the_dealer_the_letters_and_who_may_not_shout(opened) -> None:
+def test_shout_shows_the_round_the_dealer_the_letters_and_the_barred_players(opened) -> None:
     page = opened("shout", "deal", "deal", "deal", "@2 shout T A C")
     tokens = page.head.tokens
     assert (tokens.isVisible(), tokens.accessibleName(), tokens.toolTip()) == (True, "Round 1 of 3", "Round 1 of 3")
@@ -21,7 +22,7 @@ def test_shout_tells_the_round_the_dealer_the_letters_and_who_may_not_shout(open
     assert "shout before" not in at_rest(page, "rival:2")
 
 
-def test_seeing_red_tells_what_each_seat_has_used_and_lacks(opened) -> None:
+def test_seeing_red_shows_the_cards_each_seat_has_used_and_lacks(opened) -> None:
     page = opened("seeing-red", *SEEING_RED)
     assert page.head.tokens.isHidden()
     assert "has used " in answered(page, "scores")
@@ -33,7 +34,7 @@ def test_seeing_red_tells_what_each_seat_has_used_and_lacks(opened) -> None:
 SEEING_RED = ["play QUIT"]
 
 
-def test_the_pointer_is_told_of_the_own_hand_at_its_lip_and_not_over_its_cards(opened) -> None:
+def test_the_tip_about_the_own_hand_shows_at_the_lip_and_not_over_the_cards(opened) -> None:
     page = opened("seeing-red", *SEEING_RED)
     hovering = page.game.asking.hovering
     card = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand")

@@ -1,4 +1,4 @@
-"""Several people at one screen: the curtain, the pause, somebody who leaves, and a key for each of them."""
+"""Tests several people at one screen: the curtain, the pause, a player who leaves, and a key for each of them."""
 
 import json
 
@@ -14,14 +14,14 @@ from tests.windows.test_table import first_act, lay
 
 
 def behind_the_curtain(program):
-    """Ann has played, and the curtain hangs before Ben's hand."""
+    """A table where Ann has played, and the curtain hangs before Ben's hand."""
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     assert page.running.session.veiled
     return page
 
 
-def test_a_pause_before_the_curtain_is_told_as_one_and_names_whose_hand_its_end_opens(program):
+def test_a_pause_before_the_curtain_is_announced_and_names_the_hand_that_its_end_opens(program):
     page = behind_the_curtain(program)
     name = page.plate.title.text()
     page.game.pressing.toggle_pause()
@@ -42,7 +42,7 @@ def test_an_enter_held_too_long_does_not_lift_the_curtain(program):
     assert not page.running.session.veiled
 
 
-def test_who_was_asked_is_who_resigns_although_the_turn_has_passed(program):
+def test_the_player_who_was_asked_resigns_even_if_the_turn_has_passed(program):
     """A computer player between two people may act while the question is on the screen."""
     seats = (SeatSetting("Ann"), SeatSetting("", "computer"), SeatSetting("Ben"))
     program.file.change(games={"split-run": GameSetting(seats)}, pace="slow")
@@ -60,8 +60,8 @@ def test_who_was_asked_is_who_resigns_although_the_turn_has_passed(program):
     assert [place.out for place in session.state.seats] == [True, False, False]
 
 
-def test_whose_game_has_left_meanwhile_resigns_no_more(program):
-    """Menus answer a screen reader though a question is open."""
+def test_a_game_that_left_the_table_meanwhile_is_not_resigned(program):
+    """Menus respond to a screen reader while a question is open."""
     deal(program, "5-up")
     program.window.asked.emit("resign")
     box = QApplication.activeModalWidget()
@@ -74,7 +74,7 @@ def test_whose_game_has_left_meanwhile_resigns_no_more(program):
     assert not page.running.session.match.moves
 
 
-def test_a_pause_does_not_let_off_who_has_the_word(program):
+def test_a_pause_does_not_free_a_player_from_naming_the_word(program):
     page = deal(program, "shout", seed=4)
     running = page.running
     for _ in range(5):
@@ -88,8 +88,8 @@ def test_a_pause_does_not_let_off_who_has_the_word(program):
     assert page.head.turn.text() == "Ben to name the word"
 
 
-def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, folders, qtbot):
-    """And not as the game was dealt here last; the words are those that are set by now."""
+def test_a_rematch_keeps_the_people_and_the_rules_of_this_table(program, folders, qtbot):
+    """It does not repeat the last deal of this game here; the words are those of the present settings."""
     program.file.change(games={"split-run": GameSetting((SeatSetting("Me"), SeatSetting("", "computer")))})
     record = {
         "wordfelt": 1,
@@ -102,7 +102,7 @@ def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, fol
     path = folders / "theirs.wordfelt"
     path.write_text(json.dumps(record))
     program.waiting.open(path)
-    qtbot.waitUntil(lambda: program.table.running is not None)  # it is read aside
+    qtbot.waitUntil(lambda: program.table.running is not None)  # a worker reads it
     page = program.window.table
     program.file.change(ban=("ZOOEY",))
     page.final.foot.rematch.click()
@@ -116,7 +116,7 @@ def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, fol
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("kept", [[], ["X"], ["X", "X", ""], ["A"] * 20])
-def test_everybody_has_a_buzzer_of_their_own_whatever_the_settings_say(start, folders, kept):
+def test_every_player_has_a_buzzer_whatever_the_settings_say(start, folders, kept):
     (folders / "config").mkdir()
     (folders / "config" / "settings.json").write_text(json.dumps({"buzzers": kept}))
     program = start()
@@ -131,7 +131,7 @@ def test_everybody_has_a_buzzer_of_their_own_whatever_the_settings_say(start, fo
 
 
 @pytest.mark.parametrize("heights", [(800, 480, 800), (480, 800, 480)])
-def test_the_scores_of_six_do_not_run_into_the_panel_below_in_a_low_window(program, qtbot, heights):
+def test_the_scores_of_six_players_do_not_run_into_the_panel_below_in_a_low_window(program, qtbot, heights):
     program.window.resize(640, heights[0])
     program.file.change(panels=True)
     seats = tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay")])

@@ -1,4 +1,4 @@
-"""The film of a game at the table: its bar, its keys, and what is said."""
+"""Tests the film of a game at the table: its bar, its keys, and its announcements."""
 
 import re
 from dataclasses import replace
@@ -21,7 +21,7 @@ OLD = Path(__file__).parents[1] / "records" / "old"
 
 @pytest.fixture
 def page(start, qtbot):
-    """A finished game, its end just left for the film."""
+    """A finished game whose end the player has just left for the film."""
     program = start(OLD / "split-run.wordfelt")
     qtbot.waitUntil(lambda: program.window.table is not None and program.window.table.running is not None)
     page = program.window.table
@@ -41,7 +41,7 @@ def test_the_final_page_leads_to_the_film_from_its_beginning(page):
     assert page.running.film.at == 0
 
 
-def test_a_click_on_play_runs_it_and_another_stops_it(page):
+def test_a_click_on_play_runs_the_film_and_another_stops_it(page):
     page.film_bar.play.click()
     assert page.running.film.rolls
     assert page.film_bar.play.accessibleName() == "Stop the film"
@@ -49,7 +49,7 @@ def test_a_click_on_play_runs_it_and_another_stops_it(page):
     assert not page.running.film.rolls
 
 
-def test_it_runs_to_its_end_by_itself(page, qtbot, monkeypatch):
+def test_the_film_runs_to_its_end_by_itself(page, qtbot, monkeypatch):
     monkeypatch.setattr("app.session.film.film.REST_MS", 0)
     film = page.running.film
     film.roll()
@@ -92,7 +92,7 @@ def test_the_slider_leads_anywhere_by_mouse_and_by_keys(page):
     assert bar.slider.value() == film.at
 
 
-def test_each_step_is_said_and_so_is_a_mark(page):
+def test_each_step_is_announced_and_so_is_a_mark(page):
     session = page.running.session
     page.running.film.go_to(3)
     line = next(line for line in session.moment.history if line.index == 3)
@@ -102,7 +102,7 @@ def test_each_step_is_said_and_so_is_a_mark(page):
     assert "One of the best words." in said(page)
 
 
-def test_a_film_is_seen_through_the_eyes_that_are_chosen(page):
+def test_a_film_shows_the_view_of_the_chosen_player(page):
     box = page.film_bar.eyes
     page.running.film.go_to(5)
     for eyes in (ALL, 2):
@@ -122,7 +122,7 @@ def test_escape_leaves_the_film_for_the_end_of_the_game(page):
     assert page.game.moment.back is None
 
 
-def test_a_film_that_begins_in_the_history_beside_the_final_page_is_seen_and_leads_back_to_it(page):
+def test_a_film_begun_in_the_history_beside_the_final_page_shows_and_leads_back_to_it(page):
     page.film_bar.close_film.click()
     page.head.result.click()
     assert page.shows_end
@@ -134,7 +134,7 @@ def test_a_film_that_begins_in_the_history_beside_the_final_page_is_seen_and_lea
     assert not (page.film_bar.isVisible() or page.foot.isVisible())
 
 
-def test_faster_is_faster_on_the_felt_too(page, start):
+def test_a_faster_film_is_faster_on_the_felt_too(page, start):
     page.obey(replace(page._settings, motion="normal"))
     place = page.film_bar.speed.findText("× 2")
     page.film_bar.speed.activated.emit(place)
@@ -152,7 +152,7 @@ def test_the_felt_does_not_jump_from_act_to_act(page):
     assert len(heights) == 1
 
 
-def test_on_a_large_screen_the_words_of_a_film_and_of_a_lesson_grow_with_the_others():
+def test_on_a_large_screen_the_texts_of_films_and_lessons_grow_with_the_others():
     def letters(size, wished):
         sheet = _sheet(colours_of(Settings()), size, wished)
         (found,) = re.findall(r"FilmBar QLabel#heading, LessonBar QLabel#heading \{ font-size: (\d+)px", sheet)
@@ -162,7 +162,7 @@ def test_on_a_large_screen_the_words_of_a_film_and_of_a_lesson_grow_with_the_oth
     assert letters(35, 35) == 35, "letters that were asked for are large enough"
 
 
-def test_a_look_back_in_a_game_that_goes_on_is_its_film(program):
+def test_a_look_back_in_an_unfinished_game_is_its_film(program):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
@@ -187,8 +187,8 @@ def test_the_menu_begins_the_film_and_its_pause_stops_it(page):
     assert not page.running.film.rolls
 
 
-def test_nothing_of_the_film_is_loaded_before_it_is_wanted(program):
-    """Checked where nothing else has loaded it: in a program of its own."""
+def test_the_film_is_not_loaded_before_a_player_wants_it(program):
+    """A program of its own checks this, because nothing else has loaded it there."""
     import subprocess
     import sys
 
@@ -200,7 +200,7 @@ def test_nothing_of_the_film_is_loaded_before_it_is_wanted(program):
     assert done.stdout.strip() == "[]"
 
 
-def test_the_history_goes_along_with_the_film(page):
+def test_the_history_follows_the_film(page):
     for index in (0, 3, 7):
         page.running.film.go_to(index)
         row = page.history.currentRow()
@@ -208,8 +208,8 @@ def test_the_history_goes_along_with_the_film(page):
         assert page.running.film.at == index
 
 
-def test_the_clock_goes_on_while_a_player_watches_what_was_played(program):
-    """Else whoever is short of time would look at films."""
+def test_the_clock_goes_on_while_a_player_watches_earlier_acts(program):
+    """Otherwise a player who is short of time would watch films."""
     from tests.windows.conftest import people
 
     setting = people("split-run")

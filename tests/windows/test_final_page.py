@@ -1,6 +1,8 @@
-"""The end is a page on the felt: the result first, the last play, how the scores went, the best words as real cards."""
+"""Tests the end, a page on the felt: the result first, the last play, the course of the scores, the best words as
+cards."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,7 +10,13 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app.base.settings import GameSetting, SeatSetting
+from app.windows.table.coach_words import summary_html
 from app.windows.table.final_foot import DEAD_MS
+from app.windows.table.final_words import ending_text
+from app.windows.table.spoken import told
+from engine.coach.judging import Judged
+from engine.coach.review import Reviewed
+from engine.core.moves import PASS
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
@@ -17,7 +25,7 @@ NAMES = ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 @pytest.fixture
 def over(start, folders):
-    """A record that is opened and resigned by all seats but one: the page of the table."""
+    """The page of the table for a record that is opened and resigned by all seats but one."""
 
     def ending(game, *moves, leave=(), players=2, **more):
         path = folders / "over.wordfelt"
@@ -41,18 +49,18 @@ def labels(page):
     return [label.text() for label in page.final.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
-def test_the_last_act_is_told_first_then_the_result_then_the_points_and_the_rest_to_who_asks(over):
+def test_the_last_act_comes_first_then_the_result_then_the_points_and_the_rest_on_request(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
-    told = page.final.foot.rematch.accessibleDescription()
-    parts = ("Ben: resigned.", "Winner: Ann.", "The others have resigned.", "1. Ann, ")
+    heard = page.final.foot.rematch.accessibleDescription()
+    parts = ("Ben: resigned.", "Winner: Ann.", "Resigned: Ben.", "1. Ann, ")
     assert page.final.rest.startswith("The last play: UNIT and CORKS, Ann +14. Best words.")
-    assert [told.index(part) for part in parts] == sorted([told.index(part) for part in parts])
+    assert [heard.index(part) for part in parts] == sorted([heard.index(part) for part in parts])
     title = page.final.title
     assert title.fontInfo().pixelSize() > 2 * page.final.why.fontInfo().pixelSize()
 
 
 @pytest.mark.painted
-def test_the_best_words_and_the_last_play_lie_there_as_cards_with_what_they_cover(over):
+def test_the_best_words_and_the_last_play_show_as_cards_with_covered_ones(over):
     page = over(
         "5-up", "play KIT", "play 1: +S K I M/T", leave=[0], setup={"first": 1, "hands": ["KITHOME", "SMREADA"]}
     )
@@ -76,12 +84,12 @@ def test_the_best_words_and_the_last_play_lie_there_as_cards_with_what_they_cove
         ("break-up", ["play 1: U N +I +T | C O R K +S keep 2"], CUT, "UNIT"),
     ],
 )
-def test_words_that_have_left_the_table_are_shown_as_cards_too(over, game, moves, setup, cards):
+def test_words_that_have_left_the_table_show_as_cards_too(over, game, moves, setup, cards):
     end = over(game, *moves, leave=[0], setup={"first": 1, **setup}).game.moment.end
     assert end.best[0].cards.text == cards
 
 
-def test_a_word_that_won_its_trick_is_among_the_best_with_its_worth_and_one_that_lost_it_is_not(over):
+def test_a_word_that_won_its_trick_is_among_the_best_and_one_that_lost_is_not(over):
     """TRAIN wins more than its own cards, and HAT nothing; SON and CAT score their own."""
     setup = {"first": 1, "hands": ["TRAINJUNLO", "SMHTAOONLE"], "deck": "CATSKEEEEEEE"}
     moves = ["play TRAIN", "@2 play HAT", "take T R A", "@2 play SON", "@1 play CAT"]
@@ -91,7 +99,7 @@ def test_a_word_that_won_its_trick_is_among_the_best_with_its_worth_and_one_that
     assert "TRAIN 5, Ann. CAT +4, Ann." in page.final.rest
 
 
-def test_the_course_of_the_scores_ends_with_the_result_and_has_a_stand_for_every_turn(over):
+def test_the_course_of_the_scores_has_every_turn_and_ends_with_the_result(over):
     page = over(*SPLIT, "pass", leave=[1], setup=CUT)
     end = page.game.moment.end
     assert [course[-1][1] for course in end.courses] == [line.score for line in end.seats]
@@ -101,13 +109,14 @@ def test_the_course_of_the_scores_ends_with_the_result_and_has_a_stand_for_every
     assert page.final.curve.accessibleDescription().startswith("Ann: 0, 14")
 
 
-def test_a_match_tells_who_won_its_games_and_what_decided_and_each_game_has_a_line_of_its_own(over):
+def test_a_match_names_the_winners_of_its_games_and_the_decider_and_draws_a_line_for_each(over):
     moves = ["play TEAR", *["pass"] * 4]
     setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
     page = over("full-deck", *moves, leave=[1], options={"match": True}, setup=setup)
     end = page.game.moment.end
     assert (end.games, end.decider) == ((1, 1), "Starter")
-    assert page.final._ranks == ["1. Ann, 1 game won · Starter: 0 cards.", "2. Ben, 1 game won · Starter: 0 cards."]
+    ranks = ["1. Ann, 1 game won · Starter: 0 cards.", "2. Ben, 1 game won · Starter: 0 cards · resigned."]
+    assert page.final._ranks == ranks
     assert [stand for _, stand in end.courses[0]] == [0, 8, 8, 7, 0, 0, -8, 0, 0]
     turns = [turn for turn, _ in end.courses[0]]
     assert [turn for turn in turns if turns.count(turn) > 1] == [4, 4, 6, 6]
@@ -115,7 +124,7 @@ def test_a_match_tells_who_won_its_games_and_what_decided_and_each_game_has_a_li
     assert page.final.curve.accessibleDescription() == heard
 
 
-def test_where_a_match_needs_no_more_than_its_games_their_number_is_the_result(over):
+def test_a_match_without_a_decider_has_the_number_of_games_as_its_result(over):
     moves = ["play TEAR", "pass", "pass", "pass", "play TEAR", "pass", "pass"]
     setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
     page = over("full-deck", *moves, options={"match": True}, setup=setup)
@@ -124,7 +133,7 @@ def test_where_a_match_needs_no_more_than_its_games_their_number_is_the_result(o
     assert curve == "Ann: 0, 8, 8, 7; 0, 0, 8, 8, 4. Ben: 0, 0, 0, -4; 0, 0, 0, 0, -1."
 
 
-def test_a_knockout_has_no_curve_and_tells_how_long_who_is_out_has_stayed(over):
+def test_a_knockout_has_no_curve_and_shows_how_long_each_player_stayed(over):
     setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
     moves = ["play KIT", "pass", "play 1: K I T/T", "pass"]
     page = over("tricked-out", *moves, players=3, options={"mode": "knockout"}, setup=setup)
@@ -147,13 +156,22 @@ def test_alone_for_the_fewest_cards_the_curve_counts_cards_and_nobody_is_ranked(
     assert page.final._ranks == []
 
 
-def test_who_went_out_is_named(over):
+def test_the_page_names_the_player_who_went_out(over):
     setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
     page = over("real-value", "play KIT", setup=setup)
     assert page.final.why.text() == "Out of cards: Ann."
 
 
-# ---- what next
+def test_all_who_went_out_are_named(over):
+    setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
+    end = over("real-value", "play KIT", setup=setup).running.session.moment.end
+    everybody = replace(end, seats=tuple([replace(line, hand=0) for line in end.seats]))
+    assert ending_text(everybody) == "Out of cards: Ann and Ben."
+    alone = replace(end, seats=everybody.seats[:1])
+    assert ending_text(alone) == "Out of cards: Ann."
+
+
+# ---- the next steps
 
 
 def test_the_same_cards_are_dealt_again_to_the_same_people(program):
@@ -176,7 +194,7 @@ def test_a_rematch_has_other_cards(program):
     assert page.running.session.choice.seed != 77
 
 
-def test_cards_that_were_laid_out_by_hand_cannot_be_dealt_by_a_code(over):
+def test_cards_laid_out_by_hand_cannot_be_dealt_by_a_code(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     assert not page.final.foot.same.isVisible()
     assert not page.final.copy.isVisible()
@@ -190,7 +208,7 @@ def test_the_deal_code_is_shown_and_can_be_copied(program):
     assert QGuiApplication.clipboard().text() == "4711"
 
 
-def test_enter_presses_the_button_that_has_the_focus_but_not_one_that_was_meant_for_the_last_word(program, qtbot):
+def test_enter_presses_the_focused_button_unless_it_was_meant_for_the_last_word(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     page.final.foot.table.setFocus()
@@ -205,10 +223,10 @@ def test_enter_presses_the_button_that_has_the_focus_but_not_one_that_was_meant_
     qtbot.waitUntil(is_pressed)
 
 
-# ---- how it looks
+# ---- looks
 
 
-def test_the_page_is_the_felt_of_the_table(program):
+def test_the_page_has_the_felt_of_the_table(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     for felt in ("green", "burgundy"):
@@ -221,7 +239,7 @@ def test_the_page_is_the_felt_of_the_table(program):
 
 @pytest.mark.parametrize("text", [80, 150, 250])
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)])
-def test_nothing_is_cut_off_sideways_and_the_buttons_are_in_sight(program, size, text):
+def test_nothing_is_cut_off_sideways_and_the_buttons_are_visible(program, size, text):
     setting = GameSetting(tuple([SeatSetting(name) for name in NAMES]))
     program.file.change(games={"shout": setting}, text_size=text)
     program.window.resize(*size)
@@ -238,7 +256,7 @@ def test_nothing_is_cut_off_sideways_and_the_buttons_are_in_sight(program, size,
     assert final.foot.height() <= max(final.height() / 4, 2 * final.foot.rematch.height())
     assert not final.foot.rematch.visibleRegion().isEmpty()
     for button in (final.foot.rematch, final.foot.same, final.foot.table, final.foot.turns, final.foot.gallery):
-        final.ensureWidgetVisible(button)  # in a low page most of them stand at its end
+        final.ensureWidgetVisible(button)  # in a low page most of them are at its end
         QApplication.processEvents()
         assert not button.visibleRegion().isEmpty()
         assert button.width() >= button.sizeHint().width() - 2, "the ring of focus takes its room from the margin"
@@ -273,7 +291,7 @@ def test_tab_goes_from_the_rematch_through_every_button_of_a_low_page(program, q
             assert QApplication.focusWidget() is button
 
 
-def test_a_page_that_is_too_long_is_scrolled_by_keys(program, qtbot):
+def test_keys_scroll_a_page_that_is_too_long(program, qtbot):
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -301,7 +319,7 @@ def test_no_scroll_bar_lies_over_the_buttons(program):
 
 
 def ended_after_some_turns(program, game):
-    """The page of the table, where the end is shown."""
+    """The page of the table, where the end shows."""
     program.file.change(games={game: people(game, 2)})
     page = deal(program, game, seed=5)
     session = page.running.session
@@ -314,7 +332,7 @@ def ended_after_some_turns(program, game):
 
 
 @pytest.mark.parametrize("game", ["split-run", "double-cross", "starter"])
-def test_at_the_usual_size_the_page_is_seen_as_a_whole(program, game):
+def test_at_the_usual_size_the_whole_page_is_visible(program, game):
     page = ended_after_some_turns(program, game)
     final = page.final
     assert page.shows_end
@@ -322,8 +340,8 @@ def test_at_the_usual_size_the_page_is_seen_as_a_whole(program, game):
     assert final.verticalScrollBar().maximum() == 0
 
 
-def test_a_page_that_had_to_be_scrolled_is_seen_as_a_whole_once_it_has_room(program):
-    """What a bar takes of its width must not be what keeps the bar there."""
+def test_a_page_that_scrolled_is_wholly_visible_once_it_has_room(program):
+    """The width that a scroll bar takes must not be what keeps it there."""
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -338,7 +356,117 @@ def test_a_page_that_had_to_be_scrolled_is_seen_as_a_whole_once_it_has_room(prog
     assert ended_after_some_turns(program, "split-run").final.verticalScrollBar().maximum() == 0
 
 
-def test_above_the_result_stands_no_help_that_nobody_can_have(over):
+def test_above_the_result_there_is_no_help_that_nobody_can_use(over):
     head = over(*SPLIT, leave=(1,)).head
     assert all(one.isHidden() for one in (head.hint, head.rest))
     assert all(one.isHidden() or one.isEnabled() for one in (head.undo, head.redo))
+
+
+# ---- cards left
+
+LEFT = {"first": 1, "table": ["CAT"], "hands": ["SQ", "SO"], "deck": [], "state": {"scores": [10, 9]}}
+PLAYED = ("split-run", "play 1: C A T +S", "pass", "pass")
+
+
+def test_the_ranking_shows_the_sum_of_the_cards_left_and_names_them(over):
+    page = over(*PLAYED, setup=LEFT)
+    assert page.final._ranks == [
+        "1. Ann, 15 − 4 = 11 points.",
+        "Cards left: Q.",
+        "2. Ben, 9 − 2 = 7 points.",
+        "Cards left: S O.",
+    ]
+    shown = [label.text() for label in page.final.findChildren(QLabel)]
+    sums = ["15 − 4 = 11 points", "Cards left: Q", "9 − 2 = 7 points", "Cards left: S O"]
+    assert [text for text in shown if text in sums] == sums
+
+
+def test_the_history_names_the_points_and_cards_that_the_end_took_and_announces_them(over):
+    page = over(*PLAYED, setup=LEFT)
+    last = page.final.foot.rematch.accessibleDescription()
+    assert last.startswith("Ann: passed. Cards left: Ann −4 (Q), Ben −2 (S O). Winner: Ann.")
+    line = page.game.moment.history[-1]
+    assert told(line, NAMES) == "Ann: passed\nCards left: Ann −4 (Q), Ben −2 (S O)"
+    assert line.gains == ()
+
+
+def test_the_word_left_on_the_table_counts_as_its_makers_sum(over):
+    setup = {"first": 1, "hands": ["KIT", "AAEE"], "deck": []}
+    page = over("leftovers", "play KIT", setup=setup, options={"end": "first-out"})
+    assert page.final._ranks[:2] == ["1. Ann, 0 + 6 = 6 points.", "The last word: K I T."]
+    assert told(page.game.moment.history[-1], NAMES).endswith("\nThe last word goes to its maker: Ann +6 (K I T)")
+
+
+def test_a_settled_game_of_a_match_names_the_cards_left_and_the_page_no_sum(over):
+    moves = ["play TEAR", "pass", "pass", "pass", "play TEAR", "pass", "pass"]
+    setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
+    page = over("full-deck", *moves, options={"match": True}, setup=setup)
+    settled = [told(line, NAMES).partition("\n")[2] for line in page.game.moment.history if line.settled]
+    assert settled[0] == "Cards left: Ann −1 (W), Ben −4 (C A T B)"
+    assert len(settled) == 2
+    assert page.final._ranks == ["1. Ann, 2 games won.", "2. Ben, 0 games won."]
+
+
+def test_the_coach_says_what_the_cards_left_cost_so_that_its_points_agree_with_the_score(over):
+    page = over(*PLAYED, setup=LEFT)
+    decided = [Reviewed(0, seat, judged, judged) for seat, judged in enumerate([Judged(PASS, points=1)] * 2)]
+    text = summary_html(page.running.session.match, page.game.moment, decided)
+    assert "The cards left cost 4 points." in text
+    assert "The cards left cost 2 points." in text
+
+
+# ---- the last act, and players who have left
+
+
+def test_the_page_names_the_last_act_if_it_is_no_play(over):
+    page = over(*PLAYED, setup=LEFT)
+    assert page.final.why.text() == "Ann: passed. The deck is empty and everybody has passed."
+
+
+def test_a_right_challenge_of_the_last_play_is_named_with_its_words(over):
+    setup = {"first": 1, "hands": ["KIT", "SO"], "deck": []}
+    options = {"words": "challenge"}
+    moves = ["play KIT", "@2 challenge", "pass", "pass"]
+    page = over("5-up", *moves[:2], leave=[0], setup=setup, options=options, dictionary={"only": ["SON"]})
+    assert page.final.why.text() == "Resigned: Ann."
+    told_line = told(page.game.moment.history[-2], NAMES)
+    assert told_line == "Ben: challenged rightly, not in the dictionary: KIT"
+
+
+def test_a_challenge_in_vain_that_ends_the_game_is_named(over):
+    setup = {"first": 1, "hands": ["KIT", "SO"], "deck": []}
+    page = over(
+        "real-value",
+        "play KIT",
+        "@2 challenge",
+        setup=setup,
+        options={"words": "challenge"},
+        dictionary={"only": ["KIT"]},
+    )
+    assert page.final.why.text() == "Ben: challenged wrongly, turn lost. Out of cards: Ann."
+
+
+def test_who_resigned_is_named_marked_and_ranked_after_all_who_stayed_the_last_to_resign_first(over):
+    page = over("split-run", players=4, setup={"first": 1, "state": {"scores": [40, 55, 69, 56]}}, leave=[0, 2, 3])
+    assert page.final.why.text() == "Resigned: Ann, Cyd and Dot."
+    ranks = [rank for rank in page.final._ranks if not rank.startswith("Cards left")]
+    order = [rank.partition(",")[0] for rank in ranks]
+    assert order == ["1. Ben", "2. Dot", "3. Cyd", "4. Ann"]
+    assert ["resigned" in rank for rank in ranks] == [False, True, True, True]
+
+
+def test_alone_for_points_the_points_are_the_result_and_nobody_wins(over):
+    page = over("turnover", "pass", players=1, setup={"hands": ["KITESOOQAA"], "deck": []})
+    assert page.final.title.text() == "−16 points"
+    name = page.final.ranking.itemAtPosition(0, 1)
+    assert name is not None
+    assert name.widget().text() == "Ann"
+
+
+def test_alone_with_all_cards_laid_nothing_better_is_looked_for_and_no_word_is_best(over):
+    setup = {"hands": ["KITES"], "deck": []}
+    page = over("5-to-5", "play KITES", players=1, setup=setup)
+    assert page.final.title.text() == "Done: you have won!"
+    assert page.final.why.text() == "Out of cards: Ann."
+    assert page.final.foot.search.isHidden()
+    assert not page.game.moment.end.best

@@ -1,4 +1,4 @@
-"""What is on the disk settles whether a game is over and what it came to."""
+"""Tests that the disk decides whether a game is over, and its result."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ from tests.windows.test_table import first_act, lay
 
 
 def killed_on_the_last_page(program, folders) -> Path:
-    """A game whose last move is on the disk and whose window was killed then: its lock is left, its result is not."""
+    """A game whose last move is on the disk and whose window was then killed: its lock is left, its result is not."""
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
@@ -69,7 +69,7 @@ def test_a_finished_game_that_cannot_be_moved_stays_and_is_counted_once(program,
     assert len(program.counting.results.results) == 1
 
 
-def test_a_finished_game_that_is_opened_before_it_is_settled_is_counted_too(program, folders):
+def test_a_finished_game_opened_before_it_is_settled_is_counted_too(program, folders):
     path = killed_on_the_last_page(program, folders)
     program.waiting.go_on_with(path)
     assert program.table.running.session.state.over
@@ -84,14 +84,14 @@ def wait_for(event: threading.Event) -> None:
 
 @pytest.fixture
 def counting_long(program):
-    """Finished games are counted again until the test says otherwise."""
+    """Finished games are counted again until the test ends that."""
     ready = threading.Event()
     program.counting._worker.do(wait_for, ready)
     yield ready
     ready.set()
 
 
-def test_the_window_lives_on_while_a_finished_game_waits_to_be_counted(program, folders, qtbot, counting_long):
+def test_the_window_stays_alive_while_a_finished_game_waits_to_be_counted(program, folders, qtbot, counting_long):
     counting_long.set()
     path = killed_on_the_last_page(program, folders)
     counting_long.clear()
@@ -121,7 +121,7 @@ def test_a_game_that_ends_while_results_are_counted_is_left_without_waiting(prog
     assert [one.name for one in (folders / "data" / "finished").glob("*.wordfelt")] == [path.name]
 
 
-def test_what_waits_for_the_counting_is_done_before_the_program_ends(program, folders, counting_long):
+def test_work_that_waits_for_the_counting_is_done_before_the_program_ends(program, folders, counting_long):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(1)
@@ -133,7 +133,7 @@ def test_what_waits_for_the_counting_is_done_before_the_program_ends(program, fo
     assert not path.exists()
 
 
-def test_a_game_that_is_not_over_stays_though_its_window_was_killed(program, folders, qtbot):
+def test_an_unfinished_game_stays_although_its_window_was_killed(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     path: Path = page.running.path
@@ -166,7 +166,7 @@ def test_two_programs_at_the_same_moment_do_not_lose_each_others_results(tmp_pat
     assert [one.name for one in tmp_path.iterdir()] == ["results.json"]
 
 
-def test_results_can_be_made_anew_from_the_records(program, folders):
+def test_results_can_be_counted_again_from_the_records(program, folders):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(1)
@@ -179,14 +179,14 @@ def test_results_can_be_made_anew_from_the_records(program, folders):
     assert not list(results_in(games_in(finished), lambda: True))
 
 
-def test_results_that_are_added_again_replace_what_stood_there(tmp_path):
+def test_results_added_again_replace_the_old_ones(tmp_path):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", ann(3), BO))
     file.add_all([game("1", ann(4), BO), game("2", ann(5), BO)])
     assert [result.players[0].score for result in file.results] == [4, 5]
 
 
-def test_results_that_cannot_be_read_are_made_again_by_themselves(program, folders, qtbot):
+def test_unreadable_results_are_counted_again_automatically(program, folders, qtbot):
     deal(program, "split-run", seed=7).running.session.resign(1)
     leave(program)
     (before,) = program.counting.results.results
@@ -197,7 +197,7 @@ def test_results_that_cannot_be_read_are_made_again_by_themselves(program, folde
 
 
 def ended_and_killed_before_its_result_was_written(program, folders) -> Path:
-    """Its record has left the games in progress, and the disk took nothing more."""
+    """A game whose record has left the games in progress before the disk took anything more."""
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
@@ -212,7 +212,7 @@ def ended_and_killed_before_its_result_was_written(program, folders) -> Path:
 
 
 def started_anew(program, qtbot) -> list[str]:
-    """Which games are counted then."""
+    """The games that a new start counts."""
     del program.counting.__dict__["_file"]
     program._warm_up()
     qtbot.waitUntil(lambda: program.loading.ready)
@@ -224,13 +224,13 @@ def test_a_result_that_was_never_written_is_counted_at_the_next_start_from_its_r
     assert started_anew(program, qtbot) == [place.name]
 
 
-def test_what_was_forgotten_since_is_not_counted_at_the_next_start(program, folders, qtbot):
+def test_a_forgotten_result_is_not_counted_at_the_next_start(program, folders, qtbot):
     ended_and_killed_before_its_result_was_written(program, folders)
     program.counting.results.clear()
     assert not started_anew(program, qtbot)
 
 
-def test_where_every_result_is_written_no_record_is_read_at_a_start(program, folders, qtbot, monkeypatch):
+def test_if_every_result_is_written_a_start_reads_no_record(program, folders, qtbot, monkeypatch):
     place = ended_and_killed_before_its_result_was_written(program, folders)
     started_anew(program, qtbot)
     read: list[Path] = []

@@ -1,4 +1,4 @@
-"""The page of finished games, and games that begin in the middle of one of them."""
+"""Tests the page of finished games, and games that begin in the middle of one of them."""
 
 import json
 import shutil
@@ -35,7 +35,7 @@ def program(shelf, start):
 
 @pytest.fixture
 def page(program, qtbot):
-    """All games on the shelf are listed."""
+    """The page, once it lists all games on the shelf."""
     program.window.asked.emit("finished")
     page = program.window.finished
     qtbot.waitUntil(lambda: page.list.count() == 3 and not page.games.reads, timeout=20_000)
@@ -47,7 +47,7 @@ def choose(page, game: str) -> None:
     page.list.setCurrentRow(next(row for row in rows if page.list.item(row).text().startswith(game)))
 
 
-def test_each_game_says_when_who_how_many_and_the_best_word():
+def test_each_game_shows_its_date_players_scores_and_best_word():
     parts = (
         PlayerResult("Ann", score=42, won=True, best="QUIZ", points=24),
         PlayerResult("Ben", score=-3, best="CAT", points=5),
@@ -60,16 +60,16 @@ def test_each_game_says_when_who_how_many_and_the_best_word():
     assert "·" not in spoken_of(game)
 
 
-def test_games_that_no_result_tells_of_are_read_from_their_records(page):
+def test_games_without_a_result_are_read_from_their_records(page):
     assert sorted(text.partition(" · ")[0] for text in shown(page.games)) == ["Split Run", "Starter", "Take 6"]
 
 
-def test_the_list_is_not_called_as_its_page_is_and_no_sign_is_heard(page):
+def test_the_list_and_its_page_have_different_names_and_no_sign_is_announced(page):
     assert page.list.accessibleName() not in ("", page.accessibleName())
     assert page.back.accessibleName() == "Back"
 
 
-def test_a_game_that_was_just_played_stands_first(program, page):
+def test_the_game_just_played_comes_first(program, page):
     table = deal(program, "split-run", seed=7)
     lay(table, first_act(table.running.session))
     table.running.session.lift_curtain()
@@ -83,7 +83,7 @@ def test_a_game_that_was_just_played_stands_first(program, page):
     assert "Ben" in page.list.item(0).text()
 
 
-def test_a_search_leaves_the_games_that_have_all_its_words(page):
+def test_a_search_shows_the_games_with_all_its_words(page):
     page.search.setText("run ann")
     assert [text.partition(" · ")[0] for text in shown(page.games)] == ["Split Run"]
     assert page.games.chosen[0].name == "split-run.wordfelt"
@@ -93,7 +93,7 @@ def test_a_search_leaves_the_games_that_have_all_its_words(page):
     assert page.games.nothing.text() == "No game fits this search."
 
 
-def test_enter_begins_the_film_of_the_game_that_is_chosen_and_its_file_stays_as_it_is(program, page, shelf):
+def test_enter_begins_the_film_of_the_chosen_game_and_does_not_change_its_file(program, page, shelf):
     choose(page, "Take 6")
     before = (shelf / "take-6.wordfelt").read_bytes()
     page.list.activated.emit(page.list.currentIndex())
@@ -106,7 +106,7 @@ def test_enter_begins_the_film_of_the_game_that_is_chosen_and_its_file_stays_as_
     assert not list((shelf.parent / "games").glob("*.wordfelt"))
 
 
-def test_the_coach_looks_at_it_turn_by_turn(program, page):
+def test_the_coach_reviews_the_game_turn_by_turn(program, page):
     choose(page, "Starter")
     page.games.buttons["turns"].click()
     assert program.window.table.coach.begun
@@ -124,7 +124,7 @@ def test_the_same_cards_are_dealt_again_to_the_same_players(program, page, shelf
     assert not running.record.branches
 
 
-def test_a_game_that_is_put_away_can_be_taken_back_to_the_finished_ones(program, page, shelf):
+def test_a_game_put_away_can_be_taken_back_to_the_finished_ones(program, page, shelf):
     choose(page, "Starter")
     page.games.buttons["away"].click()
     away = shelf.parent / "put-away" / "starter.wordfelt"
@@ -144,8 +144,8 @@ def test_escape_leads_back_to_the_gallery(program, page, qtbot):
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_hundreds_of_games_are_listed_without_waiting_for_any_of_them(program, shelf, qtbot, monkeypatch):
-    """What takes long is done aside: the page is there before the first record has been replayed."""
+def test_hundreds_of_games_are_listed_without_a_wait(program, shelf, qtbot, monkeypatch):
+    """The page shows before the worker has replayed the first record."""
     import threading
 
     free = threading.Event()
@@ -231,7 +231,7 @@ def test_two_lines_are_compared_side_by_side(film, program):
     dialog.reject()
 
 
-def test_the_games_are_told_anew_in_another_language_and_one_can_go_on(program, page, qtbot):
+def test_the_games_are_listed_in_another_language_and_one_can_go_on(program, page, qtbot):
     before = sorted(shown(page.games))
     program.file.change(language="de")
     qtbot.waitUntil(lambda: program.window.finished not in (page, None) and not program.window.finished.games.reads)
@@ -245,7 +245,7 @@ def test_the_games_are_told_anew_in_another_language_and_one_can_go_on(program, 
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_where_no_game_is_listed_there_is_no_button_for_one_but_a_sentence_of_what_will_be_there(start, qtbot):
+def test_an_empty_list_has_a_sentence_and_no_buttons_for_games(start, qtbot):
     program = start()
     program.window.asked.emit("finished")
     page = program.window.finished
@@ -254,11 +254,11 @@ def test_where_no_game_is_listed_there_is_no_button_for_one_but_a_sentence_of_wh
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_with_large_letters_the_title_gives_way_to_what_can_be_searched_for(program, page, language):
+def test_with_large_letters_the_title_gives_way_to_the_search(program, page, language):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language=language)
     settle(program)
-    page = program.window.finished  # made anew in another language
+    page = program.window.finished  # rebuilt in another language
     hint = page.search.fontMetrics().horizontalAdvance(page.search.placeholderText())
     assert page.search.width() >= hint + page.search.fontMetrics().height()
     assert page.title.isHidden() or page.title.width() >= page.title.sizeHint().width()

@@ -1,4 +1,4 @@
-"""The tiles of the gallery: each family of games has its colour and its motif."""
+"""Tests the tiles of the gallery: each family of games has its colour and its motif."""
 
 from itertools import combinations
 from typing import Any
@@ -27,14 +27,14 @@ def tile(family: str, mode: Any) -> QImage:
     return image
 
 
-def test_every_game_is_of_a_family_that_has_a_colour_a_motif_and_a_name(qapp):
+def test_the_family_of_every_game_has_a_colour_a_motif_and_a_name(qapp):
     assert {box.family for box in BOXES.values()} == set(FAMILIES) == set(FELT_OF) == set(MOTIFS)
     assert len(set(FELT_OF.values())) == len(FAMILIES)
     assert len({family_text(box) for box in BOXES.values()}) == len(FAMILIES)
 
 
 @pytest.mark.parametrize("mode", ["light", "dark", "contrast"])
-def test_families_are_told_apart_without_colour(qapp, mode):
+def test_families_differ_without_colour(qapp, mode):
     greys = {family: tile(family, mode).convertToFormat(QImage.Format.Format_Grayscale8) for family in FAMILIES}
     for one, other in combinations(greys.values(), 2):
         pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
@@ -42,14 +42,14 @@ def test_families_are_told_apart_without_colour(qapp, mode):
 
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
-def test_families_are_told_apart_by_colour(qapp, mode):
+def test_families_differ_by_colour(qapp, mode):
     shades = [tile(family, mode).scaled(1, 1).pixelColor(0, 0) for family in FAMILIES]
     linear = [tuple([(part / 255) ** 2.2 for part in (shade.red(), shade.green(), shade.blue())]) for shade in shades]
     for one, other in combinations(linear, 2):
         assert difference(one, other) >= 10
 
 
-def test_a_screen_reader_hears_the_family_of_a_tile(program):
+def test_a_tile_announces_its_family(program):
     gallery = program.window.gallery
     for row, game in enumerate(IDS):
         said = gallery.games.data(gallery.games.index(row), Qt.ItemDataRole.AccessibleTextRole)
@@ -58,7 +58,7 @@ def test_a_screen_reader_hears_the_family_of_a_tile(program):
     assert family_text(BOXES["split-run"]) in gallery.facts.text()
 
 
-def test_a_chosen_tile_that_is_seen_stays_in_sight_in_a_window_of_another_size(program):
+def test_a_visible_chosen_tile_stays_visible_when_the_window_changes_its_size(program):
     gallery, window = program.window.gallery, program.window
     for game in ("3-2-1", "split-run", IDS[-1]):
         gallery.choose(game)
@@ -70,7 +70,7 @@ def test_a_chosen_tile_that_is_seen_stays_in_sight_in_a_window_of_another_size(p
             assert size[1] < 800 or chosen.top() >= 0, (game, size)
 
 
-def test_who_has_scrolled_away_from_the_chosen_tile_stays_there(program):
+def test_a_list_scrolled_away_from_the_chosen_tile_stays_there(program):
     gallery, window = program.window.gallery, program.window
     gallery.choose(IDS[0])
     window.resize(900, 600)
@@ -82,7 +82,7 @@ def test_who_has_scrolled_away_from_the_chosen_tile_stays_there(program):
     assert bar.value() > 0
 
 
-def test_the_tiles_are_drawn_anew_only_when_what_they_remember_has_changed(program):
+def test_the_tiles_are_redrawn_only_when_their_data_has_changed(program):
     drawn: list[None] = []
     program.window.gallery.games.dataChanged.connect(lambda *_: drawn.append(None))
     program.file.change(games={"ow": people("ow")}, sound=True)

@@ -1,4 +1,4 @@
-"""Round one screen: from one hand to the next nothing opens unasked, and nothing of the last hand stays behind."""
+"""Tests the change of hands at one screen: no hand opens unasked, and nothing of the last hand remains."""
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from app.base.listing import listed
 from app.base.settings import GameSetting, SeatSetting
 from app.felt.access import Announcement
-from app.windows.sheets.buzzer_keys import BuzzerDialog, challenge_keys
+from app.windows.sheets.buzzer_keys import BuzzerDialog
 from app.windows.table.telling import happened_text
 from app.windows.widgets import key_guard
 from engine.core.moves import TIMEOUT, Move
@@ -32,7 +32,7 @@ def page(program):
 
 @pytest.fixture
 def now(monkeypatch):
-    """A clock of keys pressed in key_guard, and their dead time."""
+    """A clock for keys pressed in key_guard, and their dead time."""
     times = [100.0]
     monkeypatch.setattr(key_guard, "monotonic", lambda: times[0])
     monkeypatch.setattr(key_guard, "DEAD", 0.8)
@@ -43,10 +43,10 @@ def press(widget, key, repeated=False):
     QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, " ", repeated))
 
 
-# ---- nothing opens unasked
+# ---- no hand opens unasked
 
 
-def test_at_the_first_deal_nobodys_hand_lies_open(program):
+def test_at_the_first_deal_no_hand_lies_open(program):
     program.file.change(games={"split-run": people("split-run", 3)})
     program.new.deal("split-run", 7)
     page = program.window.table
@@ -63,7 +63,7 @@ def test_a_second_key_within_a_moment_opens_nothing(page, now, key, at):
     widget = page.felt if at == "felt" else page.plate.ready
     now[0] += 0.7
     press(widget, key)
-    now[0] += 0.7  # and the dead time has begun anew
+    now[0] += 0.7  # and the dead time has begun again
     press(widget, key)
     assert session.veiled
     now[0] += 0.9
@@ -74,7 +74,7 @@ def test_a_second_key_within_a_moment_opens_nothing(page, now, key, at):
     assert not session.veiled
 
 
-def test_when_time_runs_out_in_mid_typing_nothing_opens(page, now):
+def test_time_that_runs_out_during_typing_opens_no_hand(page, now):
     session = page.running.session
     session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
     session.submit(TIMEOUT)
@@ -89,7 +89,7 @@ def test_when_time_runs_out_in_mid_typing_nothing_opens(page, now):
     assert not session.drafting.typed.text
 
 
-def test_the_hand_comes_with_one_act_though_somebody_looked_back_meanwhile(page):
+def test_one_act_opens_the_hand_even_after_a_look_back(page):
     session = page.running.session
     lay(page, first_act(session))
     session.look_at(0)
@@ -99,10 +99,10 @@ def test_the_hand_comes_with_one_act_though_somebody_looked_back_meanwhile(page)
     assert session.outlook.shown_index is None
 
 
-# ---- nothing of the last hand stays
+# ---- nothing of the last hand remains
 
 
-def test_behind_the_curtain_nothing_of_the_last_hand_is_left_to_be_read_or_heard(program, page):
+def test_behind_the_curtain_nothing_of_the_last_hand_can_be_read_or_heard(program, page):
     session = page.running.session
     page.game.answer("hand")
     page.game.give_hint()
@@ -110,7 +110,7 @@ def test_behind_the_curtain_nothing_of_the_last_hand_is_left_to_be_read_or_heard
     told = page.felt._announcer.said
     lay(page, first_act(session))
     assert session.veiled
-    assert page.verdict.spoken == happened_text(session.moment)  # and nothing of the hint
+    assert page.verdict.spoken == happened_text(session.moment)  # and no hint
     names = [widget.accessibleName() for widget in program.window.findChildren(QWidget)]
     said = [label.accessibleName() for label in program.window.findChildren(Announcement)]
     assert told not in names
@@ -122,7 +122,7 @@ def test_behind_the_curtain_nothing_of_the_last_hand_is_left_to_be_read_or_heard
         assert page.felt._announcer.said == "No hand is open."
 
 
-def test_behind_the_curtain_history_tells_what_a_bystander_may_know(program):
+def test_behind_the_curtain_the_history_shows_what_a_bystander_may_know(program):
     program.file.change(games={"profit-and-loss": people("profit-and-loss")})
     page = deal(program, "profit-and-loss")
     session = page.running.session
@@ -134,8 +134,8 @@ def test_behind_the_curtain_history_tells_what_a_bystander_may_know(program):
 # ---- time
 
 
-def test_time_that_has_run_out_is_never_taken_back(program):
-    """Not even alone, where everything else is."""
+def test_nobody_can_take_back_time_that_has_run_out(program):
+    """Not even a player alone can, who can take everything else back."""
     program.file.change(games={"first-base": GameSetting(people("first-base", 1).seats, {"seconds": 30})})
     page = deal(program, "first-base", seed=7, alone=True)
     session = page.running.session
@@ -148,7 +148,7 @@ def test_time_that_has_run_out_is_never_taken_back(program):
     assert session.match.moves[-1].act == TIMEOUT
 
 
-def test_a_card_held_as_time_runs_out_goes_home(program):
+def test_a_card_held_as_time_runs_out_goes_back_to_the_hand(program):
     program.file.change(games={"four-rows": GameSetting(people("four-rows").seats, {"seconds": 30})})
     page = deal(program, "four-rows", seed=7, alone=True)
     session = page.running.session
@@ -170,7 +170,7 @@ def test_a_card_held_as_time_runs_out_goes_home(program):
         assert item.rect == page.felt.cloth.rest(key), key
 
 
-def test_the_clock_shows_the_time_of_the_next_turn_when_it_was_seen_that_time_is_up(page, program):
+def test_the_clock_shows_the_next_turns_time_after_the_time_out_was_shown(page, program):
     program.file.change(motion="normal")
     page.running.clock.went_on.emit(0.0, 60.0)
     assert page.head.clock.text() == "0:00"
@@ -181,7 +181,7 @@ def test_the_clock_shows_the_time_of_the_next_turn_when_it_was_seen_that_time_is
     assert page.head.clock.text() == "1:00"
 
 
-def test_time_that_runs_out_is_told_in_the_history(page):
+def test_the_history_shows_time_that_ran_out(page):
     page.running.session.submit(TIMEOUT)
     assert "time is up" in page.history.item(0).text()
 
@@ -224,7 +224,7 @@ def test_without_a_clock_nothing_is_painted_at_rest(program, monkeypatch):
         ("four-rows", 2, "At 0:00 the turn passes and you take"),
     ],
 )
-def test_what_happens_when_no_time_is_left_is_said_beforehand(program, game, seats, told):
+def test_the_effect_of_a_time_out_is_announced_in_advance(program, game, seats, told):
     program.file.change(games={game: GameSetting(people(game, seats).seats, {"seconds": 30})})
     page = deal(program, game, seed=7, alone=True)
     session = page.running.session
@@ -240,7 +240,7 @@ def test_what_happens_when_no_time_is_left_is_said_beforehand(program, game, sea
 # ---- challenges
 
 
-def test_a_challenge_of_a_neighbour_is_confirmed_before_it_costs_a_turn(page):
+def test_a_challenge_by_another_seat_asks_again_before_it_costs_a_turn(page):
     session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
@@ -260,30 +260,30 @@ def test_a_challenge_of_a_neighbour_is_confirmed_before_it_costs_a_turn(page):
 
 
 def key(page, name, repeated=False):
-    """As a keyboard does it, wherever the focus is."""
+    """Presses a key as a keyboard does, wherever the focus is."""
     code, none = getattr(Qt.Key, f"Key_{name}"), Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QEvent.Type.KeyPress, code, none, name, repeated)
     QApplication.sendEvent(QApplication.focusWidget() or page.felt, event)
 
 
-def test_everybody_challenges_by_a_key_of_their_own_and_confirms_by_it(page, now):
+def test_each_player_challenges_and_confirms_with_a_key_of_their_own(page, now):
     session = page.running.session
     lay(page, first_act(session))
     assert [seat for seat, _ in session.moment.challengers] == [1, 2, 3]
     assert [button.text() for button in page.challenges.buttons] == [
-        "Ben: Challenge (L)",
+        "Ben: Challenge (P)",
         "Cyd: Challenge (Z)",
-        "Dot: Challenge (P)",
+        "Dot: Challenge (M)",
     ]
     made = len(session.match.moves)
-    key(page, "L")
+    key(page, "P")
     assert page.challenges.question.text().startswith("Ben: challenge")
-    assert page.challenges.yes.text() == "Challenge (L)"
-    key(page, "A")  # Ann's: it was her word
+    assert page.challenges.yes.text() == "Challenge (P)"
+    key(page, "Q")  # Ann's: it was her word
     now[0] += 1
-    key(page, "L", repeated=True)
+    key(page, "P", repeated=True)
     assert len(session.match.moves) == made
-    key(page, "L")
+    key(page, "P")
     assert [(move.act.verb, move.seat) for move in session.match.moves[made:]] == [("challenge", 1)]
 
 
@@ -291,28 +291,28 @@ def test_a_neighbours_key_costs_nobody_a_turn(page, now):
     session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
-    for name in ("L", "P", "L", "P", "Z"):  # each asks for another player
+    for name in ("P", "M", "P", "M", "Z"):  # each asks for another player
         now[0] += 1
         key(page, name)
     now[0] += 0.5
-    key(page, "Z")  # a key that jumps
+    key(page, "Z")  # a bouncing key
     assert len(session.match.moves) == made
     assert page.challenges.question.text().startswith("Cyd: challenge")
     page.challenges.no.click()
     assert session.veiled, "and no hand was opened"
 
 
-def test_while_a_hand_is_open_letters_are_typed_and_nobody_challenges_by_them(page, now):
+def test_while_a_hand_is_open_letters_type_and_do_not_challenge(page, now):
     session = page.running.session
     lay(page, first_act(session))
     session.lift_curtain()
     assert session.moment.challengers
-    key(page, "L")
+    key(page, "P")
     assert page.challenges._asked is None
-    assert not any("(L)" in button.text() for button in page.challenges.buttons)
+    assert not any("(P)" in button.text() for button in page.challenges.buttons)
 
 
-def test_where_a_pile_is_to_be_taken_nobody_types_and_everybody_challenges_by_their_key(program, now):
+def test_before_a_pile_is_taken_letters_are_challenge_keys(program, now):
     options: dict[str, str | int | bool | None] = {"words": "challenge", "first": "1"}
     program.file.change(games={"positive-negative": GameSetting(people("positive-negative", 3).seats, options)})
     page = deal(program, "positive-negative", seed=7, alone=True)
@@ -323,29 +323,37 @@ def test_where_a_pile_is_to_be_taken_nobody_types_and_everybody_challenges_by_th
     assert session.match.moves[-1].seat == 0
     assert session.outlook.verbs() == ("take",)
     assert not session.hidden
-    assert [button.text() for button in page.challenges.buttons] == ["Ben: Challenge (L)", "Cyd: Challenge (P)"]
-    key(page, "P")
+    assert [button.text() for button in page.challenges.buttons] == ["Ben: Challenge (P)", "Cyd: Challenge (Z)"]
+    key(page, "Z")
     assert page.challenges.question.text().startswith("Cyd: challenge")
     now[0] += 1
-    key(page, "P")
+    key(page, "Z")
     assert (session.match.moves[-1].act.verb, session.match.moves[-1].seat) == ("challenge", 2)
 
 
-def test_a_key_that_opens_the_hand_challenges_nothing():
-    assert challenge_keys((0, 2), ("Space", "L", "Return", "P")) == {0: "P", 2: "L"}
-    assert challenge_keys((0, 1), ("A", "Space")) == {0: "A"}
+def test_the_dialog_names_the_keys_that_the_setup_names(program):
+    program.file.change(games={name: people(name, 4) for name in ("split-run", "shout")})
+    for game in ("split-run", "shout"):
+        program.new.set_up(game)
+        sheet = program.window.gallery.sheet
+        sheet.fields["words"].set("challenge")
+        sheet.keys.click()
+        (dialog,) = sheet.findChildren(BuzzerDialog)
+        told = [f"{button.name} {button.key}" for button in dialog.buttons]
+        assert sheet.keys_told.text().endswith(f": {listed(told)}")
+        dialog.reject()
 
 
-def test_other_keys_to_challenge_are_agreed_at_the_deal(program, now):
+def test_players_agree_on_challenge_keys_at_the_deal(program, now):
     program.file.change(games={"split-run": GameSetting(people("split-run", 2).seats, TIMED)})
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
-    assert sheet.keys_told.text() == "Keys to challenge a word: Ann A and Ben L"
+    assert sheet.keys_told.text() == "Keys to challenge a word: Ann Q and Ben P"
     sheet.keys.click()
     (dialog,) = sheet.findChildren(BuzzerDialog)
     dialog._set(1, "K")
     dialog.accept()
-    assert sheet.keys_told.text() == "Keys to challenge a word: Ann A and Ben K"
+    assert sheet.keys_told.text() == "Keys to challenge a word: Ann Q and Ben K"
     sheet.deal.click()
     page = program.window.table
     session = page.running.session
@@ -355,7 +363,7 @@ def test_other_keys_to_challenge_are_agreed_at_the_deal(program, now):
     assert page.challenges.question.text().startswith("Ben: challenge")
 
 
-def test_one_person_alone_is_asked_for_no_keys(program):
+def test_a_single_person_is_asked_for_no_keys(program):
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
     assert not sheet.keys.isVisible()
@@ -366,10 +374,10 @@ def test_one_person_alone_is_asked_for_no_keys(program):
 
 
 def ask_as_ben(page, how):
-    """Ben is asked whether he challenges."""
+    """Asks Ben whether he challenges."""
     button = page.challenges.buttons[0]
     if how == "own key":
-        key(page, "L")
+        key(page, "P")
     elif how == "mouse":
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     else:
@@ -383,7 +391,7 @@ WAYS_TO_OBJECT = ["own key", "mouse", Qt.Key.Key_Return, Qt.Key.Key_Space]
 
 @pytest.mark.parametrize("how", WAYS_TO_OBJECT)
 @pytest.mark.parametrize("then", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_enter_after_a_challenge_opens_nobodys_hand(page, now, how, then):
+def test_enter_after_a_challenge_opens_no_hand(page, now, how, then):
     session = page.running.session
     lay(page, first_act(session))
     now[0] += 1
@@ -395,7 +403,7 @@ def test_enter_after_a_challenge_opens_nobodys_hand(page, now, how, then):
         assert page.challenges.question.isVisible()
     now[0] += 2
     page.challenges.no.click()
-    now[0] += 0.7  # twice in haste
+    now[0] += 0.7  # twice in a hurry
     press(page.plate.ready, then)
     assert session.veiled
     now[0] += 0.9
@@ -403,12 +411,12 @@ def test_enter_after_a_challenge_opens_nobodys_hand(page, now, how, then):
     assert not session.veiled
 
 
-def test_who_confirms_a_challenge_in_haste_opens_no_hand(page, now):
+def test_a_challenge_confirmed_in_haste_opens_no_hand(page, now):
     session = page.running.session
     lay(page, first_act(session))
-    key(page, "L")
+    key(page, "P")
     now[0] += 1
-    key(page, "L")
+    key(page, "P")
     assert session.match.moves[-1].act.verb == "challenge"
     assert session.veiled
     now[0] += 0.2
@@ -436,14 +444,14 @@ def test_the_focus_goes_from_the_button_of_a_challenge_to_no_and_back(page, qapp
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_a_second_key_within_a_moment_lifts_no_curtain_where_time_is_short(page, now, key):
+def test_a_second_key_within_a_moment_lifts_no_curtain_in_a_timed_game(page, now, key):
     session = page.running.session
     lay(page, first_act(session))
     now[0] += 1
     page.game.pause()
     assert page.stage.currentWidget() is page.cover
     for widget in (page.cover.ready, page.cover):
-        now[0] += 0.7  # and the dead time has begun anew
+        now[0] += 0.7  # and the dead time has begun again
         press(widget, key)
         now[0] += 0.9
         press(widget, key, repeated=True)
@@ -454,7 +462,7 @@ def test_a_second_key_within_a_moment_lifts_no_curtain_where_time_is_short(page,
 
 
 @pytest.mark.parametrize(("open_", "told"), [(False, "The clock stands still"), (True, "The clock runs on")])
-def test_a_challenge_says_what_it_does_to_the_clock(page, open_, told):
+def test_a_challenge_announces_its_effect_on_the_clock(page, open_, told):
     session = page.running.session
     lay(page, first_act(session))
     if open_:
@@ -464,7 +472,7 @@ def test_a_challenge_says_what_it_does_to_the_clock(page, open_, told):
     assert page.running.clock.running is open_
 
 
-def test_what_comes_of_a_challenge_stands_large_for_all(page):
+def test_the_result_of_a_challenge_stands_large_for_all(page):
     session = page.running.session
     act = first_act(session)
     verdict = judge(session.match.house, session.state, Move(act, session.viewer))
@@ -475,10 +483,11 @@ def test_what_comes_of_a_challenge_stands_large_for_all(page):
     session.press("challenge", 2)
     call = scripts[0][0].call
     assert (call.name, call.text) == ("Cyd", "Challenge")
-    assert call.note == f"In the dictionary: {listed(verdict.words)}"
+    (word,) = verdict.words
+    assert call.note == f"{word} is a word: one turn lost."
 
 
-def test_who_sits_there_alone_challenges_at_once(program, qtbot):
+def test_a_single_person_challenges_at_once(program, qtbot):
     seats = (SeatSetting("Ann"), SeatSetting("", "computer"))
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge", "first": "2"})})
     page = deal(program, "split-run", seed=7, alone=True)
@@ -487,7 +496,7 @@ def test_who_sits_there_alone_challenges_at_once(program, qtbot):
     assert any(move.act.verb == "challenge" for move in page.running.session.match.moves)
 
 
-def test_the_plate_lies_over_the_rack_though_the_felt_was_arranged_before_it_came(program):
+def test_the_plate_lies_over_the_rack_even_if_the_felt_was_arranged_before(program):
     program.file.change(games={"split-run": people("split-run")})
     program.new.deal("split-run", 1)
     page = program.window.table
@@ -501,7 +510,7 @@ def test_the_plate_lies_over_the_rack_though_the_felt_was_arranged_before_it_cam
 
 
 @pytest.mark.parametrize(("wide", "text_size"), [(900, 100), (900, 150), (1280, 250), (900, 250)])
-def test_the_plate_leaves_the_lip_of_the_rack_alone_or_covers_all_of_it(program, wide, text_size):
+def test_the_plate_covers_the_whole_lip_of_the_rack_or_nothing_of_it(program, wide, text_size):
     program.window.resize(wide, wide * 5 // 8 + 30)
     program.file.change(text_size=text_size)
     page = deal(program, "split-run", seed=7)
@@ -531,7 +540,7 @@ def test_on_a_large_screen_the_plate_has_more_room_around_its_words(program):
 def test_after_resigning_under_a_time_limit_one_act_opens_the_next_hand(page, program):
     session = page.running.session
     program.window.asked.emit("resign")
-    session.pause(True)  # as the question makes it
+    session.pause(True)  # as the question does
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     box.accept()
@@ -545,7 +554,7 @@ def test_after_resigning_under_a_time_limit_one_act_opens_the_next_hand(page, pr
     assert page.running.clock.running
 
 
-def test_who_pauses_before_a_hand_is_opened_goes_on_with_one_act_too(page):
+def test_one_act_ends_a_pause_and_opens_the_hand(page):
     session = page.running.session
     page.game.pause()
     session.outlook.veiled = True

@@ -1,4 +1,4 @@
-"""Tests the line that says what was done last: behind the curtain and at the table after it; and the key that shows it
+"""Tests the line that names the last acts, behind the curtain and at the table after it, and the key that shows them
 again without a hand."""
 
 import pytest
@@ -24,7 +24,7 @@ def bar(page):
     return page.verdict.spoken
 
 
-def test_behind_the_curtain_the_bar_says_what_was_played_and_nothing_else(page):
+def test_behind_the_curtain_the_bar_names_the_play_and_nothing_else(page):
     lay(page, first_act(page.running.session))
     [line] = page.running.session.moment.history
     assert page.running.session.veiled
@@ -32,12 +32,13 @@ def test_behind_the_curtain_the_bar_says_what_was_played_and_nothing_else(page):
     assert bar(page).endswith(f"+{line.points}")
 
 
-def test_at_the_table_the_bar_says_it_before_what_is_wanted_until_the_next_act(page):
+def test_at_the_table_the_bar_names_it_before_the_demand_until_the_next_act(page):
     session = page.running.session
     lay(page, first_act(session))
     behind = bar(page)
     session.lift_curtain()
-    assert bar(page) == f"{behind}. Up to 3 fresh words."
+    assert page.verdict.told[0] == behind
+    assert len(page.verdict.told) == 2
     session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
     assert behind not in bar(page)
     session.cancel()
@@ -46,7 +47,7 @@ def test_at_the_table_the_bar_says_it_before_what_is_wanted_until_the_next_act(p
     assert bar(page) == f"{session.names[1]}: passed"
 
 
-def test_all_that_a_player_did_in_the_turn_is_said(program):
+def test_the_bar_names_all_acts_of_a_players_turn(program):
     program.file.change(games={"pluck-it": people("pluck-it", 2)})
     page = deal(program, "pluck-it", seed=7, alone=True)
     session = page.running.session
@@ -60,7 +61,7 @@ def test_all_that_a_player_did_in_the_turn_is_said(program):
 
 
 @pytest.mark.parametrize(("act", "seat", "said"), [(TIMEOUT, 1, "time is up"), (CHALLENGE, 1, "challenged wrongly")])
-def test_a_time_out_and_a_vain_challenge_are_said(program, act, seat, said):
+def test_the_bar_names_a_time_out_and_a_vain_challenge(program, act, seat, said):
     options: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "1"}
     program.file.change(games={"3-2-1": GameSetting(people("3-2-1", 3).seats, options)})
     page = deal(program, "3-2-1", seed=7, alone=True)
@@ -71,7 +72,7 @@ def test_a_time_out_and_a_vain_challenge_are_said(program, act, seat, said):
     assert f"{session.names[seat]}: {said}" in bar(page)
 
 
-def test_without_a_hand_the_key_shows_the_last_play_again_and_says_it(page, program):
+def test_without_a_hand_the_key_shows_and_announces_the_last_play_again(page, program):
     session = page.running.session
     lay(page, first_act(session))
     [word] = session.moment.history[0].words
@@ -87,7 +88,7 @@ def test_without_a_hand_the_key_shows_the_last_play_again_and_says_it(page, prog
     assert word in bar(page)
 
 
-def test_a_table_that_a_pause_hides_shows_nothing_again(program):
+def test_a_table_hidden_by_a_pause_shows_nothing_again(program):
     program.file.change(games={"3-2-1": GameSetting(people("3-2-1", 3).seats, {"seconds": 60})})
     page = deal(program, "3-2-1", seed=7, alone=True)
     session = page.running.session

@@ -1,4 +1,4 @@
-"""What is heard of the table, and when: the end in its order, the way back from a dialog, the names of pages."""
+"""Tests the announcements of the table and their order: the end, the way back from a dialog, the names of pages."""
 
 import os
 import subprocess
@@ -31,7 +31,7 @@ OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
 
 @pytest.fixture
 def said(monkeypatch):
-    """Listens to a page: everything that is said aloud from now on."""
+    """Collects all announcements of a page from now on."""
 
     def listening(page) -> list[str]:
         heard: list[str] = []
@@ -50,7 +50,7 @@ def said(monkeypatch):
 # ---- the end
 
 
-def test_the_end_is_told_in_its_order_and_once(program, said):
+def test_the_end_is_announced_in_order_and_once(program, said):
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     lay(page, first_act(session))
@@ -59,7 +59,7 @@ def test_the_end_is_told_in_its_order_and_once(program, said):
     heard.clear()
     session.resign(session.viewer)
     assert session.state.over
-    assert heard == []  # the button that has the focus tells it all
+    assert heard == []  # the focused button announces everything
     told = page.final.foot.rematch.accessibleDescription()
     parts = ["Ben: resigned.", "Winner: Ann.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points."]
     places = [told.index(part) for part in parts]
@@ -72,7 +72,7 @@ def test_the_end_is_told_in_its_order_and_once(program, said):
     assert "Winner" not in heard[-1]
 
 
-def test_the_play_that_ends_a_game_is_told_with_the_result(program, said):
+def test_the_play_that_ends_a_game_is_announced_with_the_result(program, said):
     page = deal(program, "first-base", seed=7, alone=True)
     heard, session = said(page), page.running.session
     for _ in range(60):
@@ -94,14 +94,14 @@ def test_the_play_that_ends_a_game_is_told_with_the_result(program, said):
 def leave_for(page, reason: Qt.FocusReason) -> None:
     for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
         QApplication.sendEvent(page.felt, QFocusEvent(kind, reason))
-    QApplication.sendPostedEvents()  # it is told once Qt has told where the keyboard is
+    QApplication.sendPostedEvents()  # the announcement comes after Qt has reported the focus
 
 
-def test_who_comes_back_from_a_dialog_is_told_whose_turn_it_is_and_what_lies_there_in_one_line(program, said):
+def test_after_a_dialog_one_announcement_names_the_turn_and_the_laid_cards(program, said):
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.running.session
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard == ["Ann to play. A fresh word. Type a word."]
+    assert heard == ["Ann to play. A fresh word. Later words can be changed or split. Most points win."]
     session.gestures.type_letter(session.seen.seats[0].hand[0].face)
     heard.clear()
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
@@ -113,28 +113,28 @@ def test_who_comes_back_from_a_dialog_is_told_whose_turn_it_is_and_what_lies_the
     assert heard == []
 
 
-def test_who_comes_back_from_a_dialog_hears_no_hint_again(program, said):
+def test_a_return_from_a_dialog_repeats_no_hint(program, said):
     page = deal(program, "split-run", seed=7)
     page.running.advice = Advice(first_act(page.running.session))
     heard = said(page)
     page.game.give_hint()
     assert heard == [page.verdict.spoken]
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard[1:] == ["Ann to play. A fresh word. Type a word."]
+    assert heard[1:] == ["Ann to play. A fresh word. Later words can be changed or split. Most points win."]
 
 
-def test_of_a_table_between_hands_only_who_comes_is_told_to_who_comes_back(program, said):
+def test_between_hands_a_return_announces_only_the_next_player(program, said):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     heard = said(page)
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    assert heard == []  # the plate has the focus, and says it
+    assert heard == []  # the plate has the focus, and announces it
 
 
 # ---- pages
 
 
-def test_every_page_has_a_name_and_is_what_it_is(program):
+def test_every_page_has_a_name_and_a_role(program):
     deal(program, "split-run")
     program.counting.show()
     program.window.finished_page()
@@ -144,8 +144,8 @@ def test_every_page_has_a_name_and_is_what_it_is(program):
     assert {page.role() for page in told} == {QAccessible.Role.Section}
 
 
-def test_no_pile_of_pages_is_a_layered_pane():
-    """Qt's own words for it came back whenever Python's were there before the program: in one that is started anew."""
+def test_no_stack_of_pages_is_a_layered_pane():
+    """Qt's own interface replaced Python's if that existed before the program, so this starts a new program."""
     code = (
         "import app.program.application as a; from PySide6.QtWidgets import QApplication; from PySide6.QtGui import"
         " QAccessible; qt = QApplication([]); window = a.MainWindow();"
@@ -156,7 +156,7 @@ def test_no_pile_of_pages_is_a_layered_pane():
 
 
 def test_the_page_of_a_game_has_its_name_before_the_focus_comes(program):
-    """Or a reader that hears of the focus does not say where it is."""
+    """Otherwise a screen reader that hears of the focus does not announce the page."""
     names: list[str] = []
     page = deal(program, "split-run")
     program.leave_table()
@@ -175,7 +175,7 @@ def active(program, qtbot):
     return program
 
 
-def test_a_set_up_sheet_says_what_it_is_and_begins_at_its_first_field(active):
+def test_a_set_up_sheet_announces_itself_and_begins_at_its_first_field(active):
     active.new.set_up("split-run")
     sheet = active.window.gallery.sheet
     told = QAccessible.queryAccessibleInterface(sheet)
@@ -188,8 +188,8 @@ def test_a_set_up_sheet_says_what_it_is_and_begins_at_its_first_field(active):
     assert first.accessibleDescription() == description
 
 
-def test_the_focus_of_a_set_up_sheet_is_told_before_any_caret_of_it(active, monkeypatch):
-    """A reader that hears of the caret first does not tell the field."""
+def test_the_focus_of_a_set_up_sheet_is_reported_before_any_caret(active, monkeypatch):
+    """A screen reader that hears of the caret first does not announce the field."""
     told: list[str] = []
     monkeypatch.setattr(QLineEdit, "setMaxLength", lambda field, most: told.append("caret"))
     monkeypatch.setattr(QLineEdit, "setFocus", lambda field: told.append("focus"))
@@ -199,15 +199,16 @@ def test_the_focus_of_a_set_up_sheet_is_told_before_any_caret_of_it(active, monk
     assert "caret" in told
 
 
-def test_who_comes_to_the_switches_hears_what_they_are_for(program):
+def test_the_settings_of_the_switches_announce_their_purpose(program):
     program.show_settings()
     (sheet,) = program.window.findChildren(SettingsSheet)
     told = sheet.findChild(QComboBox, "switches").accessibleDescription()
     assert told.startswith("A lit frame moves over the window")
 
 
-def test_no_field_tells_of_its_caret_before_somebody_has_come_to_it(active):
-    """A reader that hears of the caret first is silent: names and house words were, the first time."""
+def test_no_field_reports_its_caret_before_its_first_focus(active):
+    """A screen reader that hears of the caret first is silent, as it was at the first visit to names and house
+    words."""
     active.file.change(names=("Ann", "Ben"))
     active.show_settings()
     active.reading.show_rules("ow")
@@ -266,7 +267,7 @@ def test_every_colour_of_a_seat_has_a_name(program):
     assert all(name.isalpha() for name in names)
 
 
-def test_every_felt_face_and_back_has_a_name_to_a_reader(program):
+def test_every_felt_face_and_back_has_a_name_for_screen_readers(program):
     program.show_settings()
     (sheet,) = program.window.findChildren(SettingsSheet)
     for swatches in sheet.findChildren(Swatches):
@@ -283,7 +284,7 @@ def test_every_felt_face_and_back_has_a_name_to_a_reader(program):
 # ---- the gallery
 
 
-def test_a_game_of_the_gallery_can_be_pressed_and_that_deals_it(program):
+def test_pressing_a_game_of_the_gallery_deals_it(program):
     gallery = program.window.gallery
     shelf = QAccessible.queryAccessibleInterface(gallery.list)
     assert (shelf.role(), shelf.childCount()) == (QAccessible.Role.List, len(GAMES))
@@ -299,7 +300,7 @@ def test_a_game_of_the_gallery_can_be_pressed_and_that_deals_it(program):
     assert program.window.table.running.session.choice.game == "take-6"
 
 
-def test_a_shelf_that_a_search_has_shortened_tells_what_is_left(program):
+def test_a_shelf_shortened_by_a_search_announces_the_rest(program):
     gallery = program.window.gallery
     shelf = QAccessible.queryAccessibleInterface(gallery.list)
     shelf.child(28)
@@ -310,12 +311,12 @@ def test_a_shelf_that_a_search_has_shortened_tells_what_is_left(program):
     assert shelf.child(len(found)) is None
 
 
-# ---- every act is heard
+# ---- every act is announced
 
 
 @pytest.fixture
 def alone(program, said, monkeypatch):
-    """Split Run against a computer that does not answer: the page, and what is heard of it."""
+    """Split Run against a computer that does not answer: the page, and its announcements."""
     page = deal(program, "split-run", seed=7, alone=True)
     monkeypatch.setattr(page.running.bots, "ask", lambda question: None)
     return page, said(page)
@@ -333,7 +334,7 @@ def lay_one(page, number=0):
 
 
 @pytest.mark.parametrize("way", ["undo", "backspace", "escape", "rack", "delete"])
-def test_taking_back_is_heard(alone, way):
+def test_taking_back_is_announced(alone, way):
     page, heard = alone
     piece = lay_one(page)
     heard.clear()
@@ -347,7 +348,7 @@ def test_taking_back_is_heard(alone, way):
     assert heard == [f"Taken back: {piece.letters}"]
 
 
-def test_esc_where_there_is_nothing_to_take_back_says_so(program, said):
+def test_esc_with_nothing_to_take_back_says_so(program, said):
     page = deal(program, "split-run", seed=7, alone=True)
     heard, session = said(page), page.running.session
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
@@ -362,7 +363,7 @@ def test_esc_where_there_is_nothing_to_take_back_says_so(program, said):
     assert "There is nothing to take back." not in heard
 
 
-def test_taking_back_a_move_and_making_it_again_are_heard(opened, said):
+def test_undoing_and_redoing_a_move_are_announced(opened, said):
     page = opened("first-base before")
     session = page.running.session
     act = next(act for act, _ in legal_moves(session.match.house, session.seen, session.viewer) if act.verb == "play")
@@ -377,7 +378,7 @@ def test_taking_back_a_move_and_making_it_again_are_heard(opened, said):
     assert heard[0].startswith("Taken back: ")
 
 
-def test_the_last_act_that_is_shown_again_is_told_again(program, said):
+def test_the_last_act_shown_again_is_announced_again(program, said):
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.session.submit(first_act(page.running.session))
     heard = said(page)
@@ -386,7 +387,7 @@ def test_the_last_act_that_is_shown_again_is_told_again(program, said):
     assert heard[0].startswith(f"{page.game.moment.names[0]}: ")
 
 
-def test_after_a_menu_attention_is_where_it_was(alone):
+def test_attention_returns_to_its_place_after_a_menu(alone):
     page, _ = alone
     page.felt.focus_stop(page.felt.picture.within("hand")[2].key)
     at = page.felt.attended_zone, page.felt.attention
@@ -396,7 +397,7 @@ def test_after_a_menu_attention_is_where_it_was(alone):
     assert page.felt.attended_zone == ""
 
 
-def test_sorting_and_shuffling_tell_the_hand_in_its_order(alone):
+def test_sorting_and_shuffling_announce_the_hand_in_its_order(alone):
     page, heard = alone
     page.running.session.gestures.shuffle_hand()
     page.running.session.gestures.sort_hand()
@@ -404,7 +405,7 @@ def test_sorting_and_shuffling_tell_the_hand_in_its_order(alone):
     assert f": {', '.join(letters_of_hand(page))}." in heard[1]
 
 
-def test_a_card_that_is_moved_in_the_hand_tells_its_place(alone):
+def test_a_card_moved_in_the_hand_announces_its_place(alone):
     page, heard = alone
     page.felt.focus_stop(page.felt.picture.within("hand")[0].key)
     first = letters_of_hand(page)[0]
@@ -412,14 +413,14 @@ def test_a_card_that_is_moved_in_the_hand_tells_its_place(alone):
     assert heard == [f"{first}, place 2 of 10"]
 
 
-def test_enter_without_a_card_says_what_is_wanted(alone):
+def test_enter_without_a_card_announces_the_demand(alone):
     page, heard = alone
     QTest.keyClick(page.felt, Qt.Key.Key_Return)
     assert heard == [page.verdict.told[0]]
     assert heard[0]
 
 
-def test_enter_too_early_says_again_what_is_lacking(alone):
+def test_an_early_enter_repeats_what_is_lacking(alone):
     page, heard = alone
     piece = page.felt.picture.within("hand")[0]
     page.running.session.gestures.type_letter(piece.letters)
@@ -429,7 +430,7 @@ def test_enter_too_early_says_again_what_is_lacking(alone):
     assert heard[0] in page.verdict.spoken
 
 
-def test_after_a_pause_the_table_comes_first_and_the_draw_for_the_first_turn_is_not_told_again(alone, monkeypatch):
+def test_after_a_pause_the_table_comes_first_and_the_first_draw_is_not_repeated(alone, monkeypatch):
     page, heard = alone
     session = page.running.session
     assert session.moment.present.draws
@@ -443,7 +444,7 @@ def test_after_a_pause_the_table_comes_first_and_the_draw_for_the_first_turn_is_
     whole = " ".join(heard)
     assert "You to play" in whole
     assert "drew" not in whole
-    assert "Type a word" not in whole
+    assert "A fresh word" not in whole
 
 
 def test_a_card_that_cannot_be_taken_says_so(program, said):
@@ -455,7 +456,7 @@ def test_a_card_that_cannot_be_taken_says_so(program, said):
     assert heard == ["Nothing can be taken here now."]
 
 
-def test_an_earlier_position_is_entered_and_left_aloud(alone):
+def test_entering_and_leaving_an_earlier_position_is_announced(alone):
     page, heard = alone
     session = page.running.session
     session.submit(first_act(session))
@@ -466,8 +467,8 @@ def test_an_earlier_position_is_entered_and_left_aloud(alone):
     assert heard[-1].startswith("The present position.")
 
 
-def test_another_text_size_is_heard_once_everything_has_it(program, monkeypatch, qtbot):
-    """Amid the changes of the whole window a reader drops sentences."""
+def test_another_text_size_is_announced_once_everything_has_it(program, monkeypatch, qtbot):
+    """During changes of the whole window a screen reader drops announcements."""
     heard: list[str] = []
     monkeypatch.setattr(program.window._announcer, "say", heard.append)
     program.window.menus.actions["larger"].trigger()
@@ -477,7 +478,7 @@ def test_another_text_size_is_heard_once_everything_has_it(program, monkeypatch,
     program.file.change(text_size=100)
 
 
-def test_a_pause_has_the_focus_and_its_end_is_heard(alone):
+def test_a_pause_has_the_focus_and_its_end_is_announced(alone):
     page, heard = alone
     page.game.pressing.toggle_pause()
     told = QAccessible.queryAccessibleInterface(page.plate.ready)
@@ -488,7 +489,7 @@ def test_a_pause_has_the_focus_and_its_end_is_heard(alone):
     assert "You to play" in heard[0]
 
 
-def test_the_cards_drawn_after_ones_own_play_are_heard(alone):
+def test_the_cards_drawn_after_a_players_own_play_are_announced(alone):
     page, heard = alone
     session = page.running.session
     had = {piece.key for piece in page.felt.picture.within("hand")}
@@ -501,7 +502,7 @@ def test_the_cards_drawn_after_ones_own_play_are_heard(alone):
 # ---- and nothing more
 
 
-def test_who_listens_hears_nothing_of_the_mouse(program, said):
+def test_announcements_never_mention_the_mouse(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     page.game.answer("verdict")
@@ -511,7 +512,7 @@ def test_who_listens_hears_nothing_of_the_mouse(program, said):
     assert "Drag" in page.verdict.text()
 
 
-def test_what_is_lacking_is_said_once_and_then_only_the_letters(program, said):
+def test_a_lack_is_announced_once_and_then_only_the_letters(program, said):
     page = deal(program, "5-to-5", seed=7)
     heard, session = said(page), page.running.session
     letters = [card.face for card in session.seen.seats[session.viewer].hand[:3]]
@@ -527,7 +528,7 @@ def test_what_is_lacking_is_said_once_and_then_only_the_letters(program, said):
     assert len([line for line in heard if "Exactly five letters." in line]) == 3
 
 
-def test_every_letter_is_heard_though_nothing_can_be_said_of_it_yet(opened, said):
+def test_every_letter_is_announced_even_without_a_verdict(opened, said):
     page = opened("5-to-5", "play TRAIN")
     session, heard = page.running.session, said(page)
     for letter in "TRA":
@@ -535,7 +536,7 @@ def test_every_letter_is_heard_though_nothing_can_be_said_of_it_yet(opened, said
     assert heard == ["T — Go on: something is still missing.", "TR", "TRA"]
 
 
-def test_a_hint_that_lies_there_is_said_once(program, said):
+def test_a_hint_on_the_table_is_announced_once(program, said):
     page = deal(program, "split-run", seed=7)
     page.running.advice = Advice(first_act(page.running.session))
     heard = said(page)
@@ -545,7 +546,7 @@ def test_a_hint_that_lies_there_is_said_once(program, said):
     assert [word in line for line in heard].count(True) == 1
 
 
-def test_with_the_least_speech_an_act_is_told_and_not_what_is_wanted_now(alone, program):
+def test_with_the_least_speech_an_act_is_announced_but_not_the_demand(alone, program):
     page, heard = alone
     program.file.change(speech="brief")
     session = page.running.session
@@ -553,13 +554,13 @@ def test_with_the_least_speech_an_act_is_told_and_not_what_is_wanted_now(alone, 
     assert len(heard) == 1
     assert session.moment.history[0].words[0] in heard[0]
     page.game.voice.tell_table(page.game.moment)
-    assert "Type a word" not in heard[-1]
+    assert "A fresh word" not in heard[-1]
     program.file.change(speech="full")
     page.game.voice.tell_table(page.game.moment)
     assert page.felt.picture.within("hand")[0].letters in heard[-1]
 
 
-def test_every_kind_of_sentence_has_one_level():
+def test_every_kind_of_announcement_has_one_level():
     assert set(SAID_FROM) == set(Talk)
     assert set(SAID_FROM.values()) == set(LEVELS) == set(SHOWN["speech"].values)
 
@@ -569,12 +570,12 @@ def test_every_kind_of_sentence_has_one_level():
 
 @pytest.fixture
 def shouting(opened, said):
-    """C A T TH E ? are dealt one after the other; Ann and Ben watch."""
+    """A table where C A T TH E ? are dealt one after the other, with Ann and Ben."""
     page = opened("shout")
     return page, page.running.session, said(page)
 
 
-def test_a_card_of_shout_is_its_letter_and_no_word_more(shouting):
+def test_a_card_of_shout_is_announced_by_its_letter_alone(shouting):
     _, session, heard = shouting
     session.press("deal")
     heard.clear()
@@ -583,7 +584,7 @@ def test_a_card_of_shout_is_its_letter_and_no_word_more(shouting):
     assert heard == ["A", "T"]
 
 
-def test_the_buzz_is_heard_first_and_then_the_naming(shouting):
+def test_the_buzz_is_announced_first_and_then_the_demand_to_name_a_word(shouting):
     page, session, heard = shouting
     for _ in range(3):
         session.press("deal")
@@ -598,7 +599,7 @@ def test_the_buzz_is_heard_first_and_then_the_naming(shouting):
     assert len([line for line in heard if "to name the word" in line]) == 1
 
 
-def test_a_key_that_has_no_say_now_is_answered(shouting, qtbot):
+def test_a_buzzer_without_effect_gets_an_answer(shouting, qtbot):
     page, session, heard = shouting
     session.press("deal")
     heard.clear()
@@ -610,13 +611,13 @@ def test_a_key_that_has_no_say_now_is_answered(shouting, qtbot):
 
 
 def test_shout_can_be_dealt_at_any_pace_and_by_hand():
-    """Who listens needs longer for a card than who looks: everybody at the table agrees on it."""
+    """Listeners need longer for a card than others, so everybody at the table agrees on a pace."""
     seconds = next(option for option in GAMES["shout"].options if option.key == "seconds")
     assert seconds.nullable
     assert (seconds.low, seconds.high) == (1, 60)
 
 
-def test_no_dot_stands_in_the_middle_of_what_is_heard(shouting):
+def test_no_announcement_has_a_middle_dot(shouting):
     page, session, heard = shouting
     for _ in range(3):
         session.press("deal")
@@ -631,7 +632,7 @@ def test_no_dot_stands_in_the_middle_of_what_is_heard(shouting):
     assert "·" not in page.final.foot.rematch.accessibleDescription() + page.final.rest
 
 
-def test_no_dot_stands_between_two_words_that_are_typed(opened, said):
+def test_two_typed_words_are_announced_without_a_dot(opened, said):
     page = opened("split-run", "play EARTH")
     heard = said(page)
     for letter in "TEAR":
@@ -643,7 +644,7 @@ def test_no_dot_stands_between_two_words_that_are_typed(opened, said):
     assert "·" not in "".join([*heard, page.verdict.spoken])
 
 
-def test_a_film_is_left_aloud(opened, said):
+def test_leaving_a_film_is_announced(opened, said):
     page = opened("real-value", "play QUIET", "play 1: Q U I E T +S", "@1 resign")
     heard, session = said(page), page.running.session
     page.game.play_film()
@@ -653,8 +654,8 @@ def test_a_film_is_left_aloud(opened, said):
     assert heard[-1].startswith("The present position.")
 
 
-def test_a_film_tells_its_beginning_when_the_table_has_come(opened, monkeypatch):
-    """Who comes to the table is told so, and what was said before is broken off."""
+def test_a_film_announces_its_beginning_after_the_table(opened, monkeypatch):
+    """A screen reader announces the table to a player who arrives, and breaks off earlier announcements."""
     page = opened("real-value", "play QUIET", "@1 resign", "@0 resign")
     assert page.shows_end
     where: dict[str, bool] = {}
@@ -665,8 +666,8 @@ def test_a_film_tells_its_beginning_when_the_table_has_come(opened, monkeypatch)
 
 
 @pytest.mark.parametrize(("stamp", "opens"), [(0, False), (7, True)])
-def test_alt_that_is_sent_again_for_a_reader_opens_no_menu(program, monkeypatch, stamp, opens):
-    """By then it was pressed with a letter, and the menus' first entry was told before what the letter did."""
+def test_alt_sent_again_for_a_screen_reader_opens_no_menu(program, monkeypatch, stamp, opens):
+    """By then a letter was pressed with it, and the first menu entry was announced before the effect of the letter."""
     bar, heard = program.window.findChild(FoldingBar), []
 
     def hears(bar, watched, event):
@@ -681,15 +682,15 @@ def test_alt_that_is_sent_again_for_a_reader_opens_no_menu(program, monkeypatch,
 
 
 @pytest.mark.parametrize(("stamp", "stays"), [(0, True), (7, False)])
-def test_alt_that_is_sent_again_closes_no_menu(program, stamp, stays):
-    """Its letter has opened the menu by then."""
+def test_alt_sent_again_closes_no_menu(program, stamp, stays):
+    """By then its letter has opened the menu."""
     bar = program.window.findChild(FoldingBar)
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
     event.setTimestamp(stamp)
     assert bar.eventFilter(program.window.menus.menus[0], event) == stays
 
 
-def test_a_menu_of_which_nothing_can_be_taken_tells_why(program, monkeypatch, qtbot):
+def test_a_menu_without_usable_entries_announces_why(program, monkeypatch, qtbot):
     told: list[str] = []
     monkeypatch.setattr(menus, "report_line", lambda where, row: told.append(where.accessibleName()))
     program.window.bar.setActiveAction(program.window.menus.menus[2].menuAction())
@@ -697,8 +698,8 @@ def test_a_menu_of_which_nothing_can_be_taken_tells_why(program, monkeypatch, qt
     assert told == ["Only at a table."]
 
 
-def test_a_menu_that_opens_tells_its_first_entry_or_its_own_name(program, monkeypatch, qtbot):
-    """And not that of the bar, which is told when the menu closes: what was told last is not told again."""
+def test_an_opening_menu_announces_its_first_entry_or_its_own_name(program, monkeypatch, qtbot):
+    """The bar itself is announced when the menu closes; a screen reader does not repeat its last announcement."""
     told: list[tuple[object, int]] = []
     monkeypatch.setattr(menus, "report_line", lambda where, row: told.append((where, row)))
     bar, view = program.window.findChild(FoldingBar), program.window.menus.menus[1]
@@ -720,8 +721,8 @@ def open_menu() -> QMenu:
     return menu
 
 
-def test_f10_takes_the_keyboard_from_the_page_and_esc_gives_it_back(active):
-    """Or a reader tells of the page again, each time a menu gives way to the next."""
+def test_f10_takes_the_focus_from_the_page_and_esc_gives_it_back(active):
+    """Otherwise a screen reader announces the page again each time a menu gives way to the next."""
     window = active.window
     window.gallery.list.setFocus()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_F10)
@@ -737,7 +738,7 @@ def test_f10_takes_the_keyboard_from_the_page_and_esc_gives_it_back(active):
     assert window.gallery.list.hasFocus()
 
 
-def test_what_is_chosen_in_a_menu_of_f10_finds_the_keyboard_where_it_was(active):
+def test_a_command_chosen_after_f10_finds_the_focus_where_it_was(active):
     window = active.window
     window.gallery.list.setFocus()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_F10)
@@ -750,7 +751,7 @@ def test_what_is_chosen_in_a_menu_of_f10_finds_the_keyboard_where_it_was(active)
 
 
 @pytest.mark.parametrize(("row", "key"), [(0, Qt.Key.Key_Up), (len(GAMES) - 1, Qt.Key.Key_Down)])
-def test_at_the_end_of_the_gallery_its_last_game_is_told_again(active, monkeypatch, row, key):
+def test_at_the_end_of_the_gallery_its_last_game_is_announced_again(active, monkeypatch, row, key):
     gallery = active.window.gallery
     heard: list[str] = []
     gallery.list.setCurrentIndex(gallery.shown.index(row, 0))
@@ -761,8 +762,8 @@ def test_at_the_end_of_the_gallery_its_last_game_is_told_again(active, monkeypat
     assert len(heard) == 1, "another game, which Qt tells"
 
 
-def test_a_pause_is_told_once(program, said):
-    """What changes under the focus is told by readers, besides what has it."""
+def test_a_pause_is_announced_once(program, said):
+    """Screen readers announce changes under the focus as well as the focus itself."""
     page = deal(program, "shout", seed=7)
     changed = []
     named = page.cover.ready.setAccessibleDescription
@@ -779,7 +780,7 @@ def test_a_pause_is_told_once(program, said):
 
 
 @pytest.mark.own_program
-def test_a_key_for_what_cannot_be_done_now_is_answered(active, monkeypatch):
+def test_a_key_of_an_impossible_command_gets_an_answer(active, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(active.window, "say", heard.append)
     QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_F3)

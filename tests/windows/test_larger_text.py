@@ -1,4 +1,4 @@
-"""Larger text never makes the cards smaller, and the cards have a size of their own."""
+"""Tests that larger text never makes the cards smaller, and that the cards have a size of their own."""
 
 import json
 from dataclasses import replace
@@ -29,12 +29,12 @@ WINDOWS = ((900, 600), (1280, 800))
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows", "shout"])
 @pytest.mark.parametrize("size", [WINDOWS[0], pytest.param(WINDOWS[1], marks=pytest.mark.all)])
-def test_larger_text_makes_no_card_on_the_table_smaller_and_is_larger(program, game, size):
+def test_larger_text_is_larger_and_makes_no_card_on_the_table_smaller(program, game, size):
     program.window.resize(*size)
     mid_play(program, game)
     settle(program)
     cards, letters = {}, {}
-    for text in (250, 100, 150, 200, 250):  # in other letters words are laid anew
+    for text in (250, 100, 150, 200, 250):  # in other letters words are laid out again
         program.file.change(text_size=text)
         settle(program)
         lies = program.window.table.felt.cloth.placements
@@ -44,7 +44,7 @@ def test_larger_text_makes_no_card_on_the_table_smaller_and_is_larger(program, g
     assert letters[250] > 1.5 * letters[100]
 
 
-def test_a_long_verdict_takes_nothing_from_the_felt_in_large_letters_and_is_still_larger(program):
+def test_a_long_verdict_in_large_letters_takes_nothing_from_the_felt_and_is_still_larger(program):
     program.window.resize(900, 600)
     page = deal(program, "split-run", seed=7)
     heights: dict[int, set[int]] = {}
@@ -67,12 +67,12 @@ def widths(placements):
 
 
 def smaller(found, usual):
-    """Of the cards that lie there in both; in Shout! more are dealt meanwhile."""
+    """The cards that are smaller, among those on both tables; in Shout! more are dealt meanwhile."""
     return {key: (usual[key], width) for key, width in found.items() if width < usual.get(key, 0.0)}
 
 
-# Width and height of the felt, what larger letters take of it in a window of 900 × 600 and of 1280 × 800, and what
-# is asked there below the hand.
+# Width and height of the felt, the pixels that larger letters take of it in a window of 900 × 600 and of 1280 × 800,
+# and the choices below the hand.
 FELTS = [((876, 508), 18), ((1256, 708), 18)]
 
 
@@ -88,7 +88,7 @@ def test_in_no_game_a_card_becomes_smaller_with_the_largest_text(name, asked):
 
 
 def pictures_of(data):
-    """Of each position, as the first player sees it; and of the same among four, where so many can play."""
+    """The pictures of each position, as the first player sees it, and as the first of four if four can play."""
     record = read_record(json.dumps({**data, "moves": []}))
     choice, match, _ = reopen(record, SEAT_COLOURS)
     session = TableSession(choice, match)
@@ -105,7 +105,7 @@ def pictures_of(data):
         yield TableSession(choice, match).moment.picture
 
 
-def test_letters_that_gave_way_to_cards_stay_so_while_the_game_goes_on():
+def test_letters_that_gave_way_to_cards_stay_small_during_the_game():
     less, *_, more = pictures_of(EXAMPLES["split-run"])
     first = arrange(replace(more, zones=more.zones * 3), 876, 490, 2.5, lost=18)
     assert arrange(less, 876, 490, 2.5, lost=18).letters < first.letters
@@ -123,7 +123,7 @@ def test_with_the_largest_text_the_bars_fold_and_the_felt_keeps_its_share(progra
 
 @pytest.fixture
 def challenges_open(program):
-    """Three may challenge the last word, one of them with a longer name; their bar."""
+    """The bar of challengers: three may challenge the last word, one of them with a longer name."""
     names = ("Ann", "Bartholomäus", "Cyd", "Dot")
     seats = tuple([SeatSetting(name) for name in names])
     options: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "4"}
@@ -135,7 +135,7 @@ def challenges_open(program):
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize(("size", "text"), [*product(WINDOWS, (250, 100)), ((900, 600), 200)])
-def test_the_challengers_their_keys_and_the_question_are_seen_whole(program, challenges_open, language, size, text):
+def test_the_challengers_their_keys_and_the_question_are_wholly_visible(program, challenges_open, language, size, text):
     program.window.resize(*size)
     program.file.change(text_size=text, language=language)
     settle(program)
@@ -152,7 +152,7 @@ def test_the_challengers_their_keys_and_the_question_are_seen_whole(program, cha
 
 
 def seen_whole(widgets):
-    """Within their bar, none over another, and none squeezed."""
+    """Checks that the widgets lie within their bar, none over another, and none squeezed."""
     places = [one.geometry() for one in widgets]
     return (
         all(one.isVisible() and one.parentWidget().rect().contains(one.geometry()) for one in widgets)
@@ -161,7 +161,7 @@ def seen_whole(widgets):
     )
 
 
-def test_a_wide_name_is_cut_on_the_button_of_a_challenge_and_told_whole(program):
+def test_a_wide_name_is_cut_on_the_button_of_a_challenge_and_announced_whole(program):
     name = "Wilhelmina Mommsen-Wumms"
     seats = (SeatSetting("Ann"), SeatSetting(name))
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge", "first": "1"})})
@@ -199,7 +199,7 @@ def waiting(program, *games):
 
 
 @pytest.mark.parametrize("size", [100, 175, 250])
-def test_a_tile_of_the_gallery_is_seen_whole_beside_the_path_and_waiting_games(program, size):
+def test_a_tile_of_the_gallery_is_wholly_visible_beside_the_path_and_waiting_games(program, size):
     program.window.resize(900, 600)
     program.file.change(text_size=size)
     waiting(program, "split-run", "profit-and-loss")
@@ -223,7 +223,7 @@ def test_the_card_of_a_waiting_game_fits_beside_the_rules_with_the_largest_text(
 
 
 @pytest.mark.parametrize("size", [100, 250])
-def test_no_line_of_a_waiting_game_is_cut_when_its_scores_are_found_out(program, size):
+def test_no_line_of_a_waiting_game_is_cut_off_when_its_scores_arrive(program, size):
     program.window.resize(900, 600)
     program.file.change(text_size=size)
     gallery, path = program.window.gallery, Path("one")
@@ -258,5 +258,5 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
     assert page.chart.visibleRegion().boundingRect().height() == page.chart.height()
 
 
-def test_a_size_that_waits_to_be_told_goes_with_its_window(program):
+def test_a_size_waiting_to_be_announced_goes_with_its_window(program):
     assert program._size_told.parent() is program.window, "else it speaks when the window is gone"

@@ -1,4 +1,4 @@
-"""Lessons at the table: what is asked, what is answered, and what is left of it."""
+"""Tests lessons at the table: the task, the answers, and what remains afterwards."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +18,7 @@ from engine.records.replay import lexicon_of
 
 
 def learning(program, game="take-6"):
-    """The first step of the lesson lies on the table."""
+    """The first step of the lesson, on the table."""
     program.window.gallery.choose(game)
     program.window.gallery.learn.click()
     return program.window.table
@@ -33,13 +33,13 @@ def typed(page, word):
 
 
 def done_as_shown(program):
-    """The step is done in the way that its lesson names."""
+    """Does the step in the way that its lesson names."""
     page = program.window.table
     page.running.session.submit(program.lessons.course.way)
     QApplication.processEvents()
 
 
-def test_learn_lays_the_first_position_and_says_its_sentence(program):
+def test_learn_lays_the_first_position_and_shows_its_sentence(program):
     page = learning(program)
     assert page.isVisible()
     assert page.lesson.sentence.text() == texts_of("en")["take-6"]["four"]
@@ -57,14 +57,14 @@ def test_a_legal_act_that_is_not_the_goal_is_not_carried_out(program):
     assert page.felt._announcer.said == page.lesson.answer.text()
 
 
-def test_a_refusal_has_the_reason_of_the_table(program):
+def test_a_refusal_in_a_lesson_has_the_reason_of_the_table(program):
     page = learning(program)
     typed(page, "HUM")
     assert "exactly 4 letters" in page.verdict.text()
     assert not page.lesson.answer.text().strip()
 
 
-def test_after_two_misses_the_cards_are_lit_and_named(program):
+def test_after_two_misses_the_cards_are_highlighted_and_named(program):
     page = learning(program)
     lit = []
     page.felt.light = lambda keys, each=False: lit.append((len(keys), each))
@@ -77,7 +77,7 @@ def test_after_two_misses_the_cards_are_lit_and_named(program):
 
 
 @pytest.mark.own_program
-def test_what_cannot_even_be_asked_for_is_a_miss_too(program):
+def test_an_impossible_request_is_a_miss_too(program):
     page = learning(program, "break-up")
     for _ in range(2):
         page.lesson.on.click()
@@ -100,7 +100,7 @@ def test_what_cannot_even_be_asked_for_is_a_miss_too(program):
     ("game", "key", "words"),
     [("break-up", "bare", "CAR PETS"), ("end-to-end", "shift", "TRAIL"), ("5-to-5", "all", "CLOUD")],
 )
-def test_a_mistake_is_made_by_typing_its_words_though_the_felt_knows_no_place_for_them(program, game, key, words):
+def test_a_mistake_can_be_typed_although_the_felt_has_no_place_for_its_words(program, game, key, words):
     page = learning(program, game)
     while program.lessons.course.step.key != key:
         page.lesson.on.click()
@@ -118,7 +118,7 @@ def test_the_light_on_a_word_is_described_too(program):
     assert page.felt._announcer.said == "Look at HOME. Use U, S and D."
 
 
-def test_cards_of_a_trick_are_lit_though_no_hand_holds_them(program):
+def test_cards_of_a_trick_are_highlighted_although_no_hand_holds_them(program):
     page = learning(program, "profit-and-loss")
     for _ in range(3):
         page.lesson.on.click()
@@ -129,7 +129,7 @@ def test_cards_of_a_trick_are_lit_though_no_hand_holds_them(program):
     assert [faces[key] for key in lit] == ["C", "H", "R"]
 
 
-def test_cards_can_be_asked_for_and_then_the_whole_play(program):
+def test_the_player_can_ask_for_cards_and_then_the_whole_play(program):
     page = learning(program)
     page.lesson.light.click()
     assert page.lesson.answer.text() == "Use H, O, M and E."
@@ -151,8 +151,8 @@ def test_any_play_that_meets_the_goal_counts_and_enter_leads_on(program):
     assert page.focusWidget() is page.felt
 
 
-def test_a_goal_is_told_with_the_play_and_nothing_that_comes_after_it(program, monkeypatch):
-    """Nobody plays on; the button that leads on has the focus, and is named by that."""
+def test_a_reached_goal_is_announced_with_the_play_and_nothing_after_it(program, monkeypatch):
+    """Nobody plays on; the button that leads on has the focus, which announces it."""
     page = learning(program)
     heard: list[str] = []
     monkeypatch.setattr(page.felt._announcer, "say", heard.append)
@@ -160,7 +160,7 @@ def test_a_goal_is_told_with_the_play_and_nothing_that_comes_after_it(program, m
     assert heard[-2:] == ["Right.", f"{page.running.session.names[0]}: MUSH"]
 
 
-def test_a_lesson_is_told_step_by_step_and_nothing_twice(program, monkeypatch):
+def test_a_lesson_is_announced_step_by_step_and_nothing_twice(program, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
     page = learning(program)
@@ -179,8 +179,8 @@ def test_a_lesson_is_told_step_by_step_and_nothing_twice(program, monkeypatch):
     ]
 
 
-def test_on_the_way_to_the_next_step_the_button_that_led_there_is_not_told_again(program):
-    """It has another name by then, which a reader tells of what has the focus."""
+def test_the_button_that_leads_to_the_next_step_is_not_announced_again(program):
+    """The button then has another name, and a screen reader announces a new name of the focused widget."""
     page = learning(program)
     typed(page, "MUSH")
     named = []
@@ -195,7 +195,7 @@ def test_on_the_way_to_the_next_step_the_button_that_led_there_is_not_told_again
     assert [focused for text, focused in named if text == "Skip"] == [False]
 
 
-def test_a_mistake_that_was_to_be_found_out_is_the_goal(program):
+def test_a_step_about_a_mistake_has_the_mistake_as_its_goal(program):
     page = learning(program)
     page.lesson.on.click()
     typed(page, "HOUSED")
@@ -203,7 +203,7 @@ def test_a_mistake_that_was_to_be_found_out_is_the_goal(program):
     assert page.lesson.on.text() == "Next"
 
 
-def test_the_sentence_speaks_the_language_of_the_moment_as_far_as_it_is_written(program, monkeypatch):
+def test_the_sentence_is_in_the_current_language_if_it_is_translated(program, monkeypatch):
     learning(program)
     texts = {"de": {"take-6": {"four": "Vier Buchstaben."}}}
     monkeypatch.setattr("engine.lessons.course.texts_of", lambda language: texts.get(language) or texts_of("en"))
@@ -212,9 +212,9 @@ def test_the_sentence_speaks_the_language_of_the_moment_as_far_as_it_is_written(
     assert program.window.table.lesson.sentence.text() == "Vier Buchstaben."
 
 
-def test_an_answer_speaks_the_language_of_the_moment(program):
-    """Whatever it was said in at first: a refusal, a light, praise."""
-    bar = learning(program).lesson  # the same bar comes onto the new page
+def test_an_answer_is_in_the_current_language(program):
+    """It does so whatever language it was in at first: a refusal, a light, praise."""
+    bar = learning(program).lesson  # the same bar moves to the new page
     program.table.running.session.press("pass")
     told = [bar.answer.text()]
     program.file.change(language="de")
@@ -234,7 +234,7 @@ def test_an_answer_speaks_the_language_of_the_moment(program):
     assert bar.answer.text() != praise
 
 
-def test_a_lesson_is_neither_saved_nor_counted_nor_counted_on(program):
+def test_a_lesson_is_neither_saved_nor_counted_nor_continued(program):
     page = learning(program)
     done_as_shown(program)
     assert page.head.mark.isHidden()
@@ -286,7 +286,7 @@ def mistakes():
 
 @pytest.mark.parametrize(("game", "key"), mistakes())
 def test_every_mistake_can_be_made_by_hand(qapp, game, key):
-    """Laid as a whole, card by card, or by dropping one card where it may not lie."""
+    """The mistake is laid as a whole, card by card, or by dropping one card at a forbidden place."""
     course = Course(lesson_of(game), lexicon_of(DictionaryChoice()))
     while course.step.key != key:
         course.go_on()
@@ -312,7 +312,7 @@ def test_every_mistake_can_be_made_by_hand(qapp, game, key):
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_every_lesson_can_be_gone_through_at_the_table(program, game):
+def test_every_lesson_can_be_completed_at_the_table(program, game):
     page = learning(program, game)
     course = program.lessons.course
     for step in course.lesson.steps:
@@ -339,7 +339,7 @@ def test_with_large_letters_the_sentence_gives_the_felt_room(program):
     assert page.felt.height() > 200
 
 
-def test_below_a_goal_that_is_reached_nothing_is_said_or_pressed_and_the_felt_stays_as_it_is(program):
+def test_below_a_reached_goal_there_is_no_text_and_no_button_and_the_felt_does_not_move(program):
     page = learning(program)
     height = page.felt.height()
     done_as_shown(program)
@@ -368,13 +368,13 @@ def test_buttons_that_would_squeeze_the_sentence_stand_below_it(program):
     assert bar.sentence.width() > bar.width() * 0.8
 
 
-def test_in_a_lesson_nobody_resigns_or_wants_a_film_of_it(program):
+def test_a_lesson_offers_neither_resigning_nor_a_film(program):
     page = learning(program)
     done_as_shown(program)
     assert {page.game.why_not()[name] for name in ("film", "resign")} == {"This is a lesson."}
 
 
-def test_the_way_on_has_the_focus_after_a_click_on_play_too_and_nobody_is_waited_for(program):
+def test_after_a_click_on_play_the_way_on_has_the_focus_and_no_player_is_awaited(program):
     page = learning(program)
     assert page.head.turn.text()
     page.running.session.drafting.lay_act(program.lessons.course.way)

@@ -1,4 +1,4 @@
-"""The list that six pages share: its rows, what can be done with them, and the sentence where there is none."""
+"""Tests the list that six pages share: its rows, the commands for them, and the sentence in place of an empty list."""
 
 from collections.abc import Iterator
 
@@ -51,26 +51,26 @@ def shown(page: ListPage) -> list[str]:
 
 
 def looks(page: ListPage) -> tuple[bool, str, str, dict[str, bool]]:
-    """Is the list there, the sentence in its place, the note, and the buttons with whether each can be pressed."""
+    """Whether the list shows, the sentence in its place, the note, and the buttons with whether each is enabled."""
     buttons = {key: button.isEnabled() for key, button in page.buttons.items() if not button.isHidden()}
     sentence = "" if page.nothing.isHidden() else page.nothing.text()
     note = "" if page.note.isHidden() else page.note.text()
     return not page.list.isHidden(), sentence, note, buttons
 
 
-def test_a_list_without_rows_is_a_sentence_and_what_can_be_done_with_none(page):
+def test_an_empty_list_shows_a_sentence_and_the_commands_that_need_no_row(page):
     page.show_rows([])
     assert looks(page) == (False, NONE, "", {"bring": True, "begin": True})
 
 
-def test_a_list_with_rows_has_the_first_one_chosen_and_what_can_be_done_with_it(page):
+def test_a_list_with_rows_chooses_the_first_one_and_offers_its_commands(page):
     page.show_rows([row("A"), row("B")])
     assert shown(page) == ["A", "B"]
     assert page.chosen == ["A"]
     assert looks(page) == (True, "", "What this is.", {"open": True, "remove": True, "bring": True})
 
 
-def test_rows_that_are_read_are_waited_for_in_a_sentence(page):
+def test_a_sentence_shows_while_rows_are_being_read(page):
     page.show_rows([], reading=True)
     assert looks(page)[:2] == (False, READING)
     page.add([row("A")])
@@ -93,7 +93,7 @@ def test_a_search_shows_the_rows_with_all_its_words_and_all_again(page):
     assert shown(page) == ["red fox", "Fox, grey", "owl"]
 
 
-def test_the_row_that_was_chosen_is_chosen_again_among_others(page):
+def test_the_chosen_row_is_chosen_again_among_others(page):
     page.show_rows([row("A"), row("B")])
     page.list.setCurrentRow(1)
     page.show_rows([row("C"), row("A"), row("B")])
@@ -102,13 +102,13 @@ def test_the_row_that_was_chosen_is_chosen_again_among_others(page):
     assert page.chosen == ["C"]
 
 
-def test_rows_that_come_later_stand_by_falling_order_the_first_before_its_equals(page):
+def test_later_rows_are_sorted_in_falling_order_and_the_first_stays_before_its_equals(page):
     page.show_rows([row("new", order="2026"), row("old", order="2024")], reading=True)
     page.add([row("between", order="2025"), row("newest", order="2027"), row("as new", order="2026")])
     assert shown(page) == ["newest", "new", "as new", "between", "old"]
 
 
-def test_a_row_that_is_gone_leaves_its_neighbour_chosen_and_no_search_brings_it_back(page):
+def test_a_removed_row_leaves_its_neighbour_chosen_and_no_search_brings_it_back(page):
     page.show_rows([row("A"), row("B"), row("C")])
     page.list.setCurrentRow(1)
     page.forget("B")
@@ -130,7 +130,7 @@ def test_a_button_a_double_click_and_a_key_do_the_same_to_the_chosen_row(page, d
 
 @pytest.mark.parametrize("main", [True, False])
 def test_enter_in_the_list_of_a_dialog_does_its_main_act_once_and_nothing_else(qtbot, done, main):
-    """A view ignores the key after it has told of it, and the dialog pressed its default button with it, too."""
+    """A view ignores the key after it has signalled it, and the dialog pressed its default button with it, too."""
     dialog = QDialog()
     qtbot.addWidget(dialog)
     page = ListPage(QListWidget(), "Things", {"open": Act("Open", lambda key: done.append(key), main=main)})
@@ -144,7 +144,7 @@ def test_enter_in_the_list_of_a_dialog_does_its_main_act_once_and_nothing_else(q
     assert dialog.isVisible()
 
 
-def test_with_a_row_without_a_key_nothing_can_be_done(page, done):
+def test_a_row_without_a_key_has_no_commands(page, done):
     page.show_rows([row("damaged", None)])
     assert looks(page)[3] == {"open": False, "remove": False, "bring": True}
     page.list.activated.emit(page.list.currentIndex())
@@ -152,7 +152,7 @@ def test_with_a_row_without_a_key_nothing_can_be_done(page, done):
     assert done == []
 
 
-def test_several_chosen_rows_are_told_at_once_and_none_is_chosen_at_first(qtbot, done):
+def test_several_chosen_rows_reach_the_act_together_and_none_is_chosen_at_first(qtbot, done):
     view = QListWidget()
     view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
     page = ListPage(view, "Words", {"remove": Act("Remove", lambda *keys: done.append(keys))})
@@ -180,7 +180,7 @@ def test_hundreds_of_rows_are_written_bit_by_bit(page, qtbot, monkeypatch):
     assert shown(page) == [f"{number}" for number in range(300)]
 
 
-def test_what_has_become_of_something_is_seen_and_heard_even_of_the_last_row(page):
+def test_a_result_is_shown_and_announced_even_for_the_last_row(page):
     page.show_rows([row("A")])
     page.tell("A is gone.")
     page.show_rows([])
@@ -188,7 +188,7 @@ def test_what_has_become_of_something_is_seen_and_heard_even_of_the_last_row(pag
     assert page.note.said == "A is gone."
 
 
-def test_the_keyboard_goes_to_the_list_as_soon_as_there_is_a_row(page, qtbot):
+def test_the_list_gets_the_focus_as_soon_as_there_is_a_row(page, qtbot):
     back = QPushButton("Back", page)
     back.show()
     page.activateWindow()
@@ -199,7 +199,7 @@ def test_the_keyboard_goes_to_the_list_as_soon_as_there_is_a_row(page, qtbot):
     assert page.list.hasFocus()
 
 
-def test_the_keyboard_stays_where_the_player_has_put_it_meanwhile(page, qtbot):
+def test_the_focus_stays_where_the_player_has_put_it_meanwhile(page, qtbot):
     back, search = QPushButton("Back", page), QLineEdit(page)
     back.show()
     search.show()
@@ -211,7 +211,7 @@ def test_the_keyboard_stays_where_the_player_has_put_it_meanwhile(page, qtbot):
 
 
 @pytest.mark.parametrize("view", [QTableWidget, QTreeWidget])
-def test_a_row_of_several_cells_says_each_and_unfolds_the_rows_below(qtbot, view):
+def test_a_row_of_several_cells_announces_each_and_unfolds_the_rows_below(qtbot, view):
     made = view()
     made.setColumnCount(2)
     page = ListPage(made, "Files", {})

@@ -1,4 +1,4 @@
-"""What a killed program leaves behind is cleared away, and nobody else can read what is a player's own."""
+"""Tests that files left by a killed program are removed, and that nobody else can read a player's files."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from tests.windows.test_table import first_act, lay
 pytestmark = pytest.mark.own_program
 
 
-def test_writes_that_were_cut_off_are_cleared_away_and_nothing_else(program, folders):
+def test_only_interrupted_writes_are_removed(program, folders):
     path = deal(program, "split-run", seed=7).running.path
     litter = [path.with_name(".wordfelt-123-0.new"), folders / "data" / ".wordfelt-7-1.new"]
     litter.append(path.with_name("gone.wordfelt.lock"))
@@ -36,7 +36,7 @@ def test_writes_that_were_cut_off_are_cleared_away_and_nothing_else(program, fol
     assert all(one.exists() for one in kept), "what is written just now, is not ours, or is in use"
 
 
-def test_writes_that_were_cut_off_are_seen_and_cleared_away_wherever_games_and_lists_lie(folders):
+def test_interrupted_writes_are_removed_from_all_folders_of_games_and_lists(folders):
     places = [folders / "data" / name for name in ("games", "finished", "put-away", "damaged", "words")]
     litter = [place / ".wordfelt-1-0.new" for place in (*places, folders / "data", folders / "config")]
     for one in litter:
@@ -48,7 +48,7 @@ def test_writes_that_were_cut_off_are_seen_and_cleared_away_wherever_games_and_l
     assert not any(one.exists() for one in litter)
 
 
-def test_a_lock_that_is_held_is_no_litter(folders):
+def test_a_held_lock_is_not_removed(folders):
     (folders / "data" / "games").mkdir(parents=True)
     place = folders / "data" / "games" / "coming.wordfelt.lock"
     lock = Lock(place)
@@ -60,7 +60,7 @@ def test_a_lock_that_is_held_is_no_litter(folders):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs the rights of files")
-def test_the_folders_of_a_player_are_the_players_alone(program, folders):
+def test_only_the_player_can_read_the_players_folders(program, folders):
     old = os.umask(0o000)
     try:
         page = deal(program, "ow")
@@ -74,7 +74,7 @@ def test_the_folders_of_a_player_are_the_players_alone(program, folders):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs the rights of files")
-def test_a_folder_of_an_older_version_is_closed_to_others(tmp_path, monkeypatch):
+def test_a_folder_of_an_older_version_becomes_private(tmp_path, monkeypatch):
     from app.base.paths import make_private
 
     old = tmp_path / "wordfelt"

@@ -1,4 +1,4 @@
-"""Two windows never write the same game, and no game is locked away for ever."""
+"""Tests that two windows never write the same game, and that no game stays locked for ever."""
 
 import errno
 import os
@@ -17,7 +17,7 @@ from tests.windows.test_troubles import RECORD, games
 
 @pytest.fixture
 def answer(monkeypatch):
-    """What the player says when the game may be open elsewhere; how often the question came."""
+    """The player's answer when the game may be open elsewhere, and how often the question came."""
     state = {"yes": True, "asked": 0}
 
     def go_on_here(parent):
@@ -33,7 +33,7 @@ ELSEWHERE = b"1234\nwordfelt\nanother-machine\n0123456789abcdef\nsome-boot\n"
 
 @pytest.mark.parametrize("lock", [b"", b"\x00" * 40, b"nonsense", b"12\n", ELSEWHERE])
 @pytest.mark.parametrize("yes", [True, False])
-def test_a_lock_that_cannot_be_proved_alive_asks(program, folders, answer, lock, yes):
+def test_a_lock_that_may_be_dead_asks_the_player(program, folders, answer, lock, yes):
     path = games(folders) / "left.wordfelt"
     path.write_text(RECORD)
     path.with_name("left.wordfelt.lock").write_bytes(lock)
@@ -49,7 +49,7 @@ def test_a_lock_that_cannot_be_proved_alive_asks(program, folders, answer, lock,
         assert answer["asked"] == 1, "now it is ours"
 
 
-def test_a_lock_with_the_programs_own_pid_that_nobody_holds_locks_nobody_out(program, folders, answer):
+def test_an_unheld_lock_with_the_programs_own_pid_locks_nobody_out(program, folders, answer):
     """In containers every start may have the same number."""
     path = games(folders) / "left.wordfelt"
     path.write_text(RECORD)
@@ -66,7 +66,7 @@ def test_a_lock_with_the_programs_own_pid_that_nobody_holds_locks_nobody_out(pro
     assert not answer["asked"]
 
 
-def test_a_lock_that_cannot_be_read_proves_nothing_and_locks_nobody_out(tmp_path, monkeypatch):
+def test_an_unreadable_lock_locks_nobody_out(tmp_path, monkeypatch):
     place = tmp_path / "left.wordfelt.lock"
     place.write_bytes(ELSEWHERE)
 
@@ -80,7 +80,7 @@ def test_a_lock_that_cannot_be_read_proves_nothing_and_locks_nobody_out(tmp_path
     lock.free()
 
 
-def test_two_live_windows_are_kept_apart_without_a_question(start, answer):
+def test_a_game_held_by_another_live_window_is_refused_without_a_question(start, answer):
     one, other = start(), start()
     path = deal(one, "split-run", seed=7).running.path
     other.waiting.go_on_with(path)
@@ -89,7 +89,7 @@ def test_two_live_windows_are_kept_apart_without_a_question(start, answer):
     assert not answer["asked"]
 
 
-def test_two_live_windows_are_kept_apart_though_the_games_were_cleared_away(start, folders, answer, qtbot):
+def test_a_game_held_by_another_live_window_is_refused_even_after_its_folder_was_cleared(start, folders, answer, qtbot):
     one, other = start(), start()
     page = deal(one, "split-run", seed=7)
     shutil.rmtree(folders / "data")
@@ -127,14 +127,14 @@ def test_a_lock_is_held_against_another_program_and_free_when_that_is_killed(tmp
     mine.free()
 
 
-def test_where_no_lock_can_be_written_the_game_is_ours(tmp_path):
+def test_if_no_lock_can_be_written_the_game_opens(tmp_path):
     assert Lock(tmp_path / "no-folder" / "game.lock").take() is Hold.OURS
     (tmp_path / "game.lock").mkdir()
     assert Lock(tmp_path / "game.lock").take() is Hold.OURS
 
 
 @pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"), reason="there a link is no file of its own")
-def test_a_link_in_the_place_of_a_lock_leads_to_nothing_that_is_written_over(tmp_path):
+def test_a_link_in_the_place_of_a_lock_overwrites_no_other_file(tmp_path):
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
     (tmp_path / "game.lock").symlink_to(diary)

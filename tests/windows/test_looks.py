@@ -1,4 +1,4 @@
-"""What a look at every page has taught: nothing is squeezed, lost on its ground, or said for nothing."""
+"""Tests faults found by looking at every page: nothing is squeezed, invisible on its ground, or announced in vain."""
 
 import re
 from itertools import product
@@ -27,7 +27,7 @@ from tests.windows.test_table import first_act
 NAMES = ("Ann", "Benedict", "Cleo", "Dorothea", "Emil", "Fritz", "Guinevere", "Hal")
 
 
-def test_the_bars_are_folded_at_the_first_showing_already(program, qapp):
+def test_the_bars_are_folded_when_they_first_show(program, qapp):
     """Eight buzzers in a small window: beside them every line of the verdict would be a single word."""
     program.window.resize(900, 600)
     program.file.change(games={"shout": GameSetting(tuple([SeatSetting(name) for name in NAMES]))})
@@ -42,7 +42,7 @@ def test_the_bars_are_folded_at_the_first_showing_already(program, qapp):
 
 
 def settle(qapp):
-    """Every layout that was put off is made."""
+    """Makes every postponed layout."""
     for _ in range(10):
         qapp.processEvents()
 
@@ -75,7 +75,7 @@ def test_in_a_large_window_everything_is_larger(size, wanted):
     assert grown(Settings(text_size=150), QSize(*size)).text_size == round(1.5 * wanted)
 
 
-def test_a_window_that_grows_is_dressed_anew_and_back_again(program, qapp):
+def test_a_window_that_grows_is_restyled_and_so_is_one_that_shrinks(program, qapp):
     before = program.window.gallery.search.font().pixelSize()
     program.window.resize(3840, 2160)
     settle(qapp)
@@ -88,7 +88,7 @@ def test_a_window_that_grows_is_dressed_anew_and_back_again(program, qapp):
 
 @pytest.mark.parametrize("mode", sorted(COLOURS))
 @pytest.mark.parametrize("on", [False, True])
-def test_a_box_to_tick_is_seen_on_its_page(qtbot, qapp, mode, on):
+def test_a_check_box_is_visible_on_its_page(qtbot, qapp, mode, on):
     """Its edge or its ground stands out from the page by WCAG's three to one, and a tick from the box."""
     style_program(qapp, Settings(mode=mode))
     sheet = QFrame()
@@ -110,14 +110,14 @@ def test_a_box_to_tick_is_seen_on_its_page(qtbot, qapp, mode, on):
         assert max(contrast(colour, colours.accent) for colour in seen - {colours.panel.lower()}) >= 3
 
 
-def test_a_number_stays_with_what_it_counts_and_points_with_their_word():
+def test_no_line_breaks_between_a_number_and_its_unit_or_a_word_and_its_points():
     assert kept_together("3 cards · 1 trick") == f"3{FIRM}cards{FIRM}· 1{FIRM}trick"
     assert kept_together("Ann: RATE  +4") == f"Ann: RATE{FIRM}{FIRM}+4"
     assert kept_together("Ann: RATE · Bo −2") == f"Ann: RATE{FIRM}· Bo{FIRM}−2"
 
 
 @pytest.mark.parametrize(("hands", "said"), [((0, 0), 0), ((7, 0), 2)])
-def test_hands_are_counted_where_there_are_any(qtbot, hands, said):
+def test_hands_are_counted_in_games_with_hands(qtbot, hands, said):
     panel = ScorePanel()
     qtbot.addWidget(panel)
     lines = [
@@ -142,7 +142,7 @@ def test_an_ampersand_in_a_name_marks_no_key_of_a_waiting_game(program, qapp):
     ("text_size", "language", "game"),
     [(100, "en", "shout"), (250, "en", "shout"), (250, "de", "full-deck"), (250, "es", "full-deck")],
 )
-def test_nothing_of_the_set_up_is_beyond_its_edge(program, qapp, text_size, language, game):
+def test_no_part_of_the_set_up_is_beyond_its_edge(program, qapp, text_size, language, game):
     program.window.resize(900, 600)
     program.file.change(text_size=text_size, language=language)
     program.new.set_up(game)
@@ -156,7 +156,7 @@ def test_nothing_of_the_set_up_is_beyond_its_edge(program, qapp, text_size, lang
         assert right <= area.viewport().width(), field.accessibleName() or field
 
 
-def test_where_no_game_fits_the_shelf_makes_room_for_a_sentence(program, qapp):
+def test_if_no_game_matches_the_shelf_makes_room_for_a_sentence(program, qapp):
     gallery = program.window.gallery
     gallery.search.setText("zzz")
     settle(qapp)
@@ -167,7 +167,7 @@ def test_where_no_game_fits_the_shelf_makes_room_for_a_sentence(program, qapp):
     assert not gallery.nothing.isVisible()
 
 
-def test_the_card_of_a_waiting_game_counts_those_it_does_not_name(program):
+def test_the_card_of_a_waiting_game_counts_the_players_it_does_not_name(program):
     program.file.change(games={"shout": GameSetting(tuple([SeatSetting(name) for name in NAMES]))})
     program.new.deal("shout", 20)
     program.window.table.running.session.press("deal")
@@ -177,7 +177,7 @@ def test_the_card_of_a_waiting_game_counts_those_it_does_not_name(program):
     assert told[0].toolTip() == ", ".join(NAMES)
 
 
-def test_a_new_ranking_leaves_nothing_of_the_old_one(program, qapp):
+def test_a_new_ranking_replaces_the_old_one_completely(program, qapp):
     ranks = []
     for seed in (1, 2):
         page = deal(program, "split-run", seed)
@@ -200,7 +200,7 @@ def test_two_rows_of_letters_keep_their_lower_edge_with_the_largest_text(program
 
 
 def test_in_a_low_window_of_large_letters_the_head_of_the_table_stays_low(program, qapp):
-    """What gives way stands in the menus, whose button stays."""
+    """Widgets that give way have menu entries, and the menu button stays."""
     program.file.change(text_size=250, language="de")
     program.window.resize(900, 600)
     mid_play(program, "four-rows")
@@ -216,7 +216,7 @@ def test_in_a_low_window_of_large_letters_the_head_of_the_table_stays_low(progra
 
 @pytest.fixture
 def desktops_icons(tmp_path):
-    """The desktop has a theme of icons."""
+    """A theme of icons on the desktop."""
     folder = tmp_path / "theirs"
     (folder / "16x16").mkdir(parents=True)
     (folder / "index.theme").write_text(
@@ -253,7 +253,7 @@ def test_no_icon_of_the_desktop_is_shown(program, qapp, desktops_icons):
     assert not [found.group() for text in sources for found in named.finditer(text)]
 
 
-def test_where_nothing_could_be_read_beside_it_the_set_up_stands_alone(program, qapp):
+def test_the_set_up_stands_alone_if_the_page_beside_it_would_be_unreadable(program, qapp):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language="de")
     program.new.set_up("full-deck")

@@ -1,4 +1,5 @@
-"""Hundreds of games in progress, good and damaged: a worker reads and moves them, and the player is told once."""
+"""Tests hundreds of games in progress, good and damaged: a worker reads and moves them, and the player is informed
+once."""
 
 import os
 from dataclasses import dataclass, field
@@ -40,7 +41,7 @@ def contents(folder):
 
 @pytest.fixture
 def told(program, monkeypatch):
-    """All that the window tells from now on."""
+    """Collects all messages of the window from now on."""
     sentences: list[str] = []
     tell = program.window.tell
 
@@ -54,7 +55,7 @@ def told(program, monkeypatch):
 
 @pytest.fixture
 def look(program, qtbot):
-    """Has the gallery show what lies there now, and waits until it has."""
+    """Makes the gallery show the present files, and waits until it has."""
     program.loading.when_ready(lambda: None)
     qtbot.waitUntil(lambda: program.loading.ready)
 
@@ -74,7 +75,11 @@ def settled(program):
 
 @dataclass
 class Gate:
-    """read: how many files the reader has asked for.  reached: it stands at the second."""
+    """A gate in the reader.
+
+    read: how many files the reader has asked for.
+    reached: it has come to the second.
+    """
 
     read: int = 0
     reached: Event = field(default_factory=Event)
@@ -83,7 +88,7 @@ class Gate:
 
 @pytest.fixture
 def gate(monkeypatch):
-    """The reader stops before it reads the second file, until the test opens the gate."""
+    """Stops the reader before the second file, until the test opens the gate."""
     gate = Gate()
 
     def loading(path):
@@ -99,7 +104,7 @@ def gate(monkeypatch):
     gate.open.set()
 
 
-def test_hundreds_of_damaged_games_are_moved_by_a_worker_and_told_in_one_sentence(
+def test_a_worker_moves_hundreds_of_damaged_games_and_one_message_reports_them(
     program, folders, look, told, monkeypatch
 ):
     whole = saved(folders, "whole", written=500)
@@ -128,7 +133,7 @@ def test_hundreds_of_damaged_games_are_moved_by_a_worker_and_told_in_one_sentenc
     assert len(told) == 1
 
 
-def test_damaged_games_that_are_there_at_the_start_are_told_once(start, folders, qtbot):
+def test_damaged_games_present_at_the_start_are_reported_once(start, folders, qtbot):
     many(folders, 40)
     program = start()
     qtbot.waitUntil(lambda: "40 games in progress cannot be read" in program.window.notice.text())
@@ -137,14 +142,14 @@ def test_damaged_games_that_are_there_at_the_start_are_told_once(start, folders,
     assert program.window.gallery.strip.isHidden()
 
 
-def test_one_damaged_game_is_told_with_its_file_and_why(program, folders, look, told):
+def test_a_single_damaged_game_is_reported_with_its_file_and_the_reason(program, folders, look, told):
     (path,) = many(folders, 1)
     look()
     (sentence,) = told
     assert sentence.startswith(f"A game in progress cannot be read. It is kept as {damaged(folders) / path.name}. ")
 
 
-def test_a_damaged_game_takes_no_other_ones_name_and_what_lay_beside_it_goes_with_it(program, folders, look):
+def test_a_damaged_game_takes_no_used_name_and_keeps_its_side_file(program, folders, look):
     (path,) = many(folders, 1)
     path.with_name(f"{path.name}.beside").write_text("theirs")
     damaged(folders).mkdir(parents=True)
@@ -158,7 +163,7 @@ def test_a_damaged_game_takes_no_other_ones_name_and_what_lay_beside_it_goes_wit
     }
 
 
-def test_damaged_games_that_cannot_be_moved_stay_and_are_told_once(program, folders, look, told):
+def test_damaged_games_that_cannot_be_moved_stay_and_are_reported_once(program, folders, look, told):
     whole, broken = saved(folders, "whole"), many(folders, 30)
     damaged(folders).write_text("a file, where the folder should be")
     before = contents(games(folders))
@@ -173,7 +178,7 @@ def test_damaged_games_that_cannot_be_moved_stay_and_are_told_once(program, fold
     assert contents(damaged(folders)) == {path.name: BROKEN for path in broken}
 
 
-def test_on_a_disk_that_fills_up_each_damaged_game_is_here_or_there_and_both_are_told(
+def test_on_a_disk_that_fills_up_each_damaged_game_is_in_one_place_and_both_are_reported(
     program, folders, look, told, monkeypatch
 ):
     broken = many(folders, 10)
@@ -185,7 +190,7 @@ def test_on_a_disk_that_fills_up_each_damaged_game_is_here_or_there_and_both_are
         moved.append(path)
         return rename(path, target)
 
-    # A record, and what lies beside it, if anything does.
+    # a record, and its side file, if there is one
     monkeypatch.setattr(Path, "rename", lambda path, target: until_full(path, target) if path in broken else None)
     look()
     assert told == [
@@ -196,14 +201,14 @@ def test_on_a_disk_that_fills_up_each_damaged_game_is_here_or_there_and_both_are
     assert sorted(contents(games(folders))) == sorted({path.name for path in broken} - {path.name for path in moved})
 
 
-def test_games_for_a_newer_wordfelt_are_told_in_one_sentence_once_and_stay(program, folders, look, told):
+def test_games_for_a_newer_wordfelt_stay_and_are_reported_in_one_message_once(program, folders, look, told):
     waiting = many(folders, 20, NEWER)
     assert look() == look() == []
     assert told == ["20 games wait here for a newer Wordfelt."]
     assert contents(games(folders)) == {path.name: NEWER for path in waiting}
 
 
-def test_games_that_cannot_be_read_now_are_told_in_one_sentence_once_and_stay(program, folders, look, told):
+def test_games_that_cannot_be_read_now_stay_and_are_reported_in_one_message_once(program, folders, look, told):
     for number in range(20):
         (games(folders) / f"{number}.wordfelt").symlink_to(f"{number}.wordfelt")
     assert look() == look() == []
@@ -211,7 +216,7 @@ def test_games_that_cannot_be_read_now_are_told_in_one_sentence_once_and_stay(pr
     assert len(list(games(folders).iterdir())) == 20
 
 
-def test_a_damaged_game_that_another_window_holds_stays_with_it(program, folders, look, told):
+def test_a_damaged_game_held_by_another_window_stays_there(program, folders, look, told):
     (path,) = many(folders, 1)
     other = Shelf()
     other.hold(path)
@@ -225,7 +230,7 @@ def test_a_damaged_game_that_another_window_holds_stays_with_it(program, folders
 
 
 @pytest.mark.own_program
-def test_a_file_on_our_own_table_is_never_moved(program, folders, look, told):
+def test_the_file_of_the_game_on_the_table_is_never_moved(program, folders, look, told):
     (path,) = many(folders, 1)
     program.shelf.hold(path)
     look()
@@ -235,7 +240,7 @@ def test_a_file_on_our_own_table_is_never_moved(program, folders, look, told):
 
 
 @pytest.mark.parametrize("same_age", [True, False])
-def test_a_record_that_takes_the_place_of_a_damaged_one_meanwhile_is_not_moved_but_shown(
+def test_a_record_that_replaces_a_damaged_one_meanwhile_is_shown_and_not_moved(
     program, folders, look, told, monkeypatch, same_age
 ):
     broken, other = many(folders, 2)
@@ -267,7 +272,7 @@ def test_games_appear_as_they_are_read(program, folders, look, qtbot, monkeypatc
     qtbot.waitUntil(lambda: [card.path for card in program.window.gallery.strip.games] == [new, old])
 
 
-def test_a_game_that_is_asked_for_while_the_worker_reads_is_opened(program, folders, look, told, gate):
+def test_a_game_requested_while_the_worker_reads_is_opened(program, folders, look, told, gate):
     saved(folders, "new", written=3000)
     old, (broken,) = saved(folders, "old", written=500), many(folders, 1)
     program.waiting.show()
@@ -282,7 +287,7 @@ def test_a_game_that_is_asked_for_while_the_worker_reads_is_opened(program, fold
     assert len(told) == 1
 
 
-def test_a_newer_look_ends_the_one_before_and_nothing_is_read_or_told_twice(program, folders, look, told, gate):
+def test_a_newer_look_ends_the_one_before_and_nothing_is_read_or_reported_twice(program, folders, look, told, gate):
     whole, broken = saved(folders, "whole", written=500), many(folders, 12)
     program.waiting.show()
     assert gate.reached.wait(20)
@@ -295,7 +300,7 @@ def test_a_newer_look_ends_the_one_before_and_nothing_is_read_or_told_twice(prog
     assert told == [f"12 games in progress cannot be read. They are kept in {damaged(folders)}."]
 
 
-def test_who_quits_meanwhile_leaves_each_game_whole_here_or_there_and_no_lock(program, folders, look, monkeypatch):
+def test_quitting_meanwhile_leaves_each_game_whole_in_one_place_without_a_lock(program, folders, look, monkeypatch):
     broken = many(folders, 50)
     for path in broken:
         path.with_name(f"{path.name}.beside").write_text(path.stem)

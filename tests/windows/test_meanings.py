@@ -1,5 +1,5 @@
-"""What a word means can be asked at the table: by a right click, the menu key and one key for all; without the file of
-definitions nothing speaks of it."""
+"""Tests the meanings of words at the table: by a right click, the menu key and one key for all words. Without the file
+of definitions the program never mentions them."""
 
 from dataclasses import replace
 from itertools import count
@@ -22,11 +22,11 @@ from engine.core.words import laid
 from engine.lexicon import open_lexicon
 from tests.windows.conftest import deal, people
 
-# what only the offscreen screen says
+# complaints of the offscreen screen only
 
 
 def with_words(program, words=("PLANET", "QUIET")):
-    """A table with these words in play; the page."""
+    """The page of a table with these words in play."""
     page = deal(program, "split-run")
     session = page.running.session
     ids = count(500)
@@ -57,7 +57,7 @@ def close_all():
             widget.close()
 
 
-# ---- what is told
+# ---- texts
 
 
 def test_a_meaning_has_senses_a_base_form_and_its_commonness(qapp):
@@ -84,11 +84,11 @@ def test_a_meaning_has_senses_a_base_form_and_its_commonness(qapp):
         (None, "allowed by the house list"),
     ],
 )
-def test_commonness_is_said_in_words(qapp, level, said):
+def test_commonness_has_a_name(qapp, level, said):
     assert commonness(Meaning("ANY", True, level, (), ())) == said
 
 
-def test_a_word_without_an_entry_is_still_said_to_be_one(qapp):
+def test_a_word_without_an_entry_is_still_called_a_word(qapp):
     skite = meaning_of("SKITE", open_lexicon())
     assert not skite.senses
     assert "Wordfelt knows no meaning" in meaning_html(skite)
@@ -152,7 +152,7 @@ def test_a_right_click_beside_words_asks_for_nothing(program):
     assert not [entry for entries in menus() for entry in entries if entry.startswith("Meaning")]
 
 
-def test_the_menu_key_asks_for_the_word_the_keyboard_is_at(program):
+def test_the_menu_key_asks_for_the_word_with_the_attention(program):
     page = with_words(program)
     page.felt.setFocus()
     word = page.running.session.seen.table[0]
@@ -167,7 +167,7 @@ def test_the_menu_key_asks_for_the_word_the_keyboard_is_at(program):
     assert "PLANET" in cards()[0].toPlainText()
 
 
-def test_a_line_of_the_history_tells_its_words(program):
+def test_a_line_of_the_history_explains_its_words(program):
     page = deal(program, "5-up", 3)
     session = page.running.session
     act = next(act for act, legal in legal_plays(session) if legal.words)
@@ -206,20 +206,20 @@ def test_a_word_that_can_be_challenged_is_not_explained(program):
     assert menus() == []
 
 
-def test_nothing_is_told_behind_the_curtain(program):
+def test_no_meaning_is_shown_behind_the_curtain(program):
     page = with_words(program)
     session = page.running.session
     session.pause(True)
     assert words_to_ask(session.moment) == ()
 
 
-def test_rows_of_letters_are_no_words(program):
+def test_rows_of_letters_have_no_meaning(program):
     page = deal(program, "four-rows")
     assert words_to_ask(page.running.session.moment) == ()
     assert words_to_ask(page.running.session.moment, "word:0") == ()
 
 
-def test_it_is_said_that_there_is_nothing_to_explain(program):
+def test_a_request_without_any_word_gets_an_answer(program):
     page = deal(program, "5-up")
     page.game.asking.ask()
     assert "no word" in page.verdict.text()
@@ -247,7 +247,7 @@ def test_the_best_words_show_what_they_mean(program):
 
 @pytest.fixture
 def pointing(program, qtbot):
-    """The pointer rests on the word QUIET; the page and where the word lies."""
+    """Rests the pointer on the word QUIET; the page and the place of the word."""
     page = with_words(program)
     page.game.asking.hovering.rest.setInterval(0)
     place = page.felt.cloth.placements.zones["word:1"].cells[2].centre
@@ -258,7 +258,7 @@ def pointing(program, qtbot):
     return page, point
 
 
-def test_who_rests_the_pointer_on_a_word_reads_what_it_means(pointing):
+def test_a_pointer_resting_on_a_word_shows_its_meaning(pointing):
     page, point = pointing
     card = page.game.asking.hovering.card
     assert card.isVisible()
@@ -305,7 +305,19 @@ def test_a_table_that_changes_takes_the_card_away(pointing):
     assert page.game.asking.hovering.card is None
 
 
-def test_nobody_is_told_what_lies_in_the_hand_or_has_no_meaning(program):
+def test_no_card_lies_over_a_menu(pointing):
+    """Neither one that was there nor one that was on its way."""
+    page, point = pointing
+    hovering = page.game.asking.hovering
+    page.felt.menu_asked.emit(page.felt.picture.within("word:1")[0].key, page.felt.mapToGlobal(point))
+    assert QApplication.activePopupWidget() is not None
+    assert hovering.card is None
+    hovering.rest.timeout.emit()
+    assert hovering.card is None
+    close_all()
+
+
+def test_the_hand_and_unknown_words_show_no_meaning(program):
     page = with_words(program, ("XYZZYQ", "QUIET"))
     hovering = page.game.asking.hovering
     page.felt.hovered.emit("hand")
@@ -319,7 +331,7 @@ def test_nobody_is_told_what_lies_in_the_hand_or_has_no_meaning(program):
 
 
 @pytest.mark.own_program
-def test_without_definitions_nothing_speaks_of_them(start, monkeypatch):
+def test_without_definitions_no_command_mentions_them(start, monkeypatch):
     monkeypatch.setattr("app.windows.menus.can_explain", lambda: False)
     for room in ("asking", "card_menu", "stage"):
         monkeypatch.setattr(f"app.windows.table.{room}.can_explain", lambda: False)

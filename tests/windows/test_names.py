@@ -1,4 +1,5 @@
-"""Names are shown as they are written, whatever signs are in them: a record may come from anywhere."""
+"""Tests that names are shown exactly as they are written, whatever signs they contain: a record may come from
+anywhere."""
 
 import json
 
@@ -18,7 +19,7 @@ ODD = "<b>A</b> & <i>B</i>"
 
 
 def shown(label: QLabel) -> str:
-    """What a person reads on it. It must say what kind of text it takes, or Qt guesses."""
+    """The text a person reads on it. The label must state its kind of text, or Qt guesses."""
     assert label.textFormat() != Qt.TextFormat.AutoText
     if label.textFormat() == Qt.TextFormat.PlainText:
         return label.text()
@@ -27,7 +28,7 @@ def shown(label: QLabel) -> str:
     return document.toPlainText()
 
 
-def test_a_name_with_signs_of_html_is_read_as_it_is_written(program):
+def test_a_name_with_html_signs_is_shown_as_it_is_written(program):
     setting = GameSetting((SeatSetting(ODD), SeatSetting("Ben")), {"words": "challenge", "first": "1"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -61,7 +62,7 @@ def test_a_game_in_progress_names_its_players_as_they_are(program):
     assert ODD in shown(labels[0])
 
 
-def test_a_button_does_not_eat_the_sign(qapp):
+def test_a_button_shows_an_ampersand(qapp):
     assert on_button("Ann & Ben: Challenge") == "Ann && Ben: Challenge"
 
 
@@ -70,7 +71,7 @@ def test_a_button_does_not_eat_the_sign(qapp):
     [
         ("Ann\tSmith", "Ann Smith"),
         ("Ann\nBen", "Ann Ben"),
-        ("\u202aAnn\u202c", "Ann"),  # as a telephone copies it
+        ("\u202aAnn\u202c", "Ann"),  # as copied from a telephone
         ("\u2028 Ann", "Ann"),
         ("N" * 999, "N" * 100),
         ("\u2066\u2069", "You"),
@@ -79,7 +80,7 @@ def test_a_button_does_not_eat_the_sign(qapp):
     ],
 )
 @pytest.mark.parametrize("where", ["seat", "settings"])
-def test_a_game_is_dealt_with_names_that_its_record_can_be_read_with(program, written, called, where):
+def test_a_game_is_dealt_with_names_that_its_record_can_hold(program, written, called, where):
     name, names = (written, ()) if where == "seat" else ("", (written,))
     program.file.change(names=names, games={"split-run": GameSetting((SeatSetting(name), SeatSetting("Ben")))})
     page = deal(program, "split-run", seed=7, alone=True)
@@ -92,7 +93,7 @@ INVISIBLE = ("\u3164\u2800", "\u200b", " \u00ad")
 
 
 def seated(program, *names):
-    """What the players are called at a table to which a record from elsewhere leads, and in its card in the gallery."""
+    """The players' names at the table of a foreign record, and on its card in the gallery."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "names.wordfelt"
@@ -103,7 +104,7 @@ def seated(program, *names):
     return page
 
 
-def test_names_of_invisible_signs_give_way_to_the_usual_ones(program):
+def test_names_of_invisible_signs_become_the_usual_ones(program):
     page = seated(program, *INVISIBLE)
     assert page.game.moment.names == ("You", "Player 2", "Player 3")
     page.running.autosave.wait()
@@ -111,7 +112,7 @@ def test_names_of_invisible_signs_give_way_to_the_usual_ones(program):
     assert tuple([player.name for player in record.header.players]) == INVISIBLE, "the record keeps them"
 
 
-def test_two_players_with_one_name_are_told_apart(program):
+def test_two_players_with_one_name_get_different_names(program):
     assert seated(program, "Ann", "Ann", "Ann 2", "Ann").game.moment.names == ("Ann", "Ann 3", "Ann 2", "Ann 4")
     program.file.change(games={"split-run": GameSetting((SeatSetting("Bo"), SeatSetting("", "computer")))})
     page = deal(program, "split-run", seed=7, alone=True)
@@ -121,11 +122,11 @@ def test_two_players_with_one_name_are_told_apart(program):
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_no_name_makes_anything_wider(program, qtbot, size):
-    """Nor is a width remembered that a name has made."""
+def test_no_name_makes_any_widget_wider(program, qtbot, size):
+    """And no width is remembered that a long name has caused."""
     widths = []
     program.file.change(text_size=size)
-    for name in ("Ann", "Ann", "W" * 100, "Ann"):  # once to begin with: the panels find their places
+    for name in ("Ann", "Ann", "W" * 100, "Ann"):  # once at first, so that the panels find their places
         page = seated(program, name, name.lower(), "Cy")
         program.window.resize(1280, 800)
         lay(page, first_act(page.running.session))

@@ -1,6 +1,6 @@
-"""Between any two acts something is heard, in all games: told from the moments alone, without a window.
+"""Tests that every act in all games is announced, from the moments alone, without a window.
 
-And nothing takes longer than that meanwhile: a deal, an act that is performed, a computer player that thinks.
+And that no wait is longer than the limit meanwhile: a deal, a performed act, a thinking computer player.
 """
 
 import json
@@ -29,11 +29,11 @@ from engine.records.replay import open_match, replay_moves
 from tests.records.examples import EXAMPLES
 from tests.tiers import usually_six
 
-LONGEST = 5_000  # milliseconds in which nothing is heard of what goes on
+LONGEST = 5_000  # milliseconds that may pass without any announcement
 
 
 class Table:
-    """What is heard of, and judged by; one for all tests, for nothing of it is about one game."""
+    """The felt and the verdict that the announcements use; one for all tests, because they hold nothing of one game."""
 
     def __init__(self) -> None:
         self.room = room = QWidget()
@@ -49,7 +49,8 @@ def the_table() -> Table:
 
 
 class Listener:
-    """At one table: what a voice says of each moment, as the page of the table hands it on."""
+    """A listener at one table: it collects the announcements on each moment, as the page of the table passes them
+    on."""
 
     def __init__(self, monkeypatch, data: dict, kinds: list[str]) -> None:
         record = read_record(json.dumps({**data, "moves": []}))
@@ -93,7 +94,7 @@ def listen(qapp, monkeypatch):
 
 
 def length(script) -> float:
-    """In milliseconds, at the slowest motion there is."""
+    """The length in milliseconds, at the slowest motion."""
     return sum([length_of(*one) for one in paced(script)]) * max(MOTIONS.values())
 
 
@@ -106,7 +107,7 @@ def moves_of(data: dict) -> list[Move]:
 
 @pytest.mark.parametrize("kinds", [["human"] * 4, ["human", "computer", "computer", "computer"]], ids=["all", "alone"])
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_every_act_is_heard_with_the_name_of_who_made_it(listen, name, kinds):
+def test_every_act_is_announced_with_the_name_of_its_player(listen, name, kinds):
     listener = listen(EXAMPLES[name], kinds)
     session = listener.session
     for move in moves_of(EXAMPLES[name]):
@@ -114,14 +115,14 @@ def test_every_act_is_heard_with_the_name_of_who_made_it(listen, name, kinds):
         listener.heard.clear()
         seat = session.state.actor if move.seat is None else move.seat
         assert session.submit(move.act, seat)
-        if not session.state.over:  # the final page tells the last act with the result
+        if not session.state.over:  # the final page announces the last act with the result
             assert listener.heard
             assert session.names[seat] in listener.heard[0] or move.act.verb == "deal"
     assert max(listener.lengths) <= LONGEST
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_a_deal_is_heard_before_it_is_seen_with_the_cards_that_were_drawn_for_the_first_turn(listen, game):
+def test_a_deal_is_announced_before_it_shows_with_the_cards_drawn_for_the_first_turn(listen, game):
     low, high = GAMES[game].seats
     data = {"wordfelt": 1, "game": game, "players": ["Ann", "Ben", "Cyd", "Dan"][: max(low, min(4, high))], "seed": 7}
     listener = listen({**data, "dictionary": {"only": ["CAT"]}}, ["human", *["computer"] * 3])
@@ -135,5 +136,5 @@ def test_a_deal_is_heard_before_it_is_seen_with_the_cards_that_were_drawn_for_th
     assert turn_told(listener.session.moment) in heard
 
 
-def test_a_computer_player_that_thinks_longer_says_so():
+def test_a_computer_player_that_thinks_longer_is_announced():
     assert STILL_MS <= LONGEST

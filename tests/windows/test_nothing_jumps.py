@@ -1,9 +1,10 @@
-"""From the first turn to the last felt and rack keep their places, whatever is said or asked around them."""
+"""Tests that felt and rack keep their places from the first turn to the last, whatever texts and choices surround
+them."""
 
 from itertools import islice
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from app.session.draft.draft_from_act import draft_for
 from engine.core.moves import Choose, Place, Play
@@ -18,12 +19,12 @@ ASKING = (
     "split-off",
     "ow",
     "starter",
-)  # what a card is, which letter, what word
+)  # how a card is read, a letter, a word
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("game", ASKING)
-def test_whatever_is_asked_felt_and_rack_keep_their_places(program, game, size):
+def test_choices_do_not_move_the_felt_or_the_rack(program, game, size):
     page = deal(program, game, seed=7)
     program.window.resize(*size)
     session = page.running.session
@@ -46,7 +47,7 @@ def test_whatever_is_asked_felt_and_rack_keep_their_places(program, game, size):
 
 
 @pytest.mark.parametrize("game", ASKING)
-def test_what_is_asked_lies_on_the_felt_and_covers_no_card(program, game):
+def test_choices_lie_on_the_felt_and_cover_no_card(program, game):
     page = deal(program, game, seed=7)
     session = page.running.session
     asked = 0
@@ -84,8 +85,26 @@ def places(page):
 LONG = "The record is kept as a file with a very long name, which somebody has chosen for it. " * 3
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+def test_a_notice_at_the_table_hides_neither_the_clock_nor_what_is_wanted(program, size):
+    window = program.window
+    window.resize(*size)
+    page = deal(program, "shout", seed=7)
+    session = page.running.session
+    session.lift_curtain()
+    for _ in range(3):
+        session.press("deal", session.state.actor)
+    page.running.buzz(0)
+    for sentence in ("This game keeps the dictionary and the house words it came with.", LONG):
+        window.tell(sentence)
+        settle(program)
+        place = QRect(window.notice.mapTo(window, QPoint()), window.notice.size())
+        for part in (page.head, page.foot, page.verdict):
+            assert not place.intersects(QRect(part.mapTo(window, QPoint()), part.size())), part
+
+
 @pytest.mark.parametrize("page", ["table", "gallery"])
-def test_a_notice_moves_nothing_and_a_press_or_esc_puts_it_away(program, qtbot, page):
+def test_a_notice_moves_nothing_and_a_press_or_esc_closes_it(program, qtbot, page):
     window = program.window
     if page == "table":
         deal(program, "split-run", seed=7)

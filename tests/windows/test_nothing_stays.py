@@ -1,4 +1,4 @@
-"""Between two hands nothing of the last one is left for a screen reader to find, in any game."""
+"""Tests that between two hands a screen reader finds nothing of the last one, in any game."""
 
 import re
 import shutil
@@ -14,13 +14,13 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.tree import texts_in
 
-# In Shout! everything lies open to everybody, and nobody can be asked to look away.
+# In Shout! everything lies open to everybody, and nobody has to look away.
 SHARED = [game.id for game in CATALOG if game.seats[1] > 1 and game.id != "shout"]
 
 
 @pytest.fixture
 def said_to_all(monkeypatch):
-    """Listens to a page: what is said while no hand is open, or what came with the act that ended a turn."""
+    """Collects the announcements made while no hand is open, and those about the act that ended a turn."""
 
     def listening(page) -> list[str]:
         heard: list[str] = []
@@ -39,7 +39,8 @@ def said_to_all(monkeypatch):
 
 
 def look_everywhere(page) -> None:
-    """Everything that may be asked while a hand is open: answers, a word that is begun, a hint to its end."""
+    """Looks at everything that a player may ask for while a hand is open: answers, a started word, a hint to its
+    end."""
     session = page.running.session
     page.running.advice = Advice(first_act(session))
     for letter in [card.face for card in session.seen.seats[session.viewer].hand[:2]]:
@@ -64,7 +65,8 @@ def play_until_somebody_else_is_to_play(page) -> None:
 
 
 def found_in(program) -> set[str]:
-    """But for what is said of saving, which takes its time, and how many hints there were: only who was there knows."""
+    """The texts except those about saving, which takes its time, and the number of hints, which only players who were
+    there know."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     mark = program.window.table.head.mark
     texts = texts_in(program.window) - {mark.accessibleName(), mark.accessibleDescription()}
@@ -78,7 +80,7 @@ def told_hand(page) -> str:
     return said
 
 
-def test_with_its_game_a_hand_leaves_the_tree(program):
+def test_a_hand_leaves_the_tree_together_with_its_game(program):
     page = deal(program, "split-run")
     hand = told_hand(page)
     assert hand in texts_in(program.window)
@@ -86,8 +88,8 @@ def test_with_its_game_a_hand_leaves_the_tree(program):
     assert hand not in texts_in(program.window)
 
 
-def test_what_has_been_said_does_not_stay_to_be_found(program, qtbot, monkeypatch):
-    """A reader asks for a sentence when it hears of it; one that walks about later would find words of long ago."""
+def test_an_old_announcement_cannot_be_found(program, qtbot, monkeypatch):
+    """A screen reader asks for a sentence when it is announced; a later search of the window would find old words."""
     monkeypatch.setattr(access, "STAYS_MS", 50)
     page = deal(program, "split-run")
     hand = told_hand(page)
@@ -95,9 +97,9 @@ def test_what_has_been_said_does_not_stay_to_be_found(program, qtbot, monkeypatc
     qtbot.waitUntil(lambda: hand not in texts_in(program.window))
 
 
-@pytest.mark.own_program  # one at which a game was played before has words on hidden buttons that a fresh one lacks
+@pytest.mark.own_program  # a program with an earlier game has words on hidden buttons that a fresh one lacks
 @pytest.mark.parametrize("game", usually_six(SHARED))
-def test_between_two_hands_a_reader_finds_no_more_than_in_the_same_game_just_opened(start, folders, said_to_all, game):
+def test_between_two_hands_a_reader_finds_no_more_than_in_the_same_game_newly_opened(start, folders, said_to_all, game):
     program = start()
     page = deal(program, game)
     to_all = said_to_all(page)

@@ -1,4 +1,4 @@
-"""A program that several tests share is as fresh for each of them as one that was just started."""
+"""Tests that a program shared by several tests is as fresh for each of them as a new one."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -25,17 +25,18 @@ def what_it_says(widget: QWidget) -> object:
 
 
 def widgets(window: QWidget) -> list[str]:
-    """In no order: the proxies of zones come in that in which the zones did, and a language makes all anew."""
+    """The visible widgets, sorted: the proxies of zones are in the order of the zones, and a language rebuilds all of
+    them."""
     found = [
         f"{type(one).__name__} {one.objectName()} {one.geometry().getRect()} {what_it_says(one)}"
         for one in window.findChildren(QWidget)
-        if one.isVisible() and not isinstance(one.parent(), QLineEdit)  # its cross is there from the first search on
+        if one.isVisible() and not isinstance(one.parent(), QLineEdit)  # its cross exists from the first search on
     ]
     return sorted(found)
 
 
 def table_of(program: Application) -> list[str]:
-    """All that is to be seen of a game that is dealt then."""
+    """Everything visible in a newly dealt game."""
     deal(program, "pluck-it", 3)
     settle(program)
     found = widgets(program.window)
@@ -44,7 +45,7 @@ def table_of(program: Application) -> list[str]:
 
 
 def seen(program: Application, folder) -> Picture:
-    """All that a player finds: the window and all in it that is to be seen, the settings, and the files."""
+    """Everything that a player finds: the window with all its visible widgets, the settings, and the files."""
     program.table.page()  # built in idle time
     settle(program)
     window, gallery = program.window, program.window.gallery
@@ -119,7 +120,7 @@ def watch(program: Application) -> None:
 
 @pytest.fixture(scope="module")
 def first() -> list[Picture]:
-    """What the first test saw."""
+    """The pictures of the first test."""
     return []
 
 
@@ -127,7 +128,7 @@ def first() -> list[Picture]:
     "do",
     [play, leave_a_game, end_a_game, look_round, change_settings, learn, watch, lambda program: None],
 )
-def test_whatever_was_done_in_the_test_before_nothing_is_left_of_it(program, shared, first, do):
+def test_no_act_of_an_earlier_test_leaves_a_trace(program, shared, first, do):
     found = seen(program, shared.folder) | {"table": table_of(program)}
     first.append(found)
     assert shared.program is program
@@ -136,7 +137,7 @@ def test_whatever_was_done_in_the_test_before_nothing_is_left_of_it(program, sha
     do(program)
 
 
-def test_a_test_that_lays_files_before_it_starts_the_program_has_one_of_its_own(start, folders, shared):
+def test_a_test_that_writes_files_before_the_start_gets_a_program_of_its_own(start, folders, shared):
     (folders / "data").mkdir(exist_ok=True)
     (folders / "data" / "results.json").write_text("[]")
     assert start() is not shared.program
@@ -151,7 +152,7 @@ def test_the_second_start_of_a_test_is_another_program(start, shared):
 def test_a_program_that_ends_in_another_language_leaves_english_to_the_next(program, shared):
     program.file.change(language="fr")
     assert QCoreApplication.translate("Table", "Undo") == "Annuler"
-    program.window.resize(1000, 700)  # kept as it closes, like any setting
+    program.window.resize(1000, 700)  # saved as it closes, like any setting
     shared.end()
     assert QCoreApplication.translate("Table", "Undo") == "Undo"
     assert language() == "en"

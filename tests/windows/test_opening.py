@@ -1,4 +1,5 @@
-"""A record that takes long to replay holds nothing up: it is shown that it is being opened, and one need not wait."""
+"""Tests that a record which takes long to replay blocks nothing: the program shows the wait, and the player can cancel
+it."""
 
 import json
 import time
@@ -21,7 +22,7 @@ PASSES = {"wordfelt": 1, "game": "split-run", "options": {"stall": None}, "playe
 
 @pytest.fixture
 def slow_record(program, folders, monkeypatch, qtbot):
-    """A record of so many moves, each of which takes a while; the moves that were made."""
+    """A record with this many slow moves; the moves that were made."""
     program.loading.start()
     qtbot.waitUntil(lambda: program.loading.ready)
     path, made = folders / "long.wordfelt", []
@@ -42,7 +43,7 @@ def slow_record(program, folders, monkeypatch, qtbot):
 
 
 def beats(program) -> list[float]:
-    """Of the window's own loop, for as long as it lives."""
+    """The beats of the window's own loop, as long as it lives."""
     told: list[float] = []
     timer = QTimer(program.window)
     timer.timeout.connect(lambda: told.append(time.monotonic()))
@@ -51,7 +52,7 @@ def beats(program) -> list[float]:
 
 
 def when_shown(program, act) -> None:
-    """Does this with the box that shows what goes on, once there is one."""
+    """Does this with the box that shows the wait, once there is one."""
     timer = QTimer(program.window)
 
     def look() -> None:
@@ -64,7 +65,7 @@ def when_shown(program, act) -> None:
     timer.start(5)
 
 
-def test_a_long_record_is_replayed_aside_with_a_sign_of_it(program, slow_record):
+def test_a_worker_replays_a_long_record_and_the_wait_shows(program, slow_record):
     path, _ = slow_record(12)
     told, shown = beats(program), []
     when_shown(program, lambda box: shown.append((box.text(), len(box.findChildren(QProgressBar)))))
@@ -74,7 +75,7 @@ def test_a_long_record_is_replayed_aside_with_a_sign_of_it(program, slow_record)
     assert len(told) > 2, "the window lives on"
 
 
-def test_one_need_not_wait_for_a_long_record(program, slow_record):
+def test_the_player_can_cancel_the_wait_for_a_long_record(program, slow_record):
     path, made = slow_record(100)
     when_shown(program, lambda box: box.buttons()[0].click())
     program.waiting.open(path)
@@ -84,7 +85,7 @@ def test_one_need_not_wait_for_a_long_record(program, slow_record):
     assert "missing.wordfelt" in program.window.notice.text(), "the next is opened as ever"
 
 
-def test_a_long_game_that_was_put_away_is_taken_back_while_the_window_lives_on(program, slow_record):
+def test_the_window_stays_alive_while_a_long_game_is_taken_back(program, slow_record):
     path, made = slow_record(100)
     kept = path.rename(folder_of(program, "put-away") / path.name)
     program.window.asked.emit("kept")
@@ -103,7 +104,7 @@ def test_a_long_game_that_was_put_away_is_taken_back_while_the_window_lives_on(p
     assert len(program.shelf.unfinished()) == 1
 
 
-def test_who_closes_the_window_does_not_wait_for_games_that_are_being_read(program, slow_record, qtbot):
+def test_closing_the_window_does_not_wait_for_games_that_are_being_read(program, slow_record, qtbot):
     path, made = slow_record(1000)
     path.rename(folder_of(program, "games") / path.name)
     program.waiting.show()
@@ -112,7 +113,7 @@ def test_who_closes_the_window_does_not_wait_for_games_that_are_being_read(progr
     assert len(made) < 500
 
 
-def test_statistics_wait_for_results_that_are_being_counted_and_the_window_lives_on(program, slow_record):
+def test_statistics_wait_for_the_counting_of_results_and_the_window_stays_alive(program, slow_record):
     path, _ = slow_record(12)
     path.rename(folder_of(program, "finished") / path.name)
     program.counting.rebuild()
@@ -141,8 +142,8 @@ LONG = "NHPMADIABTJHTMYVPCTGEMVZPAOSISEWERELFLDUIQXE"
 
 
 @pytest.mark.parametrize("game", ["split-run", "real-value", "leftovers"])
-def test_a_word_of_44_letters_on_the_table_does_not_hold_up_leaving(program, folders, game, qtbot):
-    """Hints, a computer player and the coach look for words in it, each in a thread of its own."""
+def test_a_word_of_44_letters_on_the_table_does_not_delay_leaving(program, folders, game, qtbot):
+    """Hints, a computer player and the coach search for words in it, each in a thread of its own."""
     setup = {"first": 1, "hands": ["SKITRETEAN", "SHAOONLEIR"], "table": [LONG]}
     players = [{"name": "Ann"}, {"name": "Bo", "computer": "6-builder"}]
     path = folders / "long.wordfelt"
@@ -161,9 +162,7 @@ def test_a_word_of_44_letters_on_the_table_does_not_hold_up_leaving(program, fol
 
 
 @pytest.mark.parametrize("wait", [True, False], ids=["waits", "does not wait"])
-def test_a_copy_on_a_slow_disk_is_saved_aside_with_a_sign_of_it_and_one_need_not_wait(
-    program, folders, monkeypatch, wait
-):
+def test_a_worker_saves_a_copy_on_a_slow_disk_and_the_player_can_cancel_the_wait(program, folders, monkeypatch, wait):
     from engine.records import files
 
     deal(program, "split-run")
@@ -191,7 +190,7 @@ def test_a_copy_on_a_slow_disk_is_saved_aside_with_a_sign_of_it_and_one_need_not
 
 @pytest.fixture
 def shelf_focused(monkeypatch):
-    """How often the list of games got the keyboard."""
+    """How often the list of games got the focus."""
     times: list[object] = []
     usual = GameShelf.setFocus
 
@@ -203,12 +202,12 @@ def shelf_focused(monkeypatch):
     return times
 
 
-def test_who_opens_a_record_does_not_come_to_the_shelf_first(opened, shelf_focused):
+def test_a_player_who_opens_a_record_does_not_land_on_the_shelf_first(opened, shelf_focused):
     assert opened("split-run").running is not None
     assert shelf_focused == []
 
 
-def test_a_record_that_cannot_be_opened_leads_to_the_shelf(start, folders, shelf_focused, qtbot):
+def test_an_unreadable_record_leads_to_the_shelf(start, folders, shelf_focused, qtbot):
     path = folders / "broken.wordfelt"
     path.write_text("{")
     program = start(path)

@@ -1,4 +1,4 @@
-"""Where fields and buttons end can be seen by everybody, and what is pressed is large enough to be hit."""
+"""Tests that everybody can see where fields and buttons end, and that everything to press is large enough to hit."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -49,7 +49,7 @@ def small(window):
     return [(type(one).__name__, one.objectName(), one.size()) for one in found if min(one.size().toTuple()) < 24]
 
 
-def test_what_is_pressed_is_at_least_24_pixels_high_and_wide(program, qtbot):
+def test_every_button_is_at_least_24_pixels_high_and_wide(program, qtbot):
     window = program.window
     assert small(window) == []
     page = deal(program, "split-run", seed=7)
@@ -75,7 +75,7 @@ def iter_acts(page):
 
 
 @pytest.mark.parametrize("text", [100, 250])
-def test_every_bar_to_scroll_with_can_be_hit_on_24_pixels_and_so_can_its_thumb(program, qapp, text):
+def test_every_scroll_bar_and_its_thumb_are_24_pixels_wide_to_hit(program, qapp, text):
     program.window.resize(900, 600)
     program.file.change(text_size=text)
     for game in ("split-run", "profit-and-loss", "ow"):
@@ -101,7 +101,7 @@ def test_every_bar_to_scroll_with_can_be_hit_on_24_pixels_and_so_can_its_thumb(p
 
 
 def thick_of_bars(window):
-    """How thick each is from end to end, and how long its thumb, where a press would take it."""
+    """The thickness of each bar from end to end, and the length of its thumb where a press takes it."""
     found = []
     for bar in window.findChildren(QScrollBar):
         if not bar.isVisible() or bar.minimum() == bar.maximum():
@@ -127,7 +127,7 @@ def test_lines_of_lists_and_names_of_menus_are_at_least_24_pixels_high(program):
 
 
 @pytest.mark.parametrize("text", [100, 250])
-def test_a_number_goes_up_and_down_by_arrows_of_24_pixels_that_keep_clear_of_it(program, qapp, text):
+def test_the_arrows_of_a_number_field_have_24_pixels_and_keep_clear_of_the_number(program, qapp, text):
     program.file.change(text_size=text)
     program.new.set_up("shout")
     spins = program.window.gallery.sheet.findChildren(QSpinBox)
@@ -145,7 +145,7 @@ def test_a_number_goes_up_and_down_by_arrows_of_24_pixels_that_keep_clear_of_it(
         assert wide + spin.lineEdit().textMargins().left() <= spin.lineEdit().width()
 
 
-def test_by_a_switch_the_arrows_of_a_number_are_lit_where_they_are(program, qapp):
+def test_a_switch_lights_the_arrows_of_a_number_field_in_their_places(program, qapp):
     program.new.set_up("shout")
     (spin, *_) = [spin for spin in program.window.gallery.sheet.findChildren(QSpinBox) if spin.isEnabled()]
     before = spin.value()
@@ -192,7 +192,7 @@ def test_on_a_large_screen_the_slider_of_a_film_and_the_margins_of_the_bars_grow
 
 
 def test_a_button_with_the_focus_is_as_large_as_without_it(program, qtbot):
-    """Else what it says would lack room, or what is beside it would move."""
+    """Otherwise its text would lack room, or its neighbours would move."""
     page = deal(program, "seeing-red", seed=7)
     session = page.running.session
     while not session.state.over:
@@ -212,7 +212,7 @@ def test_a_button_with_the_focus_is_as_large_as_without_it(program, qtbot):
 
 
 def size_asked_anew(button):
-    """A button remembers what it asked for until it says something else."""
+    """A button remembers its size hint until its text changes."""
     says = button.text()
     button.setText(f"{says}…")
     button.setText(says)

@@ -1,4 +1,4 @@
-"""Help, Your files: all that Wordfelt writes is shown, and comes back from one file."""
+"""Tests Help, Your files: it shows everything that Wordfelt writes, and one file brings everything back."""
 
 import errno
 import json
@@ -69,7 +69,7 @@ def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(play
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there the system keeps what it likes elsewhere")
-def test_what_the_file_dialog_keeps_is_shown_among_the_files(program, folders):
+def test_the_file_that_the_file_dialog_keeps_is_shown_among_the_files(program, folders):
     kept = QSettings(QSettings.Scope.UserScope, "QtProject")
     kept.setValue("FileDialog/lastVisited", "file:///tmp")
     kept.sync()
@@ -78,7 +78,7 @@ def test_what_the_file_dialog_keeps_is_shown_among_the_files(program, folders):
     assert [one.purpose for one in own_files() if one.path == place] == ["dialogs"]
 
 
-def test_who_listens_comes_to_the_first_of_your_files_and_hears_no_dot(program):
+def test_the_focus_comes_to_the_first_of_your_files_and_no_dot_is_announced(program):
     program.window.asked.emit("files")
     tree = program.files.sheet.tree
     first = tree.currentItem()
@@ -87,7 +87,7 @@ def test_who_listens_comes_to_the_first_of_your_files_and_hears_no_dot(program):
     assert first.data(0, Qt.ItemDataRole.AccessibleTextRole) == first.text(0).replace(" ·", ",")
 
 
-def test_what_came_of_a_back_up_is_heard(program, folders, qtbot):
+def test_the_result_of_a_back_up_is_announced(program, folders, qtbot):
     program.window.asked.emit("files")
     sheet = program.files.sheet
     program.files.back_up(folders / "all.wordfelt-backup")
@@ -97,7 +97,7 @@ def test_what_came_of_a_back_up_is_heard(program, folders, qtbot):
     assert sheet.files.note.said == sheet.files.note.text()
 
 
-def test_while_results_are_counted_the_window_lives_on_and_says_so(played, folders, qtbot):
+def test_the_window_stays_alive_while_results_are_counted_and_says_so(played, folders, qtbot):
     ready = threading.Event()
     played.counting._worker.do(wait_for, ready)
     played.files.show()
@@ -131,19 +131,19 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     assert program.file.settings.allow == ("ZOOMY",)
     assert program.file.settings.games == settings.games
     assert len(program.window.gallery.strip.games) == 1
-    kept = (".wordfelt", ".beside")  # what lay at a table goes with its game
+    kept = (".wordfelt", ".beside")  # the side file goes with its game
     games = {path: data for path, data in before.items() if path.suffix in kept}
     assert len(games) == 6
     assert {path: data for path, data in everything(folders).items() if path.suffix in kept} == games
 
 
-def test_a_back_up_that_cannot_be_made_is_told_whatever_the_reason(program, folders, qtbot, monkeypatch):
+def test_a_failed_back_up_is_reported_whatever_the_reason(program, folders, qtbot, monkeypatch):
     monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))  # a machine that has lost its clock
     program.files.back_up(folders / "copy.wordfelt-backup")
     qtbot.waitUntil(lambda: "cannot be made: ZIP" in program.window.notice.text())
 
 
-def test_what_could_not_be_brought_back_is_not_called_backed_up(program, folders, qtbot, monkeypatch):
+def test_a_file_that_cannot_be_read_is_not_called_backed_up(program, folders, qtbot, monkeypatch):
     games_folder().mkdir(parents=True)
     (games_folder() / "vast.wordfelt").write_text(RECORD + " " * 100_000)
     monkeypatch.setattr(own_files_module, "LARGEST", 100_000)
@@ -152,9 +152,7 @@ def test_what_could_not_be_brought_back_is_not_called_backed_up(program, folders
     assert not (folders / "copy.wordfelt-backup").exists()
 
 
-def test_a_folder_that_may_not_be_looked_into_is_named_and_nothing_is_called_backed_up(
-    program, folders, qtbot, monkeypatch
-):
+def test_a_closed_folder_is_named_and_nothing_is_called_backed_up(program, folders, qtbot, monkeypatch):
     look = Path.iterdir
 
     def looking(place):
@@ -172,7 +170,7 @@ def test_a_folder_that_may_not_be_looked_into_is_named_and_nothing_is_called_bac
     program.files.sheet.close()
 
 
-def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
+def test_restoring_overwrites_no_existing_file(played, folders, qtbot):
     target = folders / "copy.wordfelt-backup"
     back_up(target)
     (path,) = played.shelf.unfinished()
@@ -188,7 +186,7 @@ def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
 
 @pytest.fixture
 def no_mask():
-    """The system gives every new file to everybody."""
+    """Lets the system give every new file to everybody."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -197,7 +195,7 @@ def no_mask():
 @pytest.mark.skipif(os.name != "posix", reason="Windows keeps no such modes")
 @pytest.mark.parametrize("there", ["nothing", "an open back-up", "an open half back-up", "a link"])
 def test_nobody_else_can_read_a_back_up_or_the_half_of_one(played, folders, monkeypatch, no_mask, there):
-    """It holds the hands of every game, and their seeds."""
+    """A back-up holds the hands of every game, and their seeds."""
     folder = folders / "shared"
     folder.mkdir()
     target, elsewhere = folder / "copy.wordfelt-backup", folders / "elsewhere"
@@ -261,12 +259,12 @@ ONE_RESULT = json.dumps(
         ),
     ],
 )
-def test_what_comes_back_is_named_and_so_is_what_cannot_be_used(program, folders, qtbot, in_english, held, told):
+def test_restored_files_are_named_and_so_are_unusable_ones(program, folders, qtbot, in_english, held, told):
     program.files.bring_back(back_up_of(folders / "some.wordfelt-backup", held))
     qtbot.waitUntil(lambda: told in program.window.notice.text())
 
 
-def test_what_cannot_be_written_is_not_called_back(program, folders, qtbot, in_english, monkeypatch):
+def test_a_file_that_cannot_be_written_is_not_called_restored(program, folders, qtbot, in_english, monkeypatch):
     program.settle()
 
     def no_room(*_):
@@ -298,7 +296,7 @@ def test_what_cannot_be_written_is_not_called_back(program, folders, qtbot, in_e
         ("swollen", "damaged"),
     ],
 )
-def test_a_back_up_that_is_not_as_it_was_written_changes_nothing(program, folders, fault, told, qtbot, monkeypatch):
+def test_a_damaged_back_up_changes_nothing(program, folders, fault, told, qtbot, monkeypatch):
     program.settle()
     games_folder().mkdir(parents=True)
     (games_folder() / "game.wordfelt").write_text(RECORD)
@@ -341,8 +339,9 @@ def test_a_back_up_that_is_not_as_it_was_written_changes_nothing(program, folder
     assert everything(folders) == before
 
 
-def test_whatever_a_game_is_called_it_comes_back(program, folders):
-    """A stick that was in another system brings names with a dot in front; old archives, names in no known letters."""
+def test_a_game_with_any_file_name_comes_back(program, folders):
+    """A stick that was in another system adds names that begin with a dot; old archives have names in no known
+    letters."""
     games_folder().mkdir(parents=True)
     names = [
         b"._game.wordfelt",
@@ -361,7 +360,7 @@ def test_whatever_a_game_is_called_it_comes_back(program, folders):
 
 
 @pytest.mark.parametrize("size", [100, 250])
-def test_your_files_stay_on_the_screen_and_no_line_of_them_is_cut(played, size):
+def test_your_files_fit_the_screen_and_no_line_is_cut_off(played, size):
     played.file.change(text_size=size)
     played.window.asked.emit("files")
     sheet = played.files.sheet

@@ -1,4 +1,4 @@
-"""Keys can be changed: menus, tool tips and texts follow, conflicts are named, and all can be as it came."""
+"""Tests changed keys: menus, tool tips and texts follow, conflicts are named, and the player can restore all keys."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -35,13 +35,13 @@ def choose(keys, name, key, held=Qt.KeyboardModifier.NoModifier):
     return button
 
 
-def test_a_command_is_heard_once_with_its_key(keys):
-    """A label that belongs to a button is told before the button's own name."""
+def test_a_command_is_announced_once_with_its_key(keys):
+    """A screen reader reads a label that belongs to a button before the button's own name."""
     assert [label.text() for label in keys.findChildren(QLabel) if label.buddy() is not None] == []
     assert keys.buttons["undo"].accessibleName().endswith(": Ctrl+Z")
 
 
-def test_enter_presses_the_button_that_has_the_keyboard_and_does_not_close_the_settings(program, keys, qtbot):
+def test_enter_presses_the_focused_button_and_does_not_close_the_settings(program, keys, qtbot):
     with qtbot.waitActive(keys.window()):
         keys.window().activateWindow()
     button = keys.buttons["undo"]
@@ -59,19 +59,19 @@ def test_every_entry_of_a_menu_is_in_the_one_table_of_commands_and_has_a_name():
     assert set(command_names()) == set(BY_NAME)
 
 
-def test_no_two_commands_come_with_the_same_key_where_both_are_heard():
+def test_no_two_commands_of_one_page_have_the_same_default_key():
     assert [c.name for c in COMMANDS for key in c.keys if clashing(c.name, key, {})] == []
     assert [c.name for c in COMMANDS for key in c.keys if is_needed(key, c.where)] == []
 
 
-def test_a_key_that_is_chosen_does_what_the_old_one_did(program, keys):
+def test_a_chosen_key_does_what_the_old_one_did(program, keys):
     button = choose(keys, "undo", Qt.Key.Key_U, CONTROL)
     assert button.text() == "Ctrl+U"
     assert program.file.settings.keys == {"undo": "Ctrl+U"}
     assert program.window.menus.actions["undo"].shortcuts() == [QKeySequence("Ctrl+U")]
 
 
-def test_a_chosen_key_is_pressed_at_the_table_and_the_old_one_means_nothing(program, qtbot):
+def test_at_the_table_a_chosen_key_works_and_the_old_one_does_nothing(program, qtbot):
     asked: list[str] = []
     program.window.asked.connect(asked.append)
     program.file.change(keys={"hint": "Ctrl+Shift+F9"})
@@ -84,7 +84,7 @@ def test_a_chosen_key_is_pressed_at_the_table_and_the_old_one_means_nothing(prog
     assert asked == ["hint"]
 
 
-def test_the_list_of_keys_shows_them_as_they_are_now_and_the_ways_of_the_mouse(program):
+def test_the_list_of_keys_shows_the_current_ones_and_the_uses_of_the_mouse(program):
     program.file.change(keys={"hint": "Ctrl+U", "film": ""})
     lines = shortcut_lines(program.window.menus.actions).splitlines()
     assert "Ctrl+U\tHint" in lines
@@ -98,7 +98,7 @@ def test_tool_tips_and_texts_follow_the_keys(program):
     page.game.play_film()
     assert page.head.menus.toolTip().endswith("(F10)")
     assert page.rail.toolTip().endswith("(F9)")
-    assert page.head.menus.accessibleDescription() == "F10"  # a reader would say the tip, and the name twice
+    assert page.head.menus.accessibleDescription() == "F10"  # a screen reader would read the tip, and the name twice
     program.file.change(keys={"menus": "Ctrl+F10", "panels": "", "become": "Ctrl+U", "film-on": "Ctrl+F3"})
     assert page.head.menus.toolTip().endswith("(Ctrl+F10)")
     assert "(" not in page.rail.toolTip()
@@ -108,7 +108,7 @@ def test_tool_tips_and_texts_follow_the_keys(program):
     assert "Ctrl+J" not in page.verdict.text()
 
 
-def test_the_bar_of_a_film_obeys_and_tells_the_keys_that_were_chosen(program, qtbot):
+def test_the_bar_of_a_film_obeys_and_names_the_chosen_keys(program, qtbot):
     program.file.change(keys={"film-on": "Ctrl+F3"})
     program.table.watch("split-run")
     page = program.window.table
@@ -119,7 +119,7 @@ def test_the_bar_of_a_film_obeys_and_tells_the_keys_that_were_chosen(program, qt
     assert page.running.film.at == at + 1
 
 
-def test_a_key_that_is_another_commands_is_not_taken_and_that_command_is_named(program, keys):
+def test_the_key_of_another_command_is_refused_with_its_name(program, keys):
     button = choose(keys, "undo", Qt.Key.Key_H, CONTROL)
     assert button.text() == "Ctrl+Z"
     assert "“Hint”" in keys.told.text()
@@ -139,7 +139,7 @@ def test_a_key_that_is_another_commands_is_not_taken_and_that_command_is_named(p
         (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier),
     ],
 )
-def test_a_key_that_the_table_needs_is_not_taken(program, keys, key, held):
+def test_a_key_that_the_table_needs_is_refused(program, keys, key, held):
     choose(keys, "undo", key, held)
     assert "needed at the table" in keys.told.text()
     assert program.file.settings.keys == {}
@@ -151,13 +151,13 @@ def test_one_key_may_mean_two_things_where_they_never_meet():
     assert clashing("gallery", "Ctrl+Z", {}) == "undo"
 
 
-def test_backspace_takes_a_key_away_and_escape_leaves_it(program, keys):
+def test_backspace_removes_a_key_and_escape_keeps_it(program, keys):
     assert choose(keys, "undo", Qt.Key.Key_Escape).text() == "Ctrl+Z"
     assert choose(keys, "undo", Qt.Key.Key_Backspace).text() == "–"
     assert program.file.settings.keys == {"undo": ""}
 
 
-def test_all_keys_can_be_as_they_came(program, keys):
+def test_all_keys_can_be_reset(program, keys):
     choose(keys, "undo", Qt.Key.Key_U, CONTROL)
     choose(keys, "hint", Qt.Key.Key_Backspace)
     keys.as_before.click()
@@ -167,7 +167,7 @@ def test_all_keys_can_be_as_they_came(program, keys):
     assert not keys.as_before.isEnabled()
 
 
-def test_of_keys_from_a_file_none_is_the_key_of_two(tmp_path):
+def test_keys_from_a_file_never_belong_to_two_commands(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text(
         '{"version": 1, "keys": {"undo": "Ctrl+H", "nothing": "Ctrl+U", "film": "Ctrl+U", "sort": "Ctrl+U"}}'
@@ -180,6 +180,6 @@ def test_buzzers_keep_their_own_keys(program):
     assert program.file.settings.buzzers == Settings().buzzers
 
 
-def test_a_changed_key_stands_for_all_that_a_command_came_with():
+def test_a_changed_key_replaces_all_default_keys_of_a_command():
     assert keys_of("redo", {}) == ("Ctrl+Shift+Z", "Ctrl+Y")
     assert keys_of("redo", {"redo": "F12"}) == ("F12",)

@@ -1,4 +1,5 @@
-"""A word list of one's own is brought in, chosen like the other dictionaries, kept, and named by the games with it."""
+"""Tests the player's own word lists: they are imported, chosen like dictionaries, kept, and named by the games with
+them."""
 
 import gzip
 import json
@@ -17,7 +18,7 @@ from tests.windows.test_table import first_act, lay
 
 @pytest.fixture
 def file(folders):
-    """Every word of the dictionary and one that is in none."""
+    """A file with every word of the dictionary and one that no dictionary has."""
     from engine.lexicon import open_lexicon
 
     words = [*open_lexicon("family").words_of("ETAOINSHRDLUETAOINSHRDLU"), "zzyzx", "it's"]
@@ -27,7 +28,7 @@ def file(folders):
 
 
 def brought(file):
-    """The list that is kept of this file."""
+    """The stored list of this file."""
     found = bring(file)
     assert found is not None
     return found.kept
@@ -39,7 +40,7 @@ def sheet(program):
     return program.window.findChild(SettingsSheet)
 
 
-def test_a_list_is_brought_in_and_told_by_its_counts(sheet, file, qtbot):
+def test_an_imported_list_is_reported_with_its_counts(sheet, file, qtbot):
     lists = sheet.findChild(OwnLists)
     lists.bring(file)
     assert "Kitchen words" in lists.note.text()
@@ -62,7 +63,7 @@ def test_a_broken_file_gets_one_clear_sentence(sheet, folders, data, said):
     assert own_lists() == []
 
 
-def test_an_import_that_is_stopped_keeps_no_list_whenever_that_is(folders, file):
+def test_an_import_cancelled_at_any_time_keeps_no_list(folders, file):
     told: list[int] = []
 
     def stop(after=100_000):
@@ -78,7 +79,7 @@ def test_an_import_that_is_stopped_keeps_no_list_whenever_that_is(folders, file)
         assert list(kept.path.parent.iterdir()) == []
 
 
-def test_a_file_that_is_not_there_or_a_folder_is_refused(sheet, folders):
+def test_a_missing_file_or_a_folder_is_refused(sheet, folders):
     lists = sheet.findChild(OwnLists)
     for path in (folders / "none.txt", folders):
         lists.bring(path)
@@ -109,7 +110,7 @@ def test_a_set_up_that_is_open_offers_the_list_when_the_settings_close(program, 
 
 
 def played_with(program, file):
-    """A game in progress with the list; its file."""
+    """The file of a game in progress with the list."""
     program.file.change(dictionary=brought(file).key)
     page = deal(program, "split-run")
     lay(page, first_act(page.running.session))
@@ -128,7 +129,7 @@ def test_a_game_goes_on_with_its_list(program, file):
     assert not running.is_shown
 
 
-def test_where_the_list_is_not_the_game_can_be_watched_and_its_file_stays_as_it_is(program, file, folders):
+def test_without_its_list_a_game_can_be_watched_and_its_file_does_not_change(program, file, folders):
     path = played_with(program, file)
     written = path.read_bytes()
     assert json.loads(written)["dictionary"]["title"] == "Kitchen words"
@@ -143,7 +144,7 @@ def test_where_the_list_is_not_the_game_can_be_watched_and_its_file_stays_as_it_
     assert not path.with_name(f"{path.name}.lock").exists()
 
 
-def test_from_a_film_without_its_list_nobody_plays_on(program, file, folders):
+def test_nobody_plays_on_from_a_film_without_its_list(program, file, folders):
     path = played_with(program, file)
     shutil.rmtree(folders / "data" / "words")
     program.waiting.open(path)
@@ -153,7 +154,7 @@ def test_from_a_film_without_its_list_nobody_plays_on(program, file, folders):
     assert "is missing or has changed" in program.window.notice.text()
 
 
-def test_a_game_is_not_dealt_with_a_list_that_is_gone(program, file, folders):
+def test_a_game_is_not_dealt_with_a_missing_list(program, file, folders):
     program.file.change(dictionary=brought(file).key)
     shutil.rmtree(folders / "data" / "words")
     program.new.deal("split-run", 1)
@@ -161,7 +162,7 @@ def test_a_game_is_not_dealt_with_a_list_that_is_gone(program, file, folders):
     assert "is missing or has changed" in program.window.notice.text()
 
 
-def test_a_list_that_is_removed_is_chosen_nowhere_any_more(program, file, monkeypatch):
+def test_a_removed_list_is_chosen_nowhere_any_more(program, file, monkeypatch):
     key = brought(file).key
     program.file.change(dictionary=key)
     program.new.set_up("split-run")
@@ -198,7 +199,7 @@ def test_a_list_is_among_your_files_and_comes_back_with_them(program, file, fold
     program.files.sheet.close()
 
 
-def test_what_is_told_of_a_list_is_seen_in_large_letters_too(program, file, qtbot):
+def test_the_report_on_a_list_is_visible_in_large_letters_too(program, file, qtbot):
     program.file.change(text_size=250)
     program.show_settings()
     sheet = program.window.findChild(SettingsSheet)

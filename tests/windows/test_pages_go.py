@@ -1,4 +1,5 @@
-"""A page that was closed is gone: no later change of text or colours pays for it, and it opens again where one was."""
+"""Tests that a closed page is gone: no later change of text or colours costs time for it, and it reopens at the same
+place."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -16,7 +17,7 @@ def settle():
 
 
 class StylePasses(QObject):
-    """Counts how often a widget is dressed."""
+    """Counts how often a widget is styled."""
 
     def __init__(self):
         super().__init__()
@@ -33,7 +34,7 @@ def widgets(program) -> int:
 
 
 def passes(program) -> int:
-    """How often widgets are dressed for another text size, and back."""
+    """How often widgets are styled for another text size, and back."""
     counter = StylePasses()
     program.qt.installEventFilter(counter)
     for size in (125, 100):
@@ -68,15 +69,15 @@ PAGES = {
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_after_a_page_was_closed_no_widget_is_left_to_be_dressed(program, page):
+def test_a_closed_page_leaves_no_widget_to_be_styled(program, page):
     def open_and_close():
         PAGES[page](program)
         settle()
         close_all(program)
         program.window.gallery.show_sheet(None)
 
-    program.table.page()  # a program that rests builds it a moment after its start, in some tests only meanwhile
-    open_and_close()  # what is made once and stays, like the entries of the menus, is there by now
+    program.table.page()  # an idle program builds it a moment after its start, in some tests only meanwhile
+    open_and_close()  # things made once that stay, like menu entries, exist by now
     left, dressed = widgets(program), passes(program)
     open_and_close()
     assert widgets(program) == left
@@ -91,7 +92,7 @@ def opened(program, game: str) -> RulesWindow:
     return rules
 
 
-def test_the_rules_open_again_where_the_reader_can_go_back(program):
+def test_reopened_rules_let_the_reader_go_back(program):
     opened(program, "take-6")
     rules = opened(program, "split-run")
     rules.resize(700, 500)
@@ -111,7 +112,7 @@ def test_the_rules_open_again_where_the_reader_can_go_back(program):
     assert rules.view.verticalScrollBar().value() == 90
 
 
-def test_the_list_of_finished_games_opens_again_with_its_search_and_its_game(program):
+def test_the_reopened_list_of_finished_games_has_its_search_and_its_game(program):
     for seed in (1, 2):
         deal(program, "split-run", seed=seed).running.session.resign(0)
         leave(program)

@@ -1,5 +1,5 @@
-"""A pass that was clicked by mistake is taken back at the table: before a computer player answers, and while the next
-player's hand is not open."""
+"""Tests that a player can take back an accidental pass at the table: before a computer player answers, and while the
+next player's hand is not open."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,7 +19,7 @@ def against(program, monkeypatch):
     return deal(program, "split-run", seed=7, alone=True)
 
 
-def test_a_computer_player_leaves_time_to_take_a_pass_back_however_quick_it_is(program, against, qtbot):
+def test_even_a_quick_computer_player_leaves_time_to_take_a_pass_back(program, against, qtbot):
     running = against.running
     assert not against.head.undo.isEnabled()
     before = running.session.state
@@ -35,12 +35,12 @@ def test_a_computer_player_leaves_time_to_take_a_pass_back_however_quick_it_is(p
     click(against.head.undo)
     assert running.session.state is before
     assert running.session.match.moves == []
-    assert not running.bots._held  # its answer is forgotten
+    assert not running.bots._held  # its answer is dropped
     assert "pass" in against.buttons.buttons
     assert not against.head.undo.isEnabled()
 
 
-def test_only_a_pass_is_waited_for(program, against, qtbot):
+def test_a_computer_player_waits_only_after_a_pass(program, against, qtbot):
     running = against.running
     click(against.buttons.buttons["pass"])
     assert running.bots.least_ms == 10_000_000
@@ -48,7 +48,7 @@ def test_only_a_pass_is_waited_for(program, against, qtbot):
     assert running.bots.least_ms == 0
 
 
-def test_behind_the_curtain_a_pass_goes_back_to_who_has_passed(program, qtbot):
+def test_behind_the_curtain_undo_returns_a_pass_to_its_player(program, qtbot):
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -70,7 +70,7 @@ def test_behind_the_curtain_a_pass_goes_back_to_who_has_passed(program, qtbot):
     assert not session.veiled
 
 
-def test_with_large_letters_undo_stands_above_as_long_as_it_takes_a_pass_back(program, against):
+def test_with_large_letters_undo_stays_above_the_felt_while_it_takes_a_pass_back(program, against):
     program.file.change(text_size=250)
     settle(program)
     assert against.head.undo.isHidden()

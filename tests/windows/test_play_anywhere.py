@@ -1,4 +1,4 @@
-"""Tab and Enter never give the turn away, and Ctrl+Enter plays wherever the keyboard is, or tells why it can't."""
+"""Tests that Tab and Enter never give the turn away, and that Ctrl+Enter plays from any focus, or says why it can't."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -29,7 +29,7 @@ def page(program, qtbot):
 
 @pytest.fixture
 def said(page, monkeypatch):
-    """What is said from now on."""
+    """Collects the announcements from now on."""
     found: list[str] = []
     monkeypatch.setattr(page.felt, "say", lambda text, *why: found.append(text))
     return found
@@ -44,7 +44,7 @@ def moves(page) -> list[str]:
 
 
 def put(page, act) -> None:
-    """Lay this act, as by any gestures."""
+    """Lays the cards of this act, as by any gestures."""
     session = page.running.session
     session.drafting.draft = draft_for(session.drafting.bench(), act)
     session.tell()
@@ -54,12 +54,12 @@ def a_trade(page) -> Trade:
     return Trade((page.running.session.seen.seats[0].hand[0].face,))
 
 
-def test_the_first_stop_after_the_felt_is_play_and_enter_tells_there_what_is_lacking(page, said):
+def test_the_first_stop_after_the_felt_is_play_and_enter_there_names_what_is_lacking(page, said):
     key(page, Key.Key_Tab)
     assert QApplication.focusWidget() is page.buttons.buttons["play"]
     key(page, Key.Key_Return)
     assert moves(page) == []
-    assert said[-1:] == ["A fresh word. Type a word."]
+    assert said[-1:] == ["A fresh word. Later words can be changed or split. Most points win."]
     assert QApplication.focusWidget() is page.buttons.buttons["play"]
 
 
@@ -80,7 +80,7 @@ def test_enter_on_pass_asks_for_a_second_press(page, said):
     assert moves(page)[0] == "pass"
 
 
-def test_esc_at_a_first_press_takes_back_nothing_that_is_laid(page):
+def test_esc_at_a_first_press_takes_back_no_laid_card(page):
     put(page, a_trade(page))
     page.felt.setFocus()
     key(page, Key.Key_Return)
@@ -105,7 +105,7 @@ def test_enter_on_the_felt_trades_only_at_the_second_press(page, said, held):
     assert moves(page)[0] == "trade"
 
 
-def test_cards_that_are_laid_otherwise_want_a_first_press_again(page):
+def test_differently_laid_cards_need_a_first_press_again(page):
     put(page, a_trade(page))
     page.felt.setFocus()
     key(page, Key.Key_Return)
@@ -115,14 +115,14 @@ def test_cards_that_are_laid_otherwise_want_a_first_press_again(page):
     assert moves(page) == []
 
 
-def test_time_that_runs_out_forgets_a_first_press(page):
+def test_time_that_runs_out_cancels_a_first_press(page):
     page.buttons.buttons["pass"].click()
     page.running.session.acted.emit(0, None)
     assert page.buttons.asks == ""
 
 
 @pytest.mark.parametrize("wordless", [False, True])
-def test_a_pass_wants_two_presses_whether_or_not_there_is_a_word(page, wordless):
+def test_a_pass_needs_two_presses_whether_or_not_there_is_a_word(page, wordless):
     page.running.adviser.forget()
     page.running.session.say_wordless(wordless)
     page.running.session.tell()
@@ -148,7 +148,7 @@ PLACES = {
 }
 
 
-def test_ctrl_and_enter_play_wherever_the_keyboard_is(program, qtbot):
+def test_ctrl_enter_plays_wherever_the_focus_is(program, qtbot):
     program.file.change(games={"first-base": GameSetting((SeatSetting("Ann"),))}, panels=True)
     page = deal(program, "first-base", seed=7, alone=True)
     with qtbot.waitActive(program.window):
@@ -164,19 +164,19 @@ def test_ctrl_and_enter_play_wherever_the_keyboard_is(program, qtbot):
     assert program.window.pages.currentWidget() is page
 
 
-def test_ctrl_and_enter_tell_wherever_the_keyboard_is_what_is_lacking(page, said):
+def test_ctrl_enter_names_what_is_lacking_wherever_the_focus_is(page, said):
     for name, place in PLACES.items():
         place(page).setFocus()
         said.clear()
         key(page, Key.Key_Enter, CONTROL)
-        assert said == ["A fresh word. Type a word."], name
+        assert said == ["A fresh word. Later words can be changed or split. Most points win."], name
         assert QApplication.focusWidget() is place(page), name
     assert moves(page) == []
     assert page.buttons.asks == ""
     assert page.window().pages.currentWidget() is page
 
 
-def test_ctrl_and_enter_tell_that_no_hand_is_open_and_open_none(page, said):
+def test_ctrl_enter_announces_that_no_hand_is_open_and_opens_none(page, said):
     page.game.pause()
     assert QApplication.focusWidget() is page.plate.ready
     said.clear()
@@ -185,14 +185,14 @@ def test_ctrl_and_enter_tell_that_no_hand_is_open_and_open_none(page, said):
     assert page.running.session.paused
 
 
-def test_ctrl_and_enter_tell_that_the_game_is_over(page, said):
+def test_ctrl_enter_announces_that_the_game_is_over(page, said):
     page.running.session.resign(0)
     said.clear()
     key(page, Key.Key_Return, CONTROL)
     assert said == ["The game is over."]
 
 
-def test_ctrl_and_enter_tell_at_an_earlier_position_how_to_come_back(page, said):
+def test_ctrl_enter_at_an_earlier_position_announces_the_way_back(page, said):
     put(page, first_act(page.running.session))
     key(page, Key.Key_Return)
     page.running.bots.forget()  # an answer leads back
@@ -202,7 +202,7 @@ def test_ctrl_and_enter_tell_at_an_earlier_position_how_to_come_back(page, said)
     assert said == ["An earlier position. Esc leads back."]
 
 
-def test_a_card_that_is_held_goes_home_before_ctrl_and_enter_play(page):
+def test_a_held_card_goes_back_before_ctrl_enter_plays(page):
     put(page, first_act(page.running.session))
     card = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand" and piece.movable)
     page.felt.take_stop(card)

@@ -1,4 +1,5 @@
-"""A half-laid play at the window, by real events: the bar says what can come of it, ghosts show the words."""
+"""Tests a half-laid play at the window with real events: the bar names the words it could become, and ghosts show
+them."""
 
 import json
 
@@ -21,7 +22,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def desk_with(start, folders, qtbot):
-    """SKIMP lies there; of the hand TREES, STEER and SEE can be laid, and the rare ESTER, too."""
+    """A desk where SKIMP lies, and the hand can lay TREES, STEER and SEE, and the rare ESTER, too."""
 
     def opening(options=None, **settings) -> Desk:
         path = folders / "game.wordfelt"
@@ -45,14 +46,14 @@ def lay_s(desk: Desk, way: type) -> None:
 
 
 def offered(desk: Desk, qtbot) -> None:
-    """The words were asked for, and taken away again; now the bar tells of them."""
+    """Asks for the words and takes them away again; now the bar mentions them."""
     desk.key(Key.Key_J, CONTROL)
     qtbot.waitUntil(lambda: bool(ghosts(desk)), timeout=20_000)
     desk.key(Key.Key_Escape)
     assert desk.page.felt.offers and not ghosts(desk)
 
 
-def test_in_a_game_against_others_the_words_come_when_asked_and_never_by_themselves(desk_with, qtbot):
+def test_in_a_game_against_others_the_words_come_only_on_request(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     assert desk.page.running.completer._asked is None, "nobody looks"
@@ -67,7 +68,7 @@ def test_in_a_game_against_others_the_words_come_when_asked_and_never_by_themsel
     assert "1 of 3" in desk.page.verdict.text()
 
 
-def test_words_that_were_shown_are_counted_as_a_hint_once_for_what_is_laid(desk_with, qtbot):
+def test_shown_words_count_as_one_hint_for_the_same_laid_cards(desk_with, qtbot):
     desk = desk_with()
     helps = desk.session.log.helps
     lay_s(desk, Dragging)
@@ -96,11 +97,11 @@ def test_other_cards_are_another_question(desk_with, qtbot):
     assert "Ctrl+J looks for words." in desk.page.verdict.text()
 
 
-def test_what_was_asked_for_is_not_shown_any_more_when_something_else_lies_there(desk_with, qtbot):
+def test_requested_words_are_not_shown_once_other_cards_are_laid(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     desk.page.game.show_words()
-    desk.session.cancel()  # before it is answered
+    desk.session.cancel()  # before the answer
     assert not on_strip(desk)
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "T")
     Dragging(desk).lay(Lay(card, "strip:0", DropWay.GAP, 0))
@@ -108,7 +109,7 @@ def test_what_was_asked_for_is_not_shown_any_more_when_something_else_lies_there
     assert not ghosts(desk)
 
 
-def test_alone_the_words_are_found_without_asking(start, folders, qtbot):
+def test_a_player_alone_gets_the_words_without_asking(start, folders, qtbot):
     path = folders / "game.wordfelt"
     words = "TREES STEER SEE"
     path.write_text(json.dumps(example("first-base", hands=["TREESAEEEE"], deck="DDDD", words=words, players=1)))
@@ -128,7 +129,7 @@ def on_strip(desk: Desk) -> str:
 
 
 @pytest.mark.parametrize("way", [Dragging, Clicking])
-def test_the_bar_says_how_many_words_and_tab_shows_them(desk_with, qtbot, way):
+def test_the_bar_counts_the_words_and_tab_shows_them(desk_with, qtbot, way):
     desk = desk_with()
     lay_s(desk, way)
     offered(desk, qtbot)
@@ -150,7 +151,7 @@ def test_the_bar_says_how_many_words_and_tab_shows_them(desk_with, qtbot, way):
     assert not ghosts(desk)
 
 
-def test_enter_plays_the_word_that_is_shown(desk_with, qtbot):
+def test_enter_plays_the_word_on_show(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -160,7 +161,7 @@ def test_enter_plays_the_word_that_is_shown(desk_with, qtbot):
     assert [shown.text for shown in desk.session.state.table] == [word]
 
 
-def test_on_the_way_over_the_table_tab_goes_on_and_a_key_of_its_own_shows_the_words(desk_with, qtbot):
+def test_after_arrow_keys_tab_moves_on_and_a_separate_key_shows_the_words(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Keys)
     offered(desk, qtbot)
@@ -180,7 +181,7 @@ def test_on_the_way_over_the_table_tab_goes_on_and_a_key_of_its_own_shows_the_wo
     assert [shown.text for shown in desk.session.state.table] == [word]
 
 
-def test_who_has_no_keys_follows_the_link_from_word_to_word(desk_with, qtbot):
+def test_the_mouse_follows_the_link_from_word_to_word(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -196,7 +197,7 @@ def test_who_has_no_keys_follows_the_link_from_word_to_word(desk_with, qtbot):
 
 
 def press_link(verdict) -> None:
-    """Press about on the bar, from its end, until something comes of it."""
+    """Presses about on the bar, from its end, until a link responds."""
     settle()
     before = verdict.text()
     for x in range(verdict.width() - 1, 0, -3):
@@ -205,7 +206,7 @@ def press_link(verdict) -> None:
                 QTest.mouseClick(verdict, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
 
 
-def test_without_hints_nothing_is_said_and_tab_goes_its_way(desk_with, qtbot):
+def test_without_hints_no_words_are_offered_and_tab_moves_on(desk_with, qtbot):
     desk = desk_with(hints="off")
     lay_s(desk, Dragging)
     qtbot.wait(200)
@@ -216,7 +217,7 @@ def test_without_hints_nothing_is_said_and_tab_goes_its_way(desk_with, qtbot):
     assert not ghosts(desk)
 
 
-def test_hints_that_are_switched_off_take_the_ghosts_with_them(desk_with, qtbot):
+def test_switching_hints_off_removes_the_ghosts(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -229,7 +230,7 @@ def test_hints_that_are_switched_off_take_the_ghosts_with_them(desk_with, qtbot)
     offered(desk, qtbot)
 
 
-def test_the_words_are_said_aloud(desk_with, qtbot, monkeypatch):
+def test_the_words_are_announced(desk_with, qtbot, monkeypatch):
     desk = desk_with()
     said: list[str] = []
     monkeypatch.setattr(desk.page.felt._announcer, "say", said.append)
@@ -244,7 +245,7 @@ def test_the_words_are_said_aloud(desk_with, qtbot, monkeypatch):
     assert len(said) == count
 
 
-def test_nothing_of_it_shows_behind_the_pause(desk_with, qtbot):
+def test_no_words_show_behind_the_pause(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -258,7 +259,7 @@ def test_nothing_of_it_shows_behind_the_pause(desk_with, qtbot):
     assert "words" in desk.page.verdict.text()
 
 
-def test_the_menu_shows_them_too(desk_with, qtbot):
+def test_the_menu_shows_the_words_too(desk_with, qtbot):
     desk = desk_with()
     action = desk.window.menus.actions["become"]
     assert action.shortcut() == QKeySequence("Ctrl+J")
@@ -268,7 +269,7 @@ def test_the_menu_shows_them_too(desk_with, qtbot):
     assert ghosts(desk)
 
 
-def test_a_hopeless_play_is_called_so(desk_with, qtbot):
+def test_the_bar_calls_a_hopeless_play_hopeless(desk_with, qtbot):
     desk = desk_with()
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "A")
     Dragging(desk).lay(Lay(card, "strip:0", DropWay.GAP, 0))
@@ -278,7 +279,7 @@ def test_a_hopeless_play_is_called_so(desk_with, qtbot):
     assert "No word" not in desk.page.verdict.text()
 
 
-def test_when_light_and_dark_change_it_is_written_in_their_ink_and_its_link_too(desk_with, qtbot):
+def test_a_change_of_mode_rewrites_the_words_and_their_link_in_the_new_ink(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)

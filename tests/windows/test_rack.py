@@ -1,4 +1,4 @@
-"""The buttons on the lip of the rack, and what Enter does to a button."""
+"""Tests the buttons on the lip of the rack, and Enter on a button."""
 
 from dataclasses import replace
 from itertools import combinations, product
@@ -65,7 +65,7 @@ def test_sort_sorts_and_take_back_takes_everything_back(program):
     assert not back.isEnabled()
 
 
-def test_cards_that_are_laid_stay_where_they_are_while_the_hand_is_shuffled(program):
+def test_laid_cards_do_not_move_while_the_hand_is_shuffled(program):
     page = deal(program, "split-run", seed=7)
     lay_two(page)
     laid = letters(page, "strip:0")
@@ -92,7 +92,7 @@ def test_the_buttons_are_large_enough_and_lie_on_no_card(program, game, size, te
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_what_is_greyed_on_the_rack_or_beside_it_can_be_read(mode):
+def test_greyed_texts_on_the_rack_and_beside_it_are_readable(mode):
     for theme in [load_theme(felt, mode=mode) for felt in FELTS]:
         wood, felt = theme.wood, theme.felt
         on_wood, on_felt = product((wood.ink,), (wood.light, wood.dark)), product((felt.ink,), (felt.centre, felt.edge))
@@ -102,7 +102,7 @@ def test_what_is_greyed_on_the_rack_or_beside_it_can_be_read(mode):
             assert contrast("#" + "".join(f"{part:02X}" for part in mixed), ground) >= SHAPE
 
 
-def test_they_are_named_for_who_listens_and_gone_behind_the_curtain(program):
+def test_the_buttons_have_names_for_screen_readers_and_disappear_behind_the_curtain(program):
     page = deal(program, "split-run", seed=7)
     assert [button.accessibleName() for button in page.rack.stops] == [
         "Shuffle the hand",
@@ -115,12 +115,12 @@ def test_they_are_named_for_who_listens_and_gone_behind_the_curtain(program):
     assert all(button.isVisible() for button in page.rack.stops)
 
 
-def test_where_nobody_has_a_hand_there_are_none(program):
+def test_a_game_without_hands_has_no_rack_buttons(program):
     page = deal(program, "shout", seed=7)
     assert not any(button.isVisible() for button in page.rack.stops)
 
 
-def test_while_something_is_performed_they_go_with_the_rack(program):
+def test_during_a_performance_the_buttons_go_with_the_rack(program):
     program.file.change(motion="fast")
     page = deal(program, "split-run", seed=7)
     page.felt.finish_motion()
@@ -135,7 +135,7 @@ def test_while_something_is_performed_they_go_with_the_rack(program):
         assert all(button.isVisible() for button in page.rack.stops)
 
 
-def test_keys_shuffle_too(program):
+def test_a_key_shuffles_too(program):
     page = deal(program, "split-run", seed=7)
     before = letters(page)
     program.window.menus.actions["shuffle"].trigger()
@@ -173,26 +173,26 @@ def test_enter_presses_the_focused_button_after_a_short_dead_time(button):
     assert len(pressed) == 1
 
 
-def test_enter_that_is_held_down_presses_nothing_more(button):
+def test_enter_held_down_presses_only_once(button):
     found, pressed, now = button
     now[0] += 5
     QApplication.sendEvent(found, key(repeated=True))
     assert pressed == []
 
 
-def test_a_click_needs_no_patience(button):
+def test_a_click_has_no_dead_time(button):
     found, pressed, _ = button
     QTest.mouseClick(found, LEFT)
     assert len(pressed) == 1
 
 
-def test_what_can_be_pressed_at_the_table_knows_enter(program):
+def test_every_button_at_the_table_responds_to_enter(program):
     page = deal(program, "split-run", seed=7)
     stops = [*page.buttons.buttons.values(), *page.head.stops, *page.rack.stops]
     assert all(isinstance(stop, EnterButton) for stop in stops)
 
 
-def test_enter_held_down_at_the_felt_lays_and_plays_nothing_more(program):
+def test_enter_held_down_at_the_felt_lays_and_plays_only_once(program):
     page = deal(program, "split-run", seed=7)
     heard = []
     page.felt.committed.connect(lambda: heard.append("committed"))
@@ -210,7 +210,7 @@ def test_enter_held_down_at_the_felt_lays_and_plays_nothing_more(program):
 
 
 @pytest.mark.parametrize(("moves", "told"), [("AOG", True), ("AO", False)])
-def test_whoever_rests_on_a_word_is_told_of_give_and_take(opened, moves, told):
+def test_a_pointer_resting_on_a_word_shows_whether_give_and_take_is_possible(opened, moves, told):
     page = opened("split-run", EXAMPLES["split-run"]["moves"][0], options={"moves": moves, "seconds": None})
     assert page.running.session.gestures.exchanges("word:0") is told
     page.felt.hovered.emit("word:0")
@@ -245,7 +245,7 @@ def test_the_buttons_of_the_rack_lie_beside_the_name_not_on_it(program, qapp, si
 
 @pytest.mark.parametrize(("size", "text_size"), [((900, 600), 100), ((1920, 1080), 150), ((3840, 2160), 100)], ids=str)
 @pytest.mark.parametrize("game", ["four-rows", "full-deck"])
-def test_while_nothing_is_asked_the_buttons_lie_on_the_rack(program, game, size, text_size):
+def test_without_choices_the_buttons_lie_on_the_rack(program, game, size, text_size):
     program.window.resize(*size)
     program.file.change(text_size=text_size)
     page = deal(program, game, seed=7)
@@ -259,7 +259,7 @@ ASKED = [("split-off", 250, "en"), ("split-off", 250, "de"), ("ow", 250, "en"), 
 
 
 @pytest.mark.parametrize(("game", "text_size", "language"), ASKED)
-def test_what_is_asked_covers_no_tray_and_no_button_of_the_rack_in_large_letters(program, game, text_size, language):
+def test_choices_in_large_letters_cover_no_tray_and_no_button_of_the_rack(program, game, text_size, language):
     program.window.resize(900, 600)
     program.file.change(text_size=text_size, language=language)
     page = deal(program, game, seed=7)
@@ -292,7 +292,7 @@ def test_what_is_asked_covers_no_tray_and_no_button_of_the_rack_in_large_letters
 
 
 def asked_for_a_word(program):
-    """In Four Rows, when the card that is placed begins a word that is to be named."""
+    """A table of Four Rows where the placed card begins a word that the player must name."""
     page = deal(program, "four-rows", seed=7, alone=True)
     session = page.running.session
     for _ in range(2):
@@ -306,7 +306,7 @@ def asked_for_a_word(program):
 
 
 @pytest.mark.parametrize("text_size", [150, 250])
-def test_with_large_letters_those_of_a_word_to_be_named_lie_apart_and_are_whole(program, text_size):
+def test_with_large_letters_the_letter_buttons_for_a_word_are_separate_and_whole(program, text_size):
     program.window.resize(900, 600)
     program.file.change(text_size=text_size, language="es", games={"four-rows": people("four-rows")})
     page = asked_for_a_word(program)
@@ -321,7 +321,7 @@ def test_with_large_letters_those_of_a_word_to_be_named_lie_apart_and_are_whole(
     assert plate.x() >= tray.right or text_size > 150
 
 
-def test_what_is_asked_goes_with_the_rack_when_cards_change_their_size_meanwhile(program):
+def test_choices_move_with_the_rack_when_the_cards_change_their_size(program):
     program.file.change(games={"four-rows": people("four-rows")})
     page = asked_for_a_word(program)
     program.file.change(card_size=150)

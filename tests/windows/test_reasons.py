@@ -1,4 +1,5 @@
-"""Computer players say why: in the history, in the bar below the felt and aloud; never so that it gives a word away."""
+"""Tests the reasons of computer players: in the history, in the bar below the felt and aloud, but never so that a
+reason reveals a word."""
 
 from string import Formatter
 
@@ -21,7 +22,7 @@ WHY = Reason("good-hand", {"word": "QUIET", "points": 12})
 SAID = "It leaves me good letters."
 
 
-def test_every_reason_can_be_said_with_and_without_its_facts(qapp):
+def test_every_reason_has_a_sentence_with_and_without_its_facts(qapp):
     for key in REASONS:
         said = texts.why_text(Reason(key))
         assert said.endswith(".")
@@ -29,18 +30,19 @@ def test_every_reason_can_be_said_with_and_without_its_facts(qapp):
     assert texts.why_text(WHY) == SAID
 
 
-def test_a_computer_player_says_why_in_the_history_and_aloud_never_where_it_says_what_is_wanted(program):
+def test_a_reason_shows_in_the_history_and_aloud_but_never_in_the_place_of_the_demand(program):
     page = deal(program, "3-2-1", seed=2)
     session = page.running.session
     session.submit(first_act(session), session.viewer, WHY)
     session.lift_curtain()
     assert SAID in page.history.item(page.history.count() - 1).text()
-    assert page.verdict.told == (happened_text(page.game.moment), "Up to 3 fresh words.")
-    assert SAID not in page.verdict.text()
+    happened, wanted = page.verdict.told
+    assert happened == happened_text(page.game.moment)
+    assert wanted == "Lay up to 3 fresh words. Each letter of the longest counts one more. Most points win."
     assert SAID in page.felt._announcer.said
 
 
-def test_a_play_that_brings_most_and_a_pass_for_want_of_a_word_need_no_reason() -> None:
+def test_the_best_play_and_a_pass_without_a_word_have_no_reason() -> None:
     match = Table("5-up", hands=["KITHOMESLN", "VVWWGGBBFF"], deck="EIOTEIOTEI").match
     reasons = set()
     for _ in range(3):
@@ -53,7 +55,7 @@ def test_a_play_that_brings_most_and_a_pass_for_want_of_a_word_need_no_reason() 
     assert ("play", "") in reasons
 
 
-def test_who_does_not_want_to_read_reasons_reads_none_at_once(program):
+def test_switching_reasons_off_hides_them_at_once(program):
     page = deal(program, "first-base")
     session = page.running.session
     session.submit(first_act(session), why=WHY)
@@ -66,8 +68,8 @@ def test_who_does_not_want_to_read_reasons_reads_none_at_once(program):
 
 
 @pytest.mark.parametrize("game", ["split-run", "profit-and-loss"])
-def test_no_reason_is_told_while_the_word_may_still_be_challenged(program, game):
-    """A player who reads no reason beside this word alone would know that it is a bluff."""
+def test_no_reason_shows_while_the_word_can_still_be_challenged(program, game):
+    """A player who read no reason beside this word alone would know that it is a bluff."""
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={game: setting})
     program.new.deal(game, 7)
@@ -78,7 +80,7 @@ def test_no_reason_is_told_while_the_word_may_still_be_challenged(program, game)
     assert session.moment.history[0].why is None
 
 
-def test_the_reason_follows_when_nobody_can_challenge_any_more(program):
+def test_the_reason_shows_once_nobody_can_challenge_the_word(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)

@@ -1,4 +1,4 @@
-"""Reminders in a first game: each rule is said the first time it matters, and never again."""
+"""Tests the reminders in a first game: each rule shows the first time it matters, and never again."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from tests.tiers import usually_six
 
 @pytest.fixture
 def first_game(program, qtbot):
-    """As after its lesson; the player begins."""
+    """The first game as after its lesson; the player begins."""
 
     def playing(game="3-4-5"):
         for _ in range(30):
@@ -56,7 +56,7 @@ def test_a_first_game_begins_with_the_rule_that_matters_then(program, first_game
     assert said(page) in [label.accessibleName() for label in page.felt._announcer._labels]
 
 
-def test_the_felt_keeps_its_place_when_the_first_rule_is_said(program, qtbot):
+def test_the_felt_does_not_move_when_the_first_rule_shows(program, qtbot):
     program.file.change(motion="fast")
     program.new.deal_gently("3-4-5")
     page = program.window.table
@@ -69,7 +69,7 @@ def test_the_felt_keeps_its_place_when_the_first_rule_is_said(program, qtbot):
     assert page.felt.geometry() == lies
 
 
-def test_it_is_a_game_like_any_other(program, first_game):
+def test_a_first_game_is_saved_and_counted_like_any_other(program, first_game):
     page = first_game()
     assert page.running.kept
     assert page.foot.isVisible()
@@ -77,7 +77,7 @@ def test_it_is_a_game_like_any_other(program, first_game):
     assert page.lesson.light.isHidden()
 
 
-def test_one_rule_a_turn_and_none_twice(program, first_game, qtbot):
+def test_each_turn_shows_at_most_one_rule_and_no_rule_shows_twice(program, first_game, qtbot):
     page = first_game()
     seen = [said(page)]
     session = page.running.session
@@ -95,7 +95,7 @@ def test_one_rule_a_turn_and_none_twice(program, first_game, qtbot):
     assert program.file.settings.reminded[: len(told)] == told
 
 
-def test_what_was_said_in_one_game_is_not_said_in_the_next(program, first_game):
+def test_a_rule_shown_in_one_game_does_not_show_in_the_next(program, first_game):
     page = first_game()
     first = said(page)
     program.leave_table()
@@ -109,7 +109,7 @@ def test_any_other_game_has_no_reminders(program):
     assert settled(program).lesson is None
 
 
-def test_they_come_back_with_the_first_game_they_belong_to_until_each_was_said(program, first_game, qtbot):
+def test_reminders_come_back_with_their_first_game_until_each_was_shown(program, first_game, qtbot):
     page = first_game()
     place, told = page.running.path, program.file.settings.reminded
     page.running.session.press("pass")
@@ -127,7 +127,7 @@ def test_they_come_back_with_the_first_game_they_belong_to_until_each_was_said(p
     assert len(program.file.settings.reminded) == len(told) + 1
 
 
-def test_put_away_they_are_gone_until_the_settings_bring_them_back(program, first_game):
+def test_reminders_put_away_stay_away_until_the_settings_bring_them_back(program, first_game):
     page = first_game()
     assert "settings" in page.lesson.away.toolTip()
     page.lesson.away.click()
@@ -138,7 +138,7 @@ def test_put_away_they_are_gone_until_the_settings_bring_them_back(program, firs
     assert settled(program).lesson is None
 
 
-def test_switched_off_in_the_settings_they_go_at_once(program, first_game):
+def test_reminders_switched_off_in_the_settings_go_at_once(program, first_game):
     page = first_game()
     program.file.change(reminders=False)
     page.running.session.tell()
@@ -154,7 +154,7 @@ def test_show_me_shows_the_rule_beside_the_page(program, first_game):
     assert program.table.running is page.running
 
 
-def test_a_reminder_speaks_the_language_of_the_moment(program, first_game):
+def test_a_reminder_is_in_the_current_language(program, first_game):
     page = first_game()
     english = said(page)
     program.file.change(language="de")
@@ -165,7 +165,7 @@ def test_a_reminder_speaks_the_language_of_the_moment(program, first_game):
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_every_game_has_a_rule_for_its_beginning_and_every_rule_can_be_said(program, game):
+def test_every_game_has_a_rule_for_its_beginning_and_every_rule_has_a_text(program, game):
     program.new.deal_gently(game)
     page = settled(program)
     moment = page.game.moment
@@ -180,12 +180,12 @@ def test_every_game_has_a_rule_for_its_beginning_and_every_rule_can_be_said(prog
         assert text_at(game, str(last))
 
 
-def test_a_game_whose_beginning_has_no_rule_of_its_own_begins_with_what_it_is_about(program, first_game):
+def test_a_game_without_a_rule_for_its_beginning_begins_with_its_aim(program, first_game):
     page = first_game("split-off")
     assert said(page).startswith("Split Run with a shorter memory")
 
 
-def test_what_was_done_is_explained_before_what_can_be(program, first_game):
+def test_a_past_act_is_explained_before_a_possible_one(program, first_game):
     page = first_game("split-run")
     challenge = HistoryLine(1, 1, 0, CHALLENGE, (), 0, vain=True)
     moment = replace(page.game.moment, history=(challenge,))

@@ -1,4 +1,4 @@
-"""The keyboard's focus is a ring; a fill means the main action, wherever the focus is."""
+"""Tests that the focus is a ring, and that a fill means the main action, wherever the focus is."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -13,13 +13,13 @@ from app.windows.widgets.question import ask
 from app.windows.widgets.style_sheet import style_program
 
 PLAY = {able: Button("play", enabled=able, default=True) for able in (False, True)}
-EMPTY = "#ff00ff"  # what is seen where a button paints nothing
+EMPTY = "#ff00ff"  # the colour that remains where a button paints nothing
 OTHERS = (Button("trade", enabled=True), Button("pass", enabled=True))
 
 
 @pytest.fixture(params=["light", "dark"])
 def colours(request, qapp):
-    """Of the mode that everything wears."""
+    """The colours of the mode that everything has."""
     settings = Settings(mode=request.param)
     style_program(qapp, settings)
     yield colours_of(settings)
@@ -38,7 +38,7 @@ def fill(button: QWidget) -> str:
 
 
 def edge(button: QWidget) -> str:
-    """The line around it; inside it where it is two pixels wide."""
+    """The line around it, or the inner one if the line is two pixels wide."""
     return painted(button).pixelColor(button.width() // 2, 1).name()
 
 
@@ -55,7 +55,7 @@ def active(window: QWidget, qtbot) -> None:
 
 
 @pytest.mark.parametrize("able", [False, True])
-def test_only_a_play_that_can_be_made_is_filled(colours, qtbot, able):
+def test_only_a_possible_play_is_filled(colours, qtbot, able):
     foot = TableFoot()
     foot.buttons.show_buttons((PLAY[able], *OTHERS), ("Ann",))
     active(foot, qtbot)

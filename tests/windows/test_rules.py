@@ -1,4 +1,4 @@
-"""The rules at the table and in the set-up: F1 opens the page of the game at once, Escape returns."""
+"""Tests the rules at the table and in the set-up: F1 opens the page of the game at once, Escape returns."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -28,7 +28,7 @@ def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, 
 
 
 @pytest.mark.parametrize("height", [500, 900])
-def test_the_room_on_a_page_and_in_a_list_is_that_of_its_viewport(program, height):
+def test_the_computed_room_of_a_page_and_a_list_is_that_of_the_viewport(program, height):
     page = deal(program, "split-run")
     program.reading.show_rules("split-run")
     program.reading.rules.resize(700, height)
@@ -67,7 +67,7 @@ def test_one_window_shows_the_page_asked_for_last(program):
 
 
 def permitted(program):
-    """The moves that the page says are permitted."""
+    """The moves that the page calls permitted."""
     (line,) = [line for line in program.reading.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
     return line
 
@@ -102,13 +102,13 @@ def test_away_from_that_table_the_page_shows_the_printed_moves_again(program, ot
     assert "Give" not in permitted(program)
 
 
-def test_the_page_at_a_table_that_agreed_on_nothing_is_the_printed_one(program):
+def test_a_table_without_own_moves_shows_the_printed_page(program):
     deal(program, "double-cross")
     program.reading.show_rules_here("")
     assert "Duplicate" in permitted(program)  # letters double by themselves, which no table can agree on
 
 
-def test_a_refusal_opens_the_page_where_it_is_explained(program):
+def test_a_refusal_opens_the_page_at_its_explanation(program):
     page = deal(program, "5-up")
     page.verdict.rules_wanted.emit("too-low")
     assert "five points or more" in marked(program)
@@ -131,14 +131,14 @@ def test_other_colours_and_sizes_reach_an_open_page(program):
     assert program.reading.rules.view.name == "ow"
 
 
-# ---- the rule behind what happened
+# ---- the rule behind an event
 
 
 def marked(program):
     return program.reading.rules.view.textCursor().selectedText()
 
 
-def test_a_pass_in_the_history_has_a_way_to_its_rule_by_mouse_and_by_key(program, qtbot):
+def test_a_pass_in_the_history_leads_to_its_rule_by_mouse_and_by_key(program, qtbot):
     page = deal(program, "split-run")
     page.running.session.press("pass")
     page.felt.finish_motion()
@@ -157,7 +157,7 @@ def test_a_pass_in_the_history_has_a_way_to_its_rule_by_mouse_and_by_key(program
     assert marked(program) == "Trade up to five cards, or pass."
 
 
-def test_a_line_without_a_rule_has_no_sign_and_is_looked_at(program):
+def test_a_line_without_a_rule_has_no_sign_and_shows_its_position(program):
     page = deal(program, "split-run")
     page.running.session.press("pass")
     program.file.change(panels=True)
@@ -169,7 +169,7 @@ def test_a_line_without_a_rule_has_no_sign_and_is_looked_at(program):
     assert page.history.item(0).data(RULE) is None
 
 
-def test_a_forced_pass_has_a_way_to_its_rule(program):
+def test_a_forced_pass_leads_to_its_rule(program):
     page = deal(program, "split-run")
     page.running.session.say_wordless(True)
     page.running.session.tell()
@@ -187,7 +187,7 @@ def test_a_refusal_leads_to_the_sentence_with_its_case(program):
     assert marked(program).startswith("If you fail, your word is open")
 
 
-def test_on_the_final_page_the_rules_open_at_what_was_subtracted(program):
+def test_on_the_final_page_the_rules_open_at_the_subtraction(program):
     page = deal(program, "split-run")
     for _ in range(2):
         page.running.session.resign(page.game.moment.viewer)

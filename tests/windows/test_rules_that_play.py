@@ -1,4 +1,4 @@
-"""Rules that play: what a sentence or an example says is shown on a small table beside it, and tried there."""
+"""Tests rules that play: a small table beside a sentence or an example shows it, and lets the player try it."""
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -13,7 +13,8 @@ from engine.games import GAMES
 from engine.lessons.course import texts_of
 from tests.rules.test_window import links
 
-SHOWN_ALWAYS = ("double-cross", "ow", "take-6", "shout", "four-rows", "full-deck", "first-base")  # the others by --full
+# --full runs the others
+SHOWN_ALWAYS = ("double-cross", "ow", "take-6", "shout", "four-rows", "full-deck", "first-base")
 
 
 def reading(program, game):
@@ -23,7 +24,7 @@ def reading(program, game):
 
 
 def pressed(program, link):
-    """On the page that is read; the page of the small table."""
+    """The page of the small table after a press on a link of the open page."""
     program.reading.rules.view.followed.emit(QUrl(link))
     QApplication.processEvents()
     return program.reading.small.page()
@@ -35,14 +36,14 @@ def followed(program, game, kind, place):
 
 
 def shown(page):
-    """To its end."""
+    """Shows the film to its end."""
     page.felt.finish_motion()
     page.running.film.go_to(page.running.film.last)
     QApplication.processEvents()
 
 
 def tried(program):
-    """As its step names it."""
+    """Tries the step as it names it."""
     small = program.reading.small
     course, running = small._teacher.course, small.running
     if running.is_shout and course.way.verb == "shout":
@@ -73,7 +74,7 @@ def test_every_place_of_a_page_can_be_shown_and_tried(program, game):
             assert page.lesson.done
 
 
-def test_what_is_shown_is_said_above_it_and_now_you_leads_on(program):
+def test_the_sentence_stands_above_its_film_and_now_you_leads_on(program):
     page = followed(program, "3-4-5", SHOW, "3")
     assert page.lesson.sentence.text() == "On an empty table lay a word of exactly three letters."
     assert page.felt._announcer.said
@@ -87,7 +88,7 @@ def test_what_is_shown_is_said_above_it_and_now_you_leads_on(program):
     assert page.film_bar.isVisible(), "and back to what is shown"
 
 
-def test_what_is_refused_lies_there_at_the_end_of_its_film_with_the_reason(program):
+def test_a_film_of_a_refused_play_ends_with_its_cards_and_the_reason(program):
     page = followed(program, "3-4-5", SHOW, "3-4-5-3")
     film = page.running.film
     assert len(page.running.session.match.moves) == 1
@@ -115,10 +116,10 @@ def test_an_example_is_tried_from_before_its_last_act(program):
     assert program.reading.rules.view.hasFocus()
 
 
-def test_the_links_are_reached_by_tab_and_followed_by_enter(program):
+def test_tab_reaches_the_links_and_enter_follows_them(program):
     window = reading(program, "3-4-5")
     window.view.setFocus()
-    for _ in range(2):  # the first leads to what all games share
+    for _ in range(2):  # the first leads to the page that all games share
         QTest.keyClick(window.view, Qt.Key.Key_Tab)
     assert window.view.textCursor().selectedText().replace("\u00a0", " ") == "Show me"
     QTest.keyClick(window.view, Qt.Key.Key_Return)
@@ -129,7 +130,7 @@ def test_the_links_are_reached_by_tab_and_followed_by_enter(program):
     assert page.running.film.at == 1
 
 
-def test_esc_takes_back_what_is_laid_and_then_leads_back_to_the_page(program):
+def test_esc_takes_back_laid_cards_and_then_leads_back_to_the_page(program):
     page = followed(program, "3-4-5", TRY, "3-4-5-1")
     page.running.session.gestures.type_letter("S")
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
@@ -143,7 +144,7 @@ def test_esc_takes_back_what_is_laid_and_then_leads_back_to_the_page(program):
     assert rules.view.hasFocus()
 
 
-def test_esc_leads_back_from_what_is_shown_and_from_what_was_done_right(program):
+def test_esc_leads_back_from_a_film_and_from_a_reached_goal(program):
     page = followed(program, "3-4-5", SHOW, "3")
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert page.isHidden()
@@ -153,7 +154,7 @@ def test_esc_leads_back_from_what_is_shown_and_from_what_was_done_right(program)
     assert page.isHidden()
 
 
-def test_the_game_at_the_table_goes_on_and_nothing_that_is_tried_is_kept(program):
+def test_the_game_at_the_table_goes_on_and_no_attempt_is_kept(program):
     program.new.deal("3-4-5", 1)
     running = program.table.running
     program.reading.show_rules_here()
@@ -175,7 +176,7 @@ def test_another_page_puts_the_small_table_away(program):
     assert page.running is None
 
 
-def test_the_small_table_speaks_the_language_of_the_moment(program):
+def test_the_small_table_is_in_the_current_language(program):
     page = followed(program, "3-4-5", SHOW, "3")
     program.file.change(language="de")
     QApplication.processEvents()
@@ -183,7 +184,7 @@ def test_the_small_table_speaks_the_language_of_the_moment(program):
     assert page.lesson.sentence.text() == "Lege auf den leeren Tisch ein Wort mit genau drei Buchstaben."
 
 
-def test_beside_the_table_the_page_has_its_whole_name_and_the_search_comes_when_it_is_asked_for(program):
+def test_beside_the_table_the_page_shows_its_whole_name_and_the_search_only_on_request(program):
     followed(program, "positive-negative", SHOW, "3")
     window = program.reading.rules
     assert window.search.isHidden()

@@ -1,4 +1,4 @@
-"""The mark at the table says truly whether the game is on the disk, as long as that is so."""
+"""Tests that the mark at the table always says correctly whether the game is on the disk."""
 
 import errno
 import os
@@ -17,7 +17,12 @@ from tests.windows.test_table import first_act, lay
 
 
 class Disk:
-    """full: no room for games.  broken: a fault of the program.  free: not set, the disk takes its time."""
+    """A disk.
+
+    full: no room for games.
+    broken: a fault of the program.
+    free: while it is not set, the disk takes its time.
+    """
 
     def __init__(self) -> None:
         self.full = self.broken = False
@@ -70,7 +75,7 @@ def test_nothing_beside_the_mark_jumps_when_a_move_is_saved(program, disk):
     disk.free.set()
 
 
-def test_a_game_that_is_not_saved_is_shown_as_long_as_that_lasts(program, disk):
+def test_the_mark_shows_an_unsaved_game_as_long_as_it_is_unsaved(program, disk):
     disk.full = True
     page = deal(program, "first-base")
     mark = settled(page)
@@ -133,7 +138,7 @@ def test_pressing_the_mark_tries_again_or_saves_a_copy(program, disk, monkeypatc
 
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("stay", [True, False])
-def test_leaving_waits_for_a_slow_disk_and_one_may_rather_stay(program, disk, stay):
+def test_leaving_waits_for_a_slow_disk_and_the_player_may_rather_stay(program, disk, stay):
     page = deal(program, "first-base")
     settled(page)
     disk.free.clear()
@@ -155,7 +160,7 @@ def test_leaving_waits_for_a_slow_disk_and_one_may_rather_stay(program, disk, st
 
 
 @pytest.mark.usefixtures("impatient")
-def test_what_lies_beside_the_record_is_waited_for_in_sight_too(program):
+def test_leaving_shows_the_wait_for_the_side_file_too(program):
     page = deal(program, "first-base")
     settled(page)
     free, shown = threading.Event(), list[str]()
@@ -172,7 +177,7 @@ def test_what_lies_beside_the_record_is_waited_for_in_sight_too(program):
 
 
 def test_no_act_waits_for_the_disk(program, monkeypatch):
-    """How long that would be, a trial measures: python -m tests.trials.disk"""
+    """A trial measures how long that would be: python -m tests.trials.disk"""
     real, free, asked = os.fsync, threading.Event(), set()
 
     def slow(handle: int) -> None:

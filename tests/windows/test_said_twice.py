@@ -1,4 +1,4 @@
-"""What is said in two places, so that the first picture need not wait for one of them, is the same in both."""
+"""Tests that facts written in two places, so that the first picture need not wait for one of them, agree."""
 
 from itertools import product
 
@@ -31,16 +31,16 @@ def test_a_seat_is_the_same_by_default_in_the_settings_and_at_the_table():
     assert kept.temperament in TEMPERAMENTS
 
 
-def test_what_hints_may_name_can_be_set_and_has_a_name():
+def test_every_choice_of_hint_words_can_be_set_and_has_a_name():
     assert tuple(settings.HINTS.values) == ("off", *HINT_WORDS)
 
 
-def test_every_speed_that_can_be_set_is_one():
+def test_every_speed_in_the_settings_exists():
     assert list(settings.SHOWN["motion"].values) == list(settings.MOTIONS)
     assert list(settings.SHOWN["pace"].values) == list(settings.PACES)
 
 
-def test_every_look_that_can_be_set_is_there():
+def test_every_look_in_the_settings_exists():
     assert tuple(settings.SHOWN["felt"].values) == FELTS
     assert tuple(settings.SHOWN["card_face"].values) == FACES
     assert tuple(settings.SHOWN["card_back"].values) == BACKS
@@ -48,7 +48,7 @@ def test_every_look_that_can_be_set_is_there():
     assert set(COLOURS) == set(MODES)
 
 
-def test_every_dictionary_that_can_be_set_can_be_opened():
+def test_every_dictionary_in_the_settings_can_be_opened():
     for name, spelling in product(settings.DICTIONARY.values, settings.SPELLING.values):
         for offensive in settings.OFFENSIVE.values:
             assert open_lexicon(name, spelling, offensive=offensive or None).has("QUIET")
@@ -59,7 +59,7 @@ def test_a_record_that_names_no_dictionary_has_the_usual_one():
     assert DictionaryChoice() == DictionaryChoice(usual.dictionary, usual.spelling, usual.offensive or None)
 
 
-def test_a_word_and_a_name_that_may_be_written_may_stand_in_a_record():
+def test_a_record_can_hold_every_word_and_name_that_can_be_typed():
     assert settings.LONGEST_WORD <= LONGEST_WORD
     assert settings.LONGEST_NAME <= LONGEST_NAME
     word, name = "A" * settings.LONGEST_WORD, "n" * settings.LONGEST_NAME
@@ -71,7 +71,7 @@ def test_a_word_and_a_name_that_may_be_written_may_stand_in_a_record():
     assert read.dictionary.allow == (word, "A" * settings.SHORTEST_WORD)
 
 
-def test_the_sentence_about_house_words_says_how_long_they_are(qtbot):
+def test_the_sentence_about_house_words_states_their_greatest_length(qtbot):
     from app.windows.sheets.house_list import HouseList
 
     house = HouseList((), ())
@@ -81,7 +81,7 @@ def test_the_sentence_about_house_words_says_how_long_they_are(qtbot):
     assert f"{settings.SHORTEST_WORD} to {settings.LONGEST_WORD} letters" in house.note.text()
 
 
-def test_everybody_who_can_sit_down_has_a_colour_a_key_and_a_name():
+def test_every_possible_player_has_a_colour_a_key_and_a_name():
     most = max(game.seats[1] for game in GAMES.values())
     assert most <= len(set(settings.SEAT_COLOURS))
     assert most <= len(Settings().buzzers)
@@ -89,7 +89,7 @@ def test_everybody_who_can_sit_down_has_a_colour_a_key_and_a_name():
 
 
 @pytest.mark.parametrize("sign", BASIC)
-def test_the_basic_moves_are_called_alike_in_the_rules_and_in_the_set_up(qapp, sign):
+def test_the_basic_moves_have_the_same_names_in_the_rules_and_in_the_set_up(qapp, sign):
     assert sign_name(sign) == texts.value_name("moves", sign)
 
 

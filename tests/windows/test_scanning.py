@@ -1,4 +1,4 @@
-"""A lit frame that goes about, two switches, and a pointer that rests."""
+"""Tests the moving lit frame, two switches, and a pointer that rests."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -18,7 +18,7 @@ from tests.windows.test_table import first_act, lay
 
 @pytest.fixture(autouse=True)
 def steady(monkeypatch):
-    """No hand trembles here; a test of it sets it again."""
+    """Lets every press count at once, as by a steady hand; a test of trembling sets the dead time again."""
     monkeypatch.setattr("app.windows.scanning.scanner.DEAD", 0.0)
 
 
@@ -31,7 +31,7 @@ def press(program, key=Qt.Key.Key_Space):
     QTest.keyClick(program.window.windowHandle(), key)
 
 
-def test_nothing_is_lit_until_it_is_wanted_and_nothing_after(program):
+def test_the_frame_shows_only_while_the_setting_is_on(program):
     assert program.window.findChild(Scanner) is None
     scanner = scanning(program, switches="two")
     press(program, Qt.Key.Key_Return)
@@ -41,7 +41,7 @@ def test_nothing_is_lit_until_it_is_wanted_and_nothing_after(program):
     assert not scanner._timer.isActive()
 
 
-def test_with_one_switch_the_frame_goes_on_by_itself_at_the_pace_that_is_chosen(program, qtbot):
+def test_with_one_switch_the_frame_moves_by_itself_at_the_chosen_pace(program, qtbot):
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="one", scan_pace=500)
     assert scanner._timer.interval() == 500
@@ -51,7 +51,7 @@ def test_with_one_switch_the_frame_goes_on_by_itself_at_the_pace_that_is_chosen(
     qtbot.waitUntil(lambda: scanner._at != second, timeout=5000)
 
 
-def test_with_two_switches_one_lights_the_next_and_one_takes(program, qtbot):
+def test_with_two_switches_one_moves_the_frame_and_one_picks(program, qtbot):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     assert not scanner._timer.isActive()
@@ -71,7 +71,7 @@ def test_with_two_switches_one_lights_the_next_and_one_takes(program, qtbot):
     assert page.felt.held == card
 
 
-def test_the_keys_of_the_switches_are_chosen(program):
+def test_the_player_chooses_the_keys_of_the_switches(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two", keys={"switch-take": "F9", "switch-step": "J"})
     press(program, Qt.Key.Key_J)
@@ -83,7 +83,7 @@ def test_the_keys_of_the_switches_are_chosen(program):
 
 
 @pytest.mark.own_program
-def test_a_hand_that_trembles_presses_once(program, monkeypatch):
+def test_a_trembling_hand_presses_once(program, monkeypatch):
     monkeypatch.setattr("app.windows.scanning.scanner.DEAD", 10.0)
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
@@ -93,7 +93,7 @@ def test_a_hand_that_trembles_presses_once(program, monkeypatch):
     assert scanner.lit.key == lit
 
 
-def test_a_field_that_waits_for_a_key_hears_that_of_the_switch(program, qtbot):
+def test_a_field_that_waits_for_a_key_gets_the_key_of_the_switch(program, qtbot):
     scanning(program, switches="two")
     program.show_settings()
     sheet = program.window.findChildren(SettingsSheet)[-1]
@@ -149,7 +149,7 @@ def test_a_main_button_that_does_nothing_yet_is_no_stop(program):
     assert key_of(play) in set(leaves(scanner))
 
 
-def test_the_hand_of_the_next_player_is_nowhere_to_be_lit(program):
+def test_the_frame_never_lights_the_hand_of_the_next_player(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     mine = {piece.key for piece in page.felt.picture.within("hand")}
@@ -165,7 +165,7 @@ def test_the_hand_of_the_next_player_is_nowhere_to_be_lit(program):
 @pytest.fixture
 def dwelling(program):
     program.file.change(dwell=500)
-    program.window.resize(780, 700)  # where the screen ends, nothing is pointed at
+    program.window.resize(780, 700)  # beyond the edge of the screen, there is nothing to point at
     QApplication.processEvents()
     return program.window.findChild(Dwelling)
 
@@ -184,7 +184,7 @@ def test_a_pointer_that_rests_on_a_button_presses_it_once(program, dwelling, qtb
     assert pressed == [1]
 
 
-def test_a_pointer_that_trembles_rests_and_one_that_goes_on_does_not(program, dwelling):
+def test_a_trembling_pointer_rests_and_a_moving_one_does_not(program, dwelling):
     button = program.window.gallery.surprise
     dwelling.point(middle(button))
     dwelling._gone = 400
@@ -202,24 +202,25 @@ def test_a_pointer_that_rests_on_a_card_lays_it(program, dwelling, qtbot):
     qtbot.waitUntil(lambda: len(page.felt.picture.within("strip:0")) == 1, timeout=5000)
 
 
-def test_a_pointer_that_rests_where_nothing_is_does_nothing(program, dwelling):
+def test_a_pointer_that_rests_on_nothing_does_nothing(program, dwelling):
     page = deal(program, "split-run", seed=7)
     dwelling.point(page.felt.viewport().mapToGlobal(QPoint(3, page.felt.height() // 3)))
     assert not dwelling._timer.isActive()
 
 
-def test_a_click_of_the_hand_is_not_followed_by_one_of_the_pointer(program, dwelling):
+def test_a_hands_own_click_is_not_followed_by_a_click_of_the_resting_pointer(program, dwelling):
     button = program.window.gallery.surprise
     dwelling.point(middle(button))
     dwelling.point(middle(button), pressed=True)
     assert not dwelling._timer.isActive()
 
 
-WRITTEN_OR_READ = (QLineEdit, QSlider, QTextEdit, FeltView, Chart)  # written in by letters, or only looked at
+# letters are typed into these, or they are only looked at
+WRITTEN_OR_READ = (QLineEdit, QSlider, QTextEdit, FeltView, Chart)
 
 
 def forgotten(program):
-    """What Tab stops at, and the frame does not; but a button that only says why it does nothing yet."""
+    """The stops of Tab that the frame skips, except buttons that only say why they do nothing yet."""
     lit = {key[0] if isinstance(key, tuple) else key for key in leaves(program.window.findChild(Scanner))}
     stops = [
         one
@@ -231,13 +232,13 @@ def forgotten(program):
         for one in stops
         if one.window() is program.window
         and not isinstance(one, WRITTEN_OR_READ)
-        and one.objectName() != "qt_scrollarea_viewport"  # it is its view
+        and one.objectName() != "qt_scrollarea_viewport"  # its viewport
         and not one.property("vain")
         and key_of(one) not in lit
     ]
 
 
-def test_whatever_tab_stops_at_is_lit_on_every_page(program, qtbot):
+def test_the_frame_lights_every_stop_of_tab_on_every_page(program, qtbot):
     scanning(program, switches="two", panels=True)
     assert forgotten(program) == []
     program.new.set_up("shout")

@@ -1,4 +1,5 @@
-"""Pass, Trade and their like want a second press of a key, a switch or a resting pointer; a mouse clicks them once."""
+"""Tests that Pass, Trade and similar verbs need a second press of a key, a switch or a resting pointer, but one mouse
+click."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -16,7 +17,7 @@ Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
 
 class Bar:
-    """A window with the buttons of a moment and a line to write on."""
+    """A window with the buttons of a moment and a text field."""
 
     def __init__(self, qtbot) -> None:
         self.window, self.bar, self.line = QWidget(), ButtonBar(), QLineEdit()
@@ -63,7 +64,7 @@ def by_space(bar: Bar, verb: str) -> None:
 
 
 def by_switch(bar: Bar, verb: str) -> None:
-    """Taken as what is lit is taken; which way leads there is the scanner's."""
+    """Picks the button as the scanner picks a lit spot; the way there is the scanner's task."""
     lit = [spot for one in sight(bar.window).spots for spot in (one, *one.parts)]
     where = bar[verb].mapToGlobal(QPoint(0, 0))
     take = next(spot for spot in lit if not spot.parts and spot.rect.topLeft() == where).take
@@ -76,7 +77,7 @@ def by_resting_pointer(bar: Bar, verb: str) -> None:
 
 
 def by_reader(bar: Bar, verb: str) -> None:
-    """Screen readers and voice control ask the button itself to be pressed."""
+    """Screen readers and voice control make the button itself press."""
     bar[verb].click()
 
 
@@ -85,7 +86,7 @@ WAYS = (by_enter, by_space, by_switch, by_resting_pointer, by_reader)
 
 @pytest.mark.parametrize("verb", ["pass", "trade", "stop", "discard"])
 @pytest.mark.parametrize("way", WAYS)
-def test_what_gives_the_turn_away_wants_a_second_press(bar, way, verb):
+def test_a_verb_that_gives_the_turn_away_needs_a_second_press(bar, way, verb):
     bar.show(PLAY, Button(verb, enabled=True), of=1)
     way(bar, verb)
     assert bar.done == []
@@ -99,25 +100,25 @@ def test_what_gives_the_turn_away_wants_a_second_press(bar, way, verb):
         }[verb]
     )
     assert bar.said == [f"Press again to {verb}."]
-    assert bar[verb].hasFocus()  # so that it is forgotten when the player turns to anything else
+    assert bar[verb].hasFocus()  # so that another act of the player cancels it
     way(bar, verb)
     assert bar.done == [verb]
     assert "again" not in "".join(bar.names)
 
 
 @pytest.mark.parametrize("verb", ["pass", "trade"])
-def test_a_mouse_clicks_once(bar, verb):
+def test_one_click_of_a_mouse_is_enough(bar, verb):
     QTest.mouseClick(bar[verb], LEFT)
     assert (bar.done, bar.said) == ([verb], [])
 
 
-def test_a_click_on_another_button_forgets_a_first_press(bar):
+def test_a_click_on_another_button_cancels_a_first_press(bar):
     by_enter(bar, "pass")
     QTest.mouseClick(bar["trade"], LEFT)
     assert (bar.done, bar.bar.asks) == (["trade"], "")
 
 
-def test_the_first_press_of_another_button_takes_the_place_of_the_first(bar):
+def test_the_first_press_of_another_button_replaces_the_first(bar):
     by_enter(bar, "pass")
     by_enter(bar, "trade")
     assert bar.names == ["Play", "Trade? Press again", "Pass"]
@@ -125,7 +126,7 @@ def test_the_first_press_of_another_button_takes_the_place_of_the_first(bar):
     assert bar.done == ["trade"]
 
 
-def test_everything_else_is_pressed_once(bar):
+def test_every_other_verb_is_pressed_once(bar):
     bar.show(Button("play", enabled=True, default=True), Button("deal", enabled=True), of=1)
     for verb in ("play", "deal"):
         by_enter(bar, verb)
@@ -138,7 +139,7 @@ def test_a_pass_that_gives_the_game_up_has_a_question_of_its_own(bar):
     assert (bar.done, bar.said) == (["pass"], [])
 
 
-def test_what_a_pass_brings_is_told_with_the_question(bar):
+def test_the_question_announces_the_effect_of_a_pass(bar):
     bar.show(PLAY, Button("pass", enabled=True, brings="over"))
     by_enter(bar, "pass")
     assert bar.said == ["Press again to pass. A pass ends the game."]
@@ -167,7 +168,7 @@ def press_esc(bar: Bar) -> None:
 
 
 def act(bar: Bar) -> None:
-    """Anybody does something, or something else is laid."""
+    """A player acts, or other cards are laid."""
     bar.show(*BUTTONS, of=1)
 
 
@@ -185,7 +186,7 @@ def test_a_first_press_lapses(bar, what):
     assert bar.done == []
 
 
-def test_esc_calls_a_first_press_off_and_gives_the_keyboard_back_once(bar):
+def test_esc_cancels_a_first_press_and_gives_the_focus_back_once(bar):
     by_enter(bar, "pass")
     press_esc(bar)
     assert bar.called_off == [True]
@@ -193,8 +194,8 @@ def test_esc_calls_a_first_press_off_and_gives_the_keyboard_back_once(bar):
     assert bar.called_off == [True]
 
 
-def test_a_first_press_stays_when_the_same_moment_is_shown_anew(bar):
-    """As when a hint is ready, or no word is left: when it lapses must not tell that."""
+def test_a_first_press_stays_when_the_same_moment_is_shown_again(bar):
+    """For example when a hint is ready, or no word is left: cancelling the press would reveal that."""
     by_enter(bar, "pass")
     bar.show(*BUTTONS)
     bar.bar._name_buttons()
@@ -214,7 +215,7 @@ def test_the_main_button_can_be_pressed_before_anything_is_laid(bar):
     assert (bar.done, bar.said) == (["play"], [])
 
 
-def test_the_main_button_stays_where_others_go_that_cannot_be_pressed(bar):
+def test_the_main_button_stays_when_other_disabled_buttons_go(bar):
     bar.bar.be_brief(brief=True)
     bar.show(PLAY, Button("trade", enabled=False), Button("pass", enabled=True))
     assert [verb for verb, button in bar.bar.buttons.items() if not button.isHidden()] == ["play", "pass"]

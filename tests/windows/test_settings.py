@@ -1,4 +1,4 @@
-"""Settings: remembered, at once effective, and never a reason not to start."""
+"""Tests the settings: they are saved, take effect at once, and never prevent a start."""
 
 import errno
 import json
@@ -20,7 +20,7 @@ from engine.records.limits import MOST_HOUSE_WORDS
 from tests.windows.test_looks import settle
 
 
-def test_what_is_changed_is_there_again_next_time(tmp_path):
+def test_a_changed_setting_is_there_at_the_next_start(tmp_path):
     file = SettingsFile(tmp_path / "settings.json")
     seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer", 5, "bold", "#123456"))
     file.change(felt="blue", games={"shout": GameSetting(seats, {"seconds": 4})})
@@ -29,7 +29,7 @@ def test_what_is_changed_is_there_again_next_time(tmp_path):
     assert again.games["shout"].seats == seats
 
 
-def test_the_felt_is_dark_until_the_player_wants_it_otherwise(tmp_path):
+def test_the_felt_is_dark_until_the_player_changes_it(tmp_path):
     assert Settings().mode == "dark"
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"version": 1, "mode": "system"}))
@@ -68,7 +68,7 @@ WHOLE: dict[str, Any] = {
         ({"games": {"ow": {**WHOLE["games"]["ow"], "dictionary": "huge"}}}, ["games.ow.dictionary"]),
     ],
 )
-def test_what_fits_is_taken_and_what_does_not_is_set_aside_and_named(tmp_path, change, lost):
+def test_valid_settings_are_used_and_invalid_ones_set_aside_and_named(tmp_path, change, lost):
     path = tmp_path / "settings.json"
     text = json.dumps(WHOLE | change)
     path.write_text(text)
@@ -87,7 +87,7 @@ def test_what_fits_is_taken_and_what_does_not_is_set_aside_and_named(tmp_path, c
     assert len(told) == 1, "once: the file holds now what can be used"
 
 
-def test_a_named_pipe_for_a_file_of_settings_does_not_hang_the_start(tmp_path):
+def test_a_named_pipe_instead_of_the_settings_file_does_not_hang_the_start(tmp_path):
     if not hasattr(os, "mkfifo"):
         pytest.skip("needs named pipes")
     os.mkfifo(tmp_path / "settings.json")
@@ -98,7 +98,7 @@ def test_a_named_pipe_for_a_file_of_settings_does_not_hang_the_start(tmp_path):
 
 
 @pytest.mark.parametrize(("kept", "used"), [(-3, 1), (0, 1), (1, 1), (7, 7), (8, 7), (99, 7)])
-def test_a_level_that_there_is_not_is_the_nearest_there_is(tmp_path, kept, used):
+def test_an_unknown_level_becomes_the_nearest_one(tmp_path, kept, used):
     seats = [{"kind": "computer", "level": kept}]
     (tmp_path / "settings.json").write_text(json.dumps({"felt": "blue", "games": {"ow": {"seats": seats}}}))
     settings = SettingsFile(tmp_path / "settings.json").settings
@@ -106,7 +106,7 @@ def test_a_level_that_there_is_not_is_the_nearest_there_is(tmp_path, kept, used)
     assert settings.felt == "blue"
 
 
-def test_names_written_by_hand_are_no_longer_than_a_record_takes_and_no_more_than_can_be_typed(tmp_path):
+def test_names_from_an_edited_file_are_cut_to_the_length_and_number_that_can_be_typed(tmp_path):
     path = tmp_path / "settings.json"
     seats = {"ow": {"seats": [{"name": "W" * 5000}]}}
     path.write_text(json.dumps({"version": 1, "names": ["W" * 100_000] * 50, "games": seats}))
@@ -115,14 +115,14 @@ def test_names_written_by_hand_are_no_longer_than_a_record_takes_and_no_more_tha
     assert settings.games["ow"].seats[0].name == "W" * LONGEST_KEPT
 
 
-def test_house_words_written_by_hand_are_those_that_a_record_takes(tmp_path):
+def test_house_words_from_an_edited_file_are_kept_if_a_record_can_hold_them(tmp_path):
     words = ["zoomy", "", "A", "\u00dcBER", "TWO WORDS", "it's", "1ST", "AB" * 30, "Qi"]
     (tmp_path / "settings.json").write_text(json.dumps({"allow": words, "ban": words}))
     settings = SettingsFile(tmp_path / "settings.json").settings
     assert settings.allow == settings.ban == ("ZOOMY", "QI")
 
 
-def test_a_house_list_is_never_longer_than_a_record_takes(tmp_path):
+def test_a_house_list_is_never_longer_than_a_record_can_hold(tmp_path):
     assert MOST_WORDS == MOST_HOUSE_WORDS
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     words = [f"{a}{b}{c}" for a in letters for b in letters for c in letters]
@@ -151,7 +151,7 @@ def test_two_windows_do_not_undo_each_others_changes(tmp_path):
     assert (saved["felt"], saved["motion"]) == ("blue", "fast")
 
 
-def test_where_nothing_can_be_written_the_settings_hold_until_the_end(tmp_path):
+def test_settings_that_cannot_be_written_hold_until_the_end(tmp_path):
     (tmp_path / "config").write_text("a file where the folder should be")
     told: list[str] = []
     file = SettingsFile(tmp_path / "config" / "settings.json", told.append)
@@ -161,7 +161,7 @@ def test_where_nothing_can_be_written_the_settings_hold_until_the_end(tmp_path):
     assert told == ["settings-not-saved"]
 
 
-def test_what_could_not_be_saved_is_saved_with_the_next_change(tmp_path):
+def test_unsaved_settings_are_saved_with_the_next_change(tmp_path):
     folder = tmp_path / "config"
     folder.write_text("a file where the folder should be")
     file = SettingsFile(folder / "settings.json")
@@ -172,7 +172,7 @@ def test_what_could_not_be_saved_is_saved_with_the_next_change(tmp_path):
     assert (again.felt, again.motion) == ("slate", "none")
 
 
-def test_what_could_not_be_saved_is_tried_again_at_the_end(tmp_path):
+def test_unsaved_settings_are_tried_again_at_the_end(tmp_path):
     folder = tmp_path / "config"
     folder.write_text("a file where the folder should be")
     file = SettingsFile(folder / "settings.json")
@@ -184,7 +184,7 @@ def test_what_could_not_be_saved_is_tried_again_at_the_end(tmp_path):
 
 @pytest.fixture
 def unreadable(monkeypatch):
-    """The settings cannot be read for so many looks."""
+    """Makes this many attempts to read the settings fail."""
     real, looks = json_file.content_of, {"left": 0}
 
     def looking(path):
@@ -197,7 +197,7 @@ def unreadable(monkeypatch):
     return looks
 
 
-def test_one_look_that_fails_keeps_nothing_from_being_saved_later(tmp_path, unreadable):
+def test_a_single_failed_read_does_not_prevent_later_saves(tmp_path, unreadable):
     file = SettingsFile(tmp_path / "settings.json")
     file.change(felt="slate")
     unreadable["left"] = 1
@@ -207,7 +207,7 @@ def test_one_look_that_fails_keeps_nothing_from_being_saved_later(tmp_path, unre
     assert (again.felt, again.motion) == ("blue", "none")
 
 
-def test_settings_that_could_not_be_read_at_the_start_are_not_written_over_and_come_back(tmp_path, unreadable):
+def test_settings_unreadable_at_the_start_are_not_overwritten_and_come_back(tmp_path, unreadable):
     path = tmp_path / "settings.json"
     path.write_text(json.dumps(WHOLE))
     told: list[str] = []
@@ -224,7 +224,7 @@ def test_settings_that_could_not_be_read_at_the_start_are_not_written_over_and_c
     assert told == ["settings-not-saved"]
 
 
-def test_only_of_what_can_be_neither_read_nor_moved_it_is_said_that_it_holds_until_the_end(tmp_path, monkeypatch):
+def test_only_a_file_that_can_be_neither_read_nor_moved_makes_settings_last_until_the_end(tmp_path, monkeypatch):
     path = tmp_path / "settings.json"
     path.write_text("{")
 
@@ -242,7 +242,7 @@ def test_only_of_what_can_be_neither_read_nor_moved_it_is_said_that_it_holds_unt
     assert "until the program ends" not in complaint("settings-not-saved") + complaint("results-not-saved")
 
 
-def test_what_could_not_be_saved_is_saved_by_itself_when_there_is_room(program, folders, qtbot, monkeypatch):
+def test_unsaved_settings_are_saved_automatically_when_there_is_room(program, folders, qtbot, monkeypatch):
     program.settle()
     monkeypatch.setattr(again_module, "AGAIN_MS", 20)
     program._again.hear(True)
@@ -259,7 +259,7 @@ def no_room(*_: object) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
-def test_half_a_character_in_the_file_keeps_nothing_from_being_saved(tmp_path):
+def test_half_a_character_in_the_file_does_not_prevent_saving(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text('{"version": 1, "names": ["\\ud83cAnn"], "picture": "\\udcff.png"}')
     told: list[str] = []
@@ -270,7 +270,7 @@ def test_half_a_character_in_the_file_keeps_nothing_from_being_saved(tmp_path):
     assert not told
 
 
-def test_a_change_is_at_once_effective(program, qapp):
+def test_a_change_takes_effect_at_once(program, qapp):
     from app.windows.widgets.colours import COLOURS
 
     program.file.change(mode="contrast")
@@ -280,7 +280,7 @@ def test_a_change_is_at_once_effective(program, qapp):
 
 
 @pytest.mark.own_program
-def test_the_broken_file_is_told_in_a_sentence(start, folders):
+def test_a_broken_file_is_reported_in_a_sentence(start, folders):
     (folders / "config").mkdir()
     (folders / "config" / "settings.json").write_text("{nothing")
     program = start()

@@ -1,4 +1,4 @@
-"""The set-up sheet: made from the options of every game, remembered, and believed by the deal."""
+"""Tests the set-up sheet: made from the options of every game, remembered, and used by the deal."""
 
 from itertools import combinations
 
@@ -36,7 +36,7 @@ def test_every_variation_can_be_chosen(qtbot, game):
 
 
 @pytest.mark.parametrize("game", [game for game in CATALOG if game.variations], ids=lambda game: game.id)
-def test_the_variation_that_was_agreed_on_stands_there_again(qtbot, game):
+def test_the_sheet_shows_the_agreed_variation_again(qtbot, game):
     for number, variation in enumerate(game.variations, 1):
         setting = GameSetting(options=dict(variation.options))
         sheet = SetupSheet(game, Settings(games={game.id: setting}))
@@ -64,7 +64,7 @@ def test_seats_are_added_and_taken_away_within_the_game(qtbot):
     assert len(sheet.setting.seats) == 2
 
 
-def test_where_time_is_short_each_person_may_be_given_more_of_it(qtbot):
+def test_with_a_time_limit_each_person_may_be_given_more_time(qtbot):
     sheet = SetupSheet(GAMES["5-up"], Settings())
     qtbot.addWidget(sheet)
     ann, computer = sheet.seats.rows
@@ -79,13 +79,13 @@ def test_where_time_is_short_each_person_may_be_given_more_of_it(qtbot):
 
 
 @pytest.mark.parametrize("game", ["shout", "four-rows"])
-def test_where_time_is_always_short_more_of_it_is_offered_at_once(qtbot, game):
+def test_a_game_that_is_always_timed_offers_more_time_at_once(qtbot, game):
     sheet = SetupSheet(GAMES[game], Settings())
     qtbot.addWidget(sheet)
     assert not sheet.seats.rows[0].time.isHidden()
 
 
-def test_what_a_turn_adds_is_asked_where_the_game_has_a_clock(qtbot):
+def test_the_increment_is_asked_for_if_the_game_has_a_clock(qtbot):
     sheet = SetupSheet(GAMES["5-up"], Settings())
     qtbot.addWidget(sheet)
     assert sheet.fields["increment"].isHidden()
@@ -93,7 +93,7 @@ def test_what_a_turn_adds_is_asked_where_the_game_has_a_clock(qtbot):
     assert not sheet.fields["increment"].isHidden()
 
 
-def test_more_time_is_agreed_with_the_deal(program):
+def test_the_deal_includes_the_agreement_on_more_time(program):
     seats = (SeatSetting("Ann", time=150), SeatSetting("Ben"))
     program.file.change(games={"5-up": GameSetting(seats, {"seconds": 60, "first": "1"})})
     program.new.deal("5-up", 7)
@@ -103,7 +103,7 @@ def test_more_time_is_agreed_with_the_deal(program):
 
 
 def test_a_double_click_on_set_up_deals_nothing(program, qtbot):
-    """Its second click meets the Deal button of the sheet, which stands where Set up stood."""
+    """Its second click meets the Deal button of the sheet, which is in the old place of Set up."""
     program.new.set_up("split-run")
     sheet, dealt = program.window.gallery.side.currentWidget(), []
     sheet.deal_wanted.connect(lambda game, *how: dealt.append(game))
@@ -121,7 +121,7 @@ def double_click(button: QWidget) -> None:
         QApplication.sendEvent(button, event)
 
 
-def test_what_was_set_is_dealt_and_remembered(program):
+def test_the_chosen_setting_is_dealt_and_remembered(program):
     program.new.set_up("eight-it-all")
     sheet = program.window.gallery.side.currentWidget()
     sheet.seats.rows[0].name.setText("Ann")
@@ -138,7 +138,7 @@ def test_what_was_set_is_dealt_and_remembered(program):
 
 
 class Windows(QObject):
-    """Which windows have come up."""
+    """Records the windows that appear."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -159,8 +159,8 @@ def test_a_sheet_is_made_without_a_flash_of_other_windows(program, qapp):
     assert not windows.shown
 
 
-def test_a_sheet_is_made_without_a_crowd_of_changes_to_a_reader(program, monkeypatch):
-    """Of hundreds at once it tells none, and nothing else that is said meanwhile."""
+def test_a_new_sheet_sends_a_screen_reader_few_changes(program, monkeypatch):
+    """A screen reader that gets hundreds of changes at once announces none of them, nor anything else meanwhile."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     heard: list[bool] = []
     ask = SetupSheet._ask_for_time
@@ -187,7 +187,7 @@ def test_enter_in_the_deal_code_deals_it(program, qtbot):
     assert program.window.table.running.session.match.header.seed == 77
 
 
-def test_a_list_to_open_shows_a_triangle_with_its_tip_below(program):
+def test_a_combo_box_shows_a_triangle_with_its_tip_below(program):
     box = program.window.gallery.findChildren(QComboBox)[0]
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
@@ -204,7 +204,7 @@ def test_a_list_to_open_shows_a_triangle_with_its_tip_below(program):
     assert inked == sorted(inked, reverse=True)
 
 
-def test_a_sheet_that_cannot_be_dealt_stays_to_be_mended(program):
+def test_a_sheet_that_cannot_be_dealt_stays_open(program):
     program.new.set_up("split-run")
     gallery = program.window.gallery
     sheet = gallery.side.currentWidget()
@@ -219,7 +219,7 @@ def test_a_sheet_that_cannot_be_dealt_stays_to_be_mended(program):
     assert gallery.sheet is None
 
 
-def test_the_set_up_says_what_a_level_knows_and_sees(program):
+def test_the_set_up_describes_what_a_level_knows_and_sees(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("", "computer", 1)))})
     program.new.set_up("split-run")
     person, computer = program.window.gallery.sheet.seats.rows
@@ -237,7 +237,7 @@ def test_the_set_up_says_what_a_level_knows_and_sees(program):
     assert not computer.told.isVisible()
 
 
-def test_the_set_up_says_what_a_temperament_likes_beside_a_sign_of_its_own(program):
+def test_the_set_up_describes_what_a_temperament_likes_beside_its_sign(program):
     program.new.set_up("split-run")
     computer = program.window.gallery.sheet.seats.rows[1]
     told, signs = set(), []
@@ -252,11 +252,11 @@ def test_the_set_up_says_what_a_temperament_likes_beside_a_sign_of_its_own(progr
         assert sum(abs(one.pixelColor(*dot).alpha() - other.pixelColor(*dot).alpha()) > 80 for dot in dots) >= 30
 
 
-# ---- what nobody could play with
+# ---- options with which nobody could play
 
 
 def moves_ticked(sheet: SetupSheet) -> tuple[bool, set[str]]:
-    """Whether the game's own moves are chosen, and which boxes are ticked."""
+    """Whether the game's own moves are chosen, and the ticked boxes."""
     own, *boxes = sheet.fields["moves"].findChildren(QCheckBox)
     names = {texts.value_name("moves", letter): letter for letter in "AOGSD"}
     return own.isChecked(), {names[box.text()] for box in boxes if box.isChecked()}
@@ -293,13 +293,13 @@ def test_moves_by_which_no_word_could_ever_change_are_not_dealt_and_the_sheet_sa
     assert not sheet.deal.isEnabled()
     assert sheet.deal.toolTip() == sheet.fields["moves"].fault == "Here a word must be cut in two: permit Split, too."
     assert any(label.text() == sheet.fields["moves"].fault for label in sheet.fields["moves"].findChildren(QLabel))
-    sheet._deal()  # as Enter does it
+    sheet._deal()  # as Enter does
     assert dealt == []
     tick(sheet, "SD")
     assert (sheet.deal.isEnabled(), sheet.deal.toolTip(), sheet.setting.options) == (True, "", {"moves": "SD"})
 
 
-def test_moves_agreed_long_ago_by_which_nobody_could_play_are_told(qtbot):
+def test_old_agreements_on_moves_with_which_nobody_could_play_are_reported(qtbot):
     setting = GameSetting(options={"moves": "O"})
     sheet = SetupSheet(GAMES["take-6"], Settings(games={"take-6": setting}))
     qtbot.addWidget(sheet)
@@ -308,7 +308,7 @@ def test_moves_agreed_long_ago_by_which_nobody_could_play_are_told(qtbot):
     assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((True, set("AOG")), True)
 
 
-def test_without_a_trade_nothing_more_is_asked_about_trades(qtbot):
+def test_without_a_trade_the_sheet_asks_nothing_more_about_trades(qtbot):
     for game, hidden in (("leftovers", "stuck"), ("take-two", "stuck"), ("5-to-5", "trades"), ("first-base", "trades")):
         sheet = SetupSheet(GAMES[game], Settings())
         qtbot.addWidget(sheet)
@@ -320,10 +320,10 @@ def test_without_a_trade_nothing_more_is_asked_about_trades(qtbot):
     sheet = SetupSheet(GAMES["3-4-5"], Settings())
     qtbot.addWidget(sheet)
     sheet.fields["trade"].set("none")
-    assert not sheet.fields["stuck"].isHidden()  # it is about passes, too
+    assert not sheet.fields["stuck"].isHidden()  # it concerns passes, too
 
 
-def test_whose_hand_the_timer_is_in_is_asked_where_there_is_a_limit(qtbot):
+def test_with_a_limit_the_sheet_asks_who_holds_the_timer(qtbot):
     sheet = SetupSheet(GAMES["four-rows"], Settings())
     qtbot.addWidget(sheet)
     assert not sheet.fields["timer"].isHidden()

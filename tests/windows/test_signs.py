@@ -1,4 +1,4 @@
-"""The signs on a game's box are those of the plays that its sheet declares."""
+"""Tests that the signs on a game's box are those of the plays that its sheet declares."""
 
 from itertools import combinations
 
@@ -17,7 +17,7 @@ def signs_of(pattern: Pattern) -> str:
     if isinstance(pattern, Change | Round):
         return "".join(pattern.moves)
     if isinstance(pattern, Cross):
-        return "D" + "".join(pattern.moves)  # letters that both words have double by themselves
+        return "D" + "".join(pattern.moves)  # letters that both words share double by themselves
     if isinstance(pattern, Gather):
         any_order = "R" if not pattern.ordered and pattern.bound != "last" else ""
         return "A" + any_order + ("F" if pattern.then_fresh else "") + ("T" if pattern.takes_up else "")
@@ -37,7 +37,7 @@ def test_the_signs_on_the_box_are_those_of_the_plays(game) -> None:
     ids=lambda theme: theme.name,
 )
 def test_the_signs_are_readable_on_every_face(qapp, theme):
-    """Overlay and duplicate differ by a pip alone, give and take by its arrows; a card stands out from its ground."""
+    """Overlay and duplicate differ by a single pip, give and take by its arrows; a card stands out from its ground."""
     images = {sign: sign_image(sign, theme, 48, 1.0).convertToFormat(QImage.Format.Format_RGB32) for sign in "OGD"}
     for one, other in combinations(images.values(), 2):
         dots = [(one.pixelColor(x, y).name(), other.pixelColor(x, y).name()) for x in range(48) for y in range(48)]

@@ -1,4 +1,4 @@
-"""Every sound that comes with the program is heard at the table, when it should be."""
+"""Tests that the table plays every sound of the program at the right time."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,13 +12,13 @@ from tests.windows.test_table import first_act, lay
 
 @pytest.fixture
 def heard(program):
-    """What the next game sounds like, from its deal on."""
+    """The sounds of the next game, from its deal on."""
     sounds: list[str] = []
     program.table.page().sounded.connect(sounds.append)
     return sounds
 
 
-def test_cards_are_shuffled_taken_up_and_laid_and_a_word_is_a_word(program, heard, qtbot):
+def test_shuffling_picking_up_laying_and_a_word_have_sounds(program, heard, qtbot):
     page = deal(program, "split-run", seed=7)
     assert heard == ["shuffle"]
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Space):
@@ -31,7 +31,7 @@ def test_cards_are_shuffled_taken_up_and_laid_and_a_word_is_a_word(program, hear
     assert heard == ["shuffle", "lift", "lay", "lay", "word", "turn"]
 
 
-def test_a_game_that_goes_on_is_not_shuffled(program, heard):
+def test_a_continued_game_plays_no_shuffle(program, heard):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     path = page.running.path
@@ -41,7 +41,7 @@ def test_a_game_that_goes_on_is_not_shuffled(program, heard):
     assert not heard
 
 
-def test_what_is_refused_and_the_end_have_sounds_of_their_own(program, heard):
+def test_a_refusal_and_the_end_have_sounds_of_their_own(program, heard):
     page = deal(program, "split-run", seed=7)
     heard.clear()
     page.running.session.submit(PASS, 1)
@@ -49,7 +49,7 @@ def test_what_is_refused_and_the_end_have_sounds_of_their_own(program, heard):
     assert heard == ["refuse", "turn", "end"]
 
 
-def test_a_card_that_is_turned_up_and_a_buzz_can_be_heard(program, heard):
+def test_a_turned_card_and_a_buzz_have_sounds(program, heard):
     page = deal(program, "shout", seed=4)
     running = page.running
     page.buzzers.buzzed.emit(0)  # before three cards lie there is nothing to call out
@@ -67,5 +67,5 @@ def test_the_last_seconds_of_a_turn_tick(program, heard):
     assert heard == ["shuffle", "tick", "tick"]
 
 
-def test_no_sound_is_left_out_here():
+def test_every_sound_is_tested_here():
     assert set(NAMES) == set("shuffle lift lay word turn refuse end flip buzz tick".split())

@@ -1,4 +1,4 @@
-"""The start: a gallery at once, and nothing heavy before it."""
+"""Tests the start: the gallery shows at once, and nothing heavy comes before it."""
 
 import gc
 import os
@@ -136,25 +136,25 @@ def test_nothing_heavy_is_loaded_before_the_first_paint(folders):
     assert done.stdout.splitlines()[0] == "[]", done.stderr
 
 
-def test_what_qt_has_long_tables_of_and_the_first_paint_does_without_is_not_made_for_it(folders):
-    """Python's side of a kind of Qt is made when it is first named; of some it takes a millisecond or more."""
+def test_classes_with_long_tables_that_the_first_paint_does_not_need_are_not_made_for_it(folders):
+    """PySide makes its side of a Qt class when the class is first named; some take a millisecond or more."""
     done = run("-c", FIRST_PAINT)
     assert done.stdout.splitlines()[1] == "[]", done.stderr
 
 
-def test_nothing_is_handed_out_of_a_kind_that_all_others_are_made_for(folders):
-    """The viewport of a list would do it: PySide tries every kind there is to find out which one that is."""
+def test_no_widget_is_handed_out_whose_class_makes_pyside_build_all_others(folders):
+    """A list's viewport would cause it: PySide tries every class there is to find out which one that is."""
     done = run("-c", AT_THE_TABLE)
     assert done.stdout.splitlines() == ["[]", "[]"], done.stderr
 
 
-def test_the_start_loads_no_rules_and_nobody_reads_the_sources(folders):
+def test_the_start_loads_no_rules_and_reads_no_sources(folders):
     done = run("-c", START)
     assert done.stdout.strip() == "False True", done.stderr
 
 
-def test_where_there_is_no_record_nothing_is_loaded_to_read_one_before_it_is_quiet(folders):
-    """Nor chance for a deal code, which brings 4 MB of cryptography."""
+def test_without_records_the_code_that_reads_them_is_not_loaded_before_idle_time(folders):
+    """Nor does it load chance for a deal code, which brings 4 MB of cryptography."""
     done = run("-c", NOTHING_TO_READ)
     assert done.stdout.strip() == "[]", done.stderr
 
@@ -162,12 +162,12 @@ def test_where_there_is_no_record_nothing_is_loaded_to_read_one_before_it_is_qui
 @pytest.mark.parametrize(
     ("record", "until"),
     [
-        (None, "program.loading.ready"),  # when it is quiet
+        (None, "program.loading.ready"),  # once the program is idle
         ("games", "program.window.gallery.strip.games"),
         ("any", "program.window.table and program.window.table.running"),
     ],
 )
-def test_another_thread_loads_what_reads_records_while_the_gallery_can_be_used(folders, record, until):
+def test_another_thread_loads_the_code_that_reads_records_while_the_gallery_works(folders, record, until):
     path = folders / "data" / "games" / "one.wordfelt" if record == "games" else folders / "one.wordfelt"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text('{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "moves": []}')
@@ -176,18 +176,18 @@ def test_another_thread_loads_what_reads_records_while_the_gallery_can_be_used(f
     assert done.stdout.splitlines() == ["[] True True", str(ASIDE)], done.stderr
 
 
-def test_what_is_heavy_comes_right_after_the_first_paint(program):
+def test_heavy_parts_are_loaded_right_after_the_first_paint(program):
     assert "engine.records.record" in sys.modules
     assert program.sounds is not None
 
 
-def test_python_collects_nothing_by_itself_from_then_on(program):
-    """It would do so in a thread that thinks, where no object of Qt's may end."""
+def test_from_then_on_python_collects_no_garbage_by_itself(program):
+    """Otherwise it would do so in a worker thread, where no Qt object may end."""
     assert not gc.isenabled()
     assert len(program.qt.findChildren(Collector)) == 1
 
 
-def test_a_deal_does_not_dress_every_window_anew(program, monkeypatch):
+def test_a_deal_does_not_restyle_every_window(program, monkeypatch):
     dressed: list[str] = []
     monkeypatch.setattr(program.qt, "setStyleSheet", dressed.append)
     program.new.deal("split-run", 1)
@@ -197,7 +197,7 @@ def test_a_deal_does_not_dress_every_window_anew(program, monkeypatch):
     assert len(dressed) == 1
 
 
-def test_the_version_is_said():
+def test_the_command_prints_the_version():
     from app import __version__
 
     assert run("-m", "app", "--version").stdout.strip() == f"Wordfelt {__version__}"
@@ -214,7 +214,7 @@ def test_without_a_desktop_one_sentence_says_so(monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere everybody has a home")
-def test_who_has_no_home_is_told_so_in_one_sentence(monkeypatch, capsys):
+def test_a_missing_home_is_reported_in_one_sentence(monkeypatch, capsys):
     def nobody() -> Path:
         raise RuntimeError("could not determine the home directory")
 
@@ -267,7 +267,7 @@ def test_surprise_me_chooses_another_game(program):
     assert gallery.current != before
 
 
-def test_every_game_has_something_to_read_beside_it(program):
+def test_every_game_has_rules_to_read_beside_it(program):
     gallery = program.window.gallery
     for game in CATALOG:
         gallery.choose(game.id)
@@ -326,7 +326,7 @@ print(*sorted(sought_by), done.is_set(), loading.READER in sys.modules)
 
 
 @pytest.mark.parametrize("other", ["results._form()", "films._form()", "import engine.lessons.lesson_form"])
-def test_what_reads_files_is_loaded_by_one_thread_and_others_wait_for_it(other):
+def test_one_thread_loads_the_code_that_reads_files_and_others_wait_for_it(other):
     script = TWO_AT_ONCE.replace("{other}", other)
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stdout.split() == ["reader", "True", "True"], done.stdout + done.stderr

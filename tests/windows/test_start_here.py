@@ -1,4 +1,4 @@
-"""Start here: a path of five games for who is new, and three questions that find three others."""
+"""Tests Start here: a path of five games for beginners, and three questions that find three other games."""
 
 from itertools import pairwise, product
 
@@ -41,7 +41,7 @@ def test_a_first_start_shows_the_path_and_stands_at_its_first_game(gallery):
 
 
 @pytest.mark.own_program
-def test_who_listens_is_told_of_the_path_at_the_first_start_alone(start, monkeypatch, qtbot):
+def test_the_path_is_announced_only_at_the_first_start(start, monkeypatch, qtbot):
     monkeypatch.setattr("app.program.application.WELCOMES_MS", 1)
     heard: list[str] = []
     monkeypatch.setattr("app.windows.main_window.MainWindow.say", lambda _, text: heard.append(text))
@@ -54,7 +54,7 @@ def test_who_listens_is_told_of_the_path_at_the_first_start_alone(start, monkeyp
     assert heard == [told]
 
 
-def test_a_place_of_the_path_opens_its_lesson(program, gallery):
+def test_a_place_on_the_path_opens_its_lesson(program, gallery):
     gallery.filter.setCurrentIndex(gallery.filter.findData(FAVOURITES))
     gallery.start.places["5-up"].click()
     assert program.lessons.course.lesson.game == "5-up"
@@ -63,7 +63,7 @@ def test_a_place_of_the_path_opens_its_lesson(program, gallery):
     assert gallery.current == "5-up", "its rules stand beside it afterwards"
 
 
-def test_you_are_here_is_the_first_game_that_is_not_learned(program, gallery):
+def test_you_are_here_marks_the_first_game_that_is_not_learned(program, gallery):
     program.file.change(learned=(PATH[0], PATH[2]))
     assert gallery.start.here == PATH[1]
     assert gallery.start.places[PATH[0]].text().startswith("✓")
@@ -74,7 +74,7 @@ def test_you_are_here_is_the_first_game_that_is_not_learned(program, gallery):
     assert gallery.start.which.isVisible()
 
 
-def test_put_away_it_stays_away_until_the_menu_brings_it_back(start):
+def test_the_path_put_away_stays_away_until_the_menu_brings_it_back(start):
     program = start()
     program.window.gallery.start.away.click()
     assert not program.window.gallery.start.isVisible()
@@ -100,7 +100,7 @@ def test_tab_goes_along_the_path_before_it_comes_to_the_tiles(active):  # noqa: 
         assert one.accessibleName() or one.text()
 
 
-def test_by_keys_the_menu_leads_to_the_place_where_one_is(active):  # noqa: F811
+def test_chosen_by_keys_the_menu_leads_to_the_current_place(active):  # noqa: F811
     active.file.change(learned=PATH[:1])
     active.window.menus.actions["start"].trigger()
     place = active.window.gallery.start.places[PATH[1]]
@@ -109,7 +109,7 @@ def test_by_keys_the_menu_leads_to_the_place_where_one_is(active):  # noqa: F811
     assert active.lessons.course.lesson.game == PATH[1]
 
 
-def test_nothing_of_the_path_is_cut_in_a_small_window_with_any_letters(program):
+def test_no_part_of_the_path_is_cut_off_in_a_small_window_with_any_letters(program):
     for wide, (language, size) in product((900, 1280), product(("en", "de", "fr", "es"), (100, 250))):
         program.window.resize(wide, 600 if wide == 900 else 800)
         program.file.change(text_size=size, language=language)
@@ -136,7 +136,7 @@ def test_nothing_of_the_path_is_cut_in_a_small_window_with_any_letters(program):
         assert gallery.list.height() >= 150
 
 
-def test_every_answer_to_the_three_questions_finds_three_games_for_so_many():
+def test_every_answer_to_the_three_questions_finds_three_games_for_the_number_of_players():
     answers = list(product((1, 2, 4, 6), (15, 20, 30), (False, True)))
     for players, minutes, tactics in answers:
         found = suggested(players, minutes, tactics)
@@ -166,13 +166,13 @@ def test_which_game_asks_beside_the_tiles_and_leads_to_the_rules_of_the_chosen_o
     assert gallery.name.text() == BOXES[found[1]].name
 
 
-def test_the_questions_are_left_by_a_key(program, gallery):
+def test_a_key_leaves_the_questions(program, gallery):
     gallery.start.which.click()
     QTest.keyClick(gallery.sheet.answers[0], Qt.Key.Key_Escape)
     assert gallery.sheet is None
 
 
-def test_the_questions_speak_the_language_of_the_moment_and_keep_their_answers(program, gallery):
+def test_the_questions_are_in_the_current_language_and_keep_their_answers(program, gallery):
     gallery.start.which.click()
     sheet = gallery.sheet
     sheet.boxes[1].setCurrentIndex(2)
@@ -183,7 +183,7 @@ def test_the_questions_speak_the_language_of_the_moment_and_keep_their_answers(p
     assert sheet.boxes[1].currentIndex() == 2
 
 
-def test_the_questions_are_not_cut_with_the_largest_letters(program, gallery):
+def test_the_questions_are_not_cut_off_with_the_largest_letters(program, gallery):
     program.window.resize(900, 600)
     for language in ("en", "de", "fr", "es"):
         program.file.change(text_size=250, language=language)
@@ -205,7 +205,7 @@ def test_the_questions_are_not_cut_with_the_largest_letters(program, gallery):
         (BY_SKILL, lambda box: share_of(next(game for game, one in BOXES.items() if one is box))),
     ],
 )
-def test_the_gallery_shows_every_game_in_the_order_asked_for(gallery, kind, rank):
+def test_the_gallery_shows_every_game_in_the_chosen_order(gallery, kind, rank):
     gallery.filter.setCurrentIndex(gallery.filter.findData(kind))
     ranks = [rank(BOXES[game]) for game in shown(gallery)]
     assert len(ranks) == len(BOXES)
@@ -226,7 +226,7 @@ def test_every_game_for_several_has_a_measured_share_and_one_word_on_its_card(ga
         assert word in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_the_gallery_can_show_what_is_learned_and_what_is_not(program, gallery):
+def test_the_gallery_can_show_learned_games_and_others(program, gallery):
     program.file.change(learned=("ow", "shout"))
     gallery.filter.setCurrentIndex(gallery.filter.findData(LEARNED))
     assert shown(gallery) == ["ow", "shout"]

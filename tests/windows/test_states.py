@@ -1,4 +1,4 @@
-"""Every entry of a menu and every button does something sensible in every state, or cannot be pressed."""
+"""Tests that every menu entry and every button does something sensible in every state, or is disabled."""
 
 import json
 
@@ -23,20 +23,20 @@ def press(program, name):
 # ---- behind the pause
 
 
-def test_the_end_of_a_timed_game_is_not_left_behind_the_pause_of_its_question(program, qtbot):
+def test_the_pause_of_a_question_does_not_hide_the_end_of_a_timed_game(program, qtbot):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     press(program, "resign")
-    qtbot.waitUntil(lambda: page.running.session.paused)  # the question wants to be answered first
+    qtbot.waitUntil(lambda: page.running.session.paused)  # the question must be answered first
     program.window.findChildren(QMessageBox)[-1].accept()
     qtbot.waitUntil(lambda: page.running.session.state.over)
     assert page.stage.currentWidget() is page.final
 
 
 @pytest.mark.parametrize("asked", ["button", "key"])
-def test_nothing_is_taken_back_behind_the_pause(program, asked):
+def test_no_act_is_taken_back_behind_the_pause(program, asked):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
@@ -49,7 +49,7 @@ def test_nothing_is_taken_back_behind_the_pause(program, asked):
     assert not session.match.moves
 
 
-def test_nothing_is_made_again_behind_the_pause(program):
+def test_no_act_is_redone_behind_the_pause(program):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
@@ -94,7 +94,7 @@ def test_a_hand_behind_the_curtain_is_not_sorted(program):
 # ---- to another page and back
 
 
-def test_the_panels_lie_after_a_look_at_the_statistics_as_they_lay_before(program):
+def test_the_panels_keep_their_places_after_a_look_at_the_statistics(program):
     program.file.change(panels=True)
     deal(program, "split-run", seed=7)
     program.leave_table()
@@ -156,7 +156,7 @@ def test_a_shelf_of_favourites_that_loses_the_last_one_says_so(program):
     assert gallery.name.text() == "Split Run"
 
 
-def test_to_set_up_what_is_being_set_up_loses_nothing(program):
+def test_setting_up_the_same_game_again_loses_nothing(program):
     gallery = program.window.gallery
     gallery.choose("split-run")
     press(program, "setup")
@@ -173,7 +173,7 @@ def test_to_set_up_what_is_being_set_up_loses_nothing(program):
 # ---- windows beside the table
 
 
-def test_a_page_of_text_that_is_open_is_not_opened_once_more(program, qtbot):
+def test_an_open_page_of_text_is_not_opened_again(program, qtbot):
     press(program, "shortcuts")
     press(program, "about")
     press(program, "shortcuts")
@@ -195,7 +195,7 @@ MENU_OF_THE_MOMENT = {"undo", "redo", "hint", "become", "meaning", "pause", "sor
 
 
 def offered(program, names=MENU_OF_THE_MOMENT):
-    """What an open menu offers."""
+    """The entries that an open menu offers."""
     menu = program.window.menus.menus[0]
     menu.aboutToShow.emit()
     found = {name for name in names if program.window.menus.actions[name].isEnabled()}
@@ -203,12 +203,12 @@ def offered(program, names=MENU_OF_THE_MOMENT):
     return found
 
 
-def test_a_menu_offers_what_can_be_done_at_the_beginning(program):
+def test_a_menu_offers_the_possible_commands_at_the_beginning(program):
     deal(program, "split-run", seed=7)
     assert offered(program) == {"hint", "pause", "sort", "resign"}
 
 
-def test_a_menu_offers_the_ways_to_lay_what_is_typed_and_to_take_it_back(start, folders, qtbot):
+def test_a_menu_offers_the_ways_to_lay_a_typed_word_and_to_take_it_back(start, folders, qtbot):
     path = folders / "game.wordfelt"
     record = example("full-deck", hands=["? E A T R N S L", "E E E E I I I I"], deck="O O", words="EAT")
     path.write_text(json.dumps(record))
@@ -221,7 +221,7 @@ def test_a_menu_offers_the_ways_to_lay_what_is_typed_and_to_take_it_back(start, 
     assert not {"become", "undo"} & offered(program)
 
 
-def test_a_menu_offers_no_other_way_where_there_is_but_one(program, qtbot):
+def test_a_menu_offers_no_other_way_if_there_is_only_one(program, qtbot):
     page = deal(program, "profit-and-loss", seed=3)
     qtbot.keyClicks(page.felt, first_word(page).lower())
     assert len(page.running.session.drafting.typed.ways) == 1
@@ -239,7 +239,7 @@ def test_after_the_end_every_question_is_answered(program):
     assert page.felt._announcer.said == "The game is over."
 
 
-def test_a_menu_offers_the_meaning_of_words_that_lie_there(program):
+def test_a_menu_offers_the_meaning_of_words_on_the_table(program):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
@@ -310,13 +310,13 @@ def test_after_the_end_a_menu_offers_no_move(program):
     assert not offered(program)
 
 
-def test_where_nobody_holds_cards_there_is_no_hand_to_sort(program):
+def test_a_game_without_hands_offers_no_sorting(program):
     deal(program, "shout", seed=4)
     assert offered(program) == {"pause", "resign"}
 
 
 def code_given(program) -> bool:
-    """Does the command give the deal code out, and offer it only then?"""
+    """Says whether the command copies the deal code, and is offered only then."""
     offers = "code" in offered(program, {"code"})
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("as before")
@@ -341,7 +341,7 @@ def code_given(program) -> bool:
         ("shout", ["human", "human"], True),
     ],
 )
-def test_the_deal_code_is_given_out_where_nobody_holds_hidden_cards(program, game, seats, given):
+def test_the_deal_code_can_be_copied_if_nobody_holds_hidden_cards(program, game, seats, given):
     names = zip(("Ann", "Ben"), seats, strict=False)
     program.file.change(games={game: GameSetting(tuple([SeatSetting(name, kind) for name, kind in names]))})
     page = deal(program, game, seed=8150, alone=True)
@@ -352,7 +352,7 @@ def test_the_deal_code_is_given_out_where_nobody_holds_hidden_cards(program, gam
     assert (QGuiApplication.clipboard().text() == "8150") is given
 
 
-def test_while_hands_are_hidden_the_deal_code_stands_nowhere(program):
+def test_while_hands_are_hidden_the_deal_code_shows_nowhere(program):
     page = deal(program, "split-run", seed=8150)
     lay(page, first_act(page.running.session))
     program.new.set_up("split-run")
@@ -363,20 +363,20 @@ def test_while_hands_are_hidden_the_deal_code_stands_nowhere(program):
     assert not [text for text in (*shown, *told, program.window.windowTitle()) if "8150" in text]
 
 
-def test_when_the_game_is_over_the_deal_code_is_given_out(program):
+def test_when_the_game_is_over_the_deal_code_can_be_copied(program):
     page = deal(program, "split-run", seed=8150)
     assert not code_given(program)
     page.running.session.resign(0)
     assert code_given(program)
 
 
-def test_a_menu_offers_no_hint_where_none_are_wanted(program):
+def test_a_menu_offers_no_hint_if_hints_are_off(program):
     deal(program, "split-run", seed=7)
     program.file.change(hints="off")
     assert "hint" not in offered(program)
 
 
-def test_away_from_the_table_nothing_of_it_can_be_asked_for(program):
+def test_away_from_the_table_its_commands_are_disabled(program):
     page = deal(program, "split-run", seed=7)
     program.leave_table()
     actions = program.window.menus.actions
@@ -388,7 +388,7 @@ def test_away_from_the_table_nothing_of_it_can_be_asked_for(program):
     assert not actions["setup"].isEnabled()
 
 
-def test_who_looks_at_the_statistics_cannot_ask_for_them(program):
+def test_on_the_statistics_page_their_command_is_disabled(program):
     statistics = program.window.menus.actions["statistics"]
     assert statistics.isEnabled()
     statistics.trigger()
@@ -420,7 +420,7 @@ def test_the_window_fills_the_screen_and_comes_back(program, qtbot):
 # ---- one game after another
 
 
-def test_a_finished_game_that_is_looked_at_after_another_shows_its_own_result(program, folders, qtbot):
+def test_a_finished_game_opened_after_another_shows_its_own_result(program, folders, qtbot):
     first = deal(program, "split-run", seed=7)
     first.running.session.resign(0)
     assert "Ben" in first.final.title.text()
@@ -432,13 +432,13 @@ def test_a_finished_game_that_is_looked_at_after_another_shows_its_own_result(pr
     (path,) = (folders / "data" / "finished").glob("split-run*.wordfelt")
     program.waiting.open(path)
     page = program.window.table
-    qtbot.waitUntil(lambda: page.isVisible())  # before idle time has come it is read aside
+    qtbot.waitUntil(lambda: page.isVisible())  # before idle time a worker reads it
     assert page.stage.currentWidget() is page.final
     assert "Ben" in page.final.title.text()
 
 
 @pytest.mark.parametrize("end", [True, False], ids=["end", "pause"])
-def test_what_stands_before_the_table_is_said_in_the_language_chosen_at_the_statistics(program, end):
+def test_a_language_chosen_at_the_statistics_reaches_the_page_over_the_table(program, end):
     page = deal(program, "split-run", seed=7)
     if end:
         page.running.session.resign(0)

@@ -1,4 +1,5 @@
-"""Statistics: counted from finished games, kept whatever happens to the file, and shown for eyes, keys and ears."""
+"""Tests the statistics: counted from finished games, kept whatever happens to the file, and shown for eyes, keys and
+ears."""
 
 import errno
 import json
@@ -38,7 +39,7 @@ BO = PlayerResult("Bo", computer=True, score=50, longest="EXTRAORDINARY", best="
 # ---- counting
 
 
-def test_what_a_player_has_done_is_counted_without_the_computers_words():
+def test_the_counts_of_a_player_leave_out_the_computers_words():
     results = [
         game("1", ann(10, won=True, turns=4, best="TEA", points=3, longest="TEA"), BO),
         game("2", ann(30, turns=4, best="QUIET", points=20, longest="STREETS"), BO),
@@ -57,7 +58,7 @@ def test_streaks_are_games_won_in_a_row():
     assert (found.streak, found.longest_streak) == (1, 3)
 
 
-def test_what_was_broken_off_is_told_apart():
+def test_unfinished_games_are_counted_apart():
     results = [
         game("1", ann(99, resigned=True), BO, ended="resigned"),
         game("2", ann(99), BO, ended="unfinished"),
@@ -68,7 +69,7 @@ def test_what_was_broken_off_is_told_apart():
     assert found.best == 5
 
 
-def test_alone_the_fewest_cards_left_are_best_and_points_alone_cannot_be_lost():
+def test_for_a_player_alone_the_fewest_cards_are_best_and_points_cannot_be_lost():
     results = [game("1", ann(3), of="first-base", left=7), game("2", ann(2), of="first-base", left=2)]
     found = totals_of(results, "Ann", "first-base")
     assert (found.fewest, found.best) == (2, None)
@@ -77,7 +78,7 @@ def test_alone_the_fewest_cards_left_are_best_and_points_alone_cannot_be_lost():
     assert (points.decided, points.won, points.best) == (0, 0, 40)
 
 
-def test_everybody_is_counted_together_and_games_by_how_often_they_are_played():
+def test_all_players_are_counted_together_and_games_by_how_often_they_are_played():
     results = [
         game("1", ann(), PlayerResult("Ben", won=True)),
         game("2", ann(won=True), BO, of="ow"),
@@ -101,7 +102,7 @@ def test_a_game_of_several_people_is_one_game_of_its_week():
 # ---- the file
 
 
-def test_results_are_there_again_and_none_is_counted_twice(tmp_path):
+def test_saved_results_are_read_again_and_none_is_counted_twice(tmp_path):
     file = ResultsFile(tmp_path / "data" / "results.json")
     file.add(game("1", ann(10), BO))
     file.add(game("2", ann(20), BO))
@@ -139,7 +140,7 @@ ABSURD = [absurd(score=10**30), absurd(turns=-1), absurd(points=1 << 40), absurd
 
 
 @pytest.mark.parametrize("text", [*BROKEN, BAD_DAY, *ABSURD])
-def test_a_damaged_file_is_set_aside_told_once_and_counting_goes_on(tmp_path, text):
+def test_a_damaged_file_is_set_aside_and_reported_once_and_counting_goes_on(tmp_path, text):
     path = tmp_path / "results.json"
     path.write_text(text)
     told: list[str] = []
@@ -151,7 +152,7 @@ def test_a_damaged_file_is_set_aside_told_once_and_counting_goes_on(tmp_path, te
     assert len(ResultsFile(path).results) == 1
 
 
-def test_where_nothing_can_be_written_results_count_until_the_end(tmp_path):
+def test_results_that_cannot_be_written_count_until_the_end(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
     told: list[str] = []
     file = ResultsFile(tmp_path / "data" / "results.json", told.append)
@@ -161,7 +162,7 @@ def test_where_nothing_can_be_written_results_count_until_the_end(tmp_path):
     assert len(file.results) == 2
 
 
-def test_what_could_not_be_saved_is_saved_with_the_next_result(tmp_path):
+def test_an_unsaved_result_is_saved_with_the_next_one(tmp_path):
     folder = tmp_path / "data"
     folder.write_text("a file where the folder should be")
     file = ResultsFile(folder / "results.json")
@@ -171,7 +172,7 @@ def test_what_could_not_be_saved_is_saved_with_the_next_result(tmp_path):
     assert len(ResultsFile(file.path).results) == 2
 
 
-def test_what_could_not_be_saved_is_tried_again_at_the_end_and_what_another_window_saved_stays(tmp_path, monkeypatch):
+def test_an_unsaved_result_is_tried_again_at_the_end_and_another_windows_result_stays(tmp_path, monkeypatch):
     file, other = ResultsFile(tmp_path / "results.json"), ResultsFile(tmp_path / "results.json")
     with monkeypatch.context() as full:
         full.setattr("engine.records.files._replace", no_room)
@@ -186,7 +187,7 @@ def no_room(*_: object) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
-def test_results_that_could_not_be_read_once_are_not_lost_and_take_up_the_new_one(tmp_path, monkeypatch):
+def test_results_unreadable_once_are_not_lost_and_include_the_new_one(tmp_path, monkeypatch):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", ann(), BO))
 
@@ -201,7 +202,7 @@ def test_results_that_could_not_be_read_once_are_not_lost_and_take_up_the_new_on
     assert {result.key for result in ResultsFile(file.path).results} == {"1", "2", "3"}
 
 
-def test_results_that_could_not_be_saved_are_saved_by_themselves_when_there_is_room(program, qtbot, monkeypatch):
+def test_unsaved_results_are_saved_automatically_when_there_is_room(program, qtbot, monkeypatch):
     monkeypatch.setattr("app.base.again.AGAIN_MS", 20)
     program.counting._again.hear(True)
     file = program.counting.results
@@ -212,7 +213,7 @@ def test_results_that_could_not_be_saved_are_saved_by_themselves_when_there_is_r
     qtbot.waitUntil(lambda: len(ResultsFile(file.path).results) == 1)
 
 
-def test_what_was_forgotten_on_a_full_disk_is_forgotten_when_there_is_room(tmp_path, monkeypatch):
+def test_results_forgotten_on_a_full_disk_are_deleted_when_there_is_room(tmp_path, monkeypatch):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", ann(), BO))
     with monkeypatch.context() as full:
@@ -223,7 +224,7 @@ def test_what_was_forgotten_on_a_full_disk_is_forgotten_when_there_is_room(tmp_p
     assert [result.key for result in ResultsFile(file.path).results] == ["2"]
 
 
-def test_a_record_whose_name_is_in_no_known_letters_is_counted(tmp_path):
+def test_a_record_with_an_undecodable_name_is_counted(tmp_path):
     match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Bo")), {}, 1), open_lexicon())
     file = ResultsFile(tmp_path / "results.json")
     file.add(result_of(match, tmp_path / os.fsdecode(b"\xfc.wordfelt")))
@@ -232,7 +233,7 @@ def test_a_record_whose_name_is_in_no_known_letters_is_counted(tmp_path):
     assert not told
 
 
-def test_what_can_neither_be_read_nor_moved_is_not_written_over(tmp_path):
+def test_a_file_that_can_neither_be_read_nor_moved_is_not_overwritten(tmp_path):
     path = tmp_path / "results.json"
     path.mkdir()
     told: list[str] = []
@@ -246,14 +247,14 @@ def test_what_can_neither_be_read_nor_moved_is_not_written_over(tmp_path):
 # ---- from the table to the page
 
 
-def test_finished_games_that_cannot_be_listed_are_told_when_they_are_to_be_counted_again(program, folders, qtbot):
+def test_a_new_count_reports_finished_games_that_cannot_be_listed(program, folders, qtbot):
     (folders / "data").mkdir()
     (folders / "data" / "finished").write_text("a file where the folder should be")
     program.counting.rebuild()
     qtbot.waitUntil(lambda: "finished cannot be read." in program.window.notice.text())
 
 
-def test_results_that_cannot_be_saved_are_not_called_made_again(program, folders, qtbot, monkeypatch):
+def test_results_that_cannot_be_saved_are_not_called_counted_again(program, folders, qtbot, monkeypatch):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(0)
@@ -307,7 +308,7 @@ def test_a_result_is_counted_when_the_table_is_left_and_not_before_an_undo(progr
 
 
 def finished_alone(program):
-    """A game for one, played to its end and left; where its record lies."""
+    """A game for one, played to its end and left; its record."""
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     page.running.session.press("pass")
@@ -321,7 +322,7 @@ def saved(folders):
 
 
 @pytest.mark.parametrize("way", ["button", "menu", "key", "by itself"])
-def test_a_counted_end_is_taken_back_in_no_way(program, folders, way):
+def test_no_way_takes_back_a_counted_end(program, folders, way):
     page, path = finished_alone(program)
     before = saved(folders), program.counting.results.results
     program.waiting.look_at(path)
@@ -350,7 +351,7 @@ def test_a_counted_end_is_taken_back_in_no_way(program, folders, way):
     assert (saved(folders), program.counting.results.results) == before
 
 
-def test_an_end_that_is_counted_while_its_game_stays_on_the_table_is_not_taken_back(program):
+def test_an_end_counted_while_its_game_stays_on_the_table_is_not_taken_back(program):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
@@ -366,7 +367,7 @@ def test_an_end_that_is_counted_while_its_game_stays_on_the_table_is_not_taken_b
     assert len(program.counting.results.results) == 1
 
 
-def test_a_finished_record_from_elsewhere_makes_no_game_of_ones_own(program, folders):
+def test_a_finished_record_from_elsewhere_does_not_become_the_players_game(program, folders):
     page, path = finished_alone(program)
     copy = folders / "copy.wordfelt"
     path.rename(copy)
@@ -383,7 +384,7 @@ def test_a_result_is_counted_when_the_window_is_closed(program):
     assert [result.ended for result in program.counting.results.results] == ["resigned"]
 
 
-def test_a_finished_record_from_elsewhere_is_looked_at_and_not_counted(program, folders):
+def test_a_finished_record_from_elsewhere_is_shown_and_not_counted(program, folders):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(1)
     page.running.autosave.wait()
@@ -397,7 +398,7 @@ def test_a_finished_record_from_elsewhere_is_looked_at_and_not_counted(program, 
     assert not program.counting.results.results
 
 
-def test_computers_alone_are_not_counted(program, qtbot):
+def test_games_of_computers_alone_are_not_counted(program, qtbot):
     seats = (SeatSetting("Bo", "computer", 1), SeatSetting("Cleo", "computer", 1))
     program.file.change(games={"3-2-1": GameSetting(seats)})
     program.new.deal("3-2-1", 2)
@@ -408,7 +409,7 @@ def test_computers_alone_are_not_counted(program, qtbot):
     assert not program.counting.results.results
 
 
-def test_a_game_put_away_unfinished_is_told_apart(program):
+def test_a_game_put_away_unfinished_is_counted_apart(program):
     page = deal(program, "ow")
     lay(page, first_act(page.running.session))
     path = page.running.path
@@ -416,7 +417,8 @@ def test_a_game_put_away_unfinished_is_told_apart(program):
     program.window.gallery.discard_wanted.emit(path)
     (result,) = program.counting.results.results
     assert (result.game, result.ended) == ("ow", "unfinished")
-    assert "put-away" in program.window.notice.text()  # one press may be a slip: where the file is now is told
+    # a press may be accidental, so the message names the file's new place
+    assert "put-away" in program.window.notice.text()
 
 
 def test_before_the_first_game_the_page_invites_to_play(program, qtbot):
@@ -451,14 +453,14 @@ def test_the_page_has_a_line_for_each_game_and_draws_the_one_chosen(program, qtb
     assert page.grid.rowCount() == 3
 
 
-def test_each_number_that_is_heard_says_what_it_counts(program):
+def test_each_announced_number_says_what_it_counts(program):
     page = filled(program)
     spoken = [page.grid.item(1, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(5)]
     assert spoken == ["Split Run", "Played 3", "Won 1 (33%)", "Best result 40 points", "Best play QUIET +9"]
     assert page.grid.item(1, 8).data(Qt.ItemDataRole.AccessibleTextRole) == "–"
 
 
-def test_nothing_of_the_page_is_heard_twice_and_no_sign_is(program):
+def test_the_page_announces_nothing_twice_and_no_signs(program):
     page = filled(program)
     assert page.grid.accessibleName() not in ("", page.accessibleName())
     assert "·" in page.sums.text()
@@ -466,7 +468,7 @@ def test_nothing_of_the_page_is_heard_twice_and_no_sign_is(program):
     assert page.back.accessibleName() == "Back"
 
 
-def test_the_page_is_used_by_keys_alone_and_escape_leads_back(program, qtbot):
+def test_keys_alone_operate_the_page_and_escape_leads_back(program, qtbot):
     page = filled(program)
     program.window.activateWindow()
     assert page.grid.accessibleName()
@@ -476,7 +478,7 @@ def test_the_page_is_used_by_keys_alone_and_escape_leads_back(program, qtbot):
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_the_table_pauses_while_the_statistics_show_and_is_there_again(program):
+def test_the_table_pauses_while_the_statistics_show_and_comes_back(program):
     page = deal(program, "split-run", seed=7)
     program.window.asked.emit("statistics")
     assert page.running.session.paused
@@ -484,7 +486,7 @@ def test_the_table_pauses_while_the_statistics_show_and_is_there_again(program):
     assert program.window.pages.currentWidget() is page
 
 
-def test_everything_is_forgotten_only_after_a_question(program):
+def test_the_page_deletes_everything_only_after_a_question(program):
     page = filled(program)
     page.clear.click()
     page.findChild(QMessageBox).button(QMessageBox.StandardButton.No).click()
@@ -503,14 +505,14 @@ def test_results_of_a_game_this_program_does_not_know_are_kept_but_not_shown(pro
     assert len(program.counting.results.results) == 1
 
 
-def test_a_damaged_file_is_told_in_a_sentence(program, folders):
+def test_a_damaged_file_is_reported_in_a_sentence(program, folders):
     (folders / "data").mkdir(exist_ok=True)
     (folders / "data" / "results.json").write_text("{nothing")
     program.counting.show()
     assert "set aside" in program.window.notice.text()
 
 
-def test_in_a_low_narrow_page_of_large_letters_the_title_gives_way_and_lines_stay_in_sight(program, qapp):
+def test_in_a_low_narrow_page_of_large_letters_the_title_gives_way_and_lines_stay_visible(program, qapp):
     for number in range(3):
         program.counting.results.add(
             Result(f"{number}", "split-run", "2026-11-20", "finished", (PlayerResult("Ann", False, 41, True),))

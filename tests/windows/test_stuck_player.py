@@ -1,4 +1,4 @@
-"""A computer player that fails does not freeze the game."""
+"""Tests that a computer player that fails does not freeze the game."""
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
@@ -12,7 +12,7 @@ from tests.windows.test_table import first_act
 
 @pytest.fixture
 def stuck(program, qtbot, monkeypatch):
-    """A game whose computer player has just failed; it does so while `state["fails"]` says of a level that it does."""
+    """A game whose computer player has just failed; it fails as long as `state["fails"]` says so for its level."""
     monkeypatch.setattr("sys.excepthook", lambda *fault: None)
     state = {"fails": lambda level: True}
 
@@ -49,7 +49,7 @@ def test_the_player_is_asked_how_the_game_goes_on(stuck, program):
     box.close()
 
 
-def test_it_may_try_again(stuck, program, qtbot):
+def test_the_failed_player_may_try_again(stuck, program, qtbot):
     page, state = stuck
     state["fails"] = lambda level: False
     press(program, "try again")
@@ -63,7 +63,7 @@ def test_an_easier_player_plays_for_it(stuck, program, qtbot):
     qtbot.waitUntil(lambda: len(page.running.session.match.moves) == 2)
 
 
-def test_it_passes(stuck, program):
+def test_the_failed_player_passes(stuck, program):
     page, _ = stuck
     press(program, "Pass")
     session = page.running.session
@@ -80,7 +80,7 @@ def test_an_answer_to_an_old_question_changes_nothing(stuck, program):
     assert len(session.match.moves) == made
 
 
-def test_where_no_act_can_be_found_it_resigns(program, monkeypatch):
+def test_a_player_without_any_act_resigns(program, monkeypatch):
     session = deal(program, "split-run", seed=7).running.session
 
     def broken(*arguments):

@@ -1,4 +1,4 @@
-"""Tab leads through every sheet as it is read: line by line, and in a line from left to right."""
+"""Tests that Tab leads through every sheet in reading order: line by line, and in a line from left to right."""
 
 import gc
 from itertools import pairwise
@@ -13,7 +13,7 @@ from app.windows.sheets.settings_sheet import SettingsSheet
 
 
 def tour(first: QWidget, most: int = 80) -> list[QWidget]:
-    """What Tab comes to, from here on, until it comes round."""
+    """The stops of Tab from here on, until it comes round."""
     first.setFocus()
     QApplication.processEvents()
     stops = [first]
@@ -29,7 +29,7 @@ def tour(first: QWidget, most: int = 80) -> list[QWidget]:
 
 
 def against_the_reading(stops: list[QWidget], within: QWidget) -> list[tuple[QWidget, QWidget]]:
-    """Where Tab goes up, or back in the same line."""
+    """The steps of Tab that go up, or back in the same line."""
     found = []
     for stop, following in pairwise(stops):
         here, there = [QRect(one.mapTo(within, QPoint(0, 0)), one.size()) for one in (stop, following)]
@@ -41,7 +41,7 @@ def against_the_reading(stops: list[QWidget], within: QWidget) -> list[tuple[QWi
 
 @pytest.fixture
 def active(program, qtbot):
-    gc.collect()  # what the tests before have left: found on the way, it takes the new fields in its place with it
+    gc.collect()  # removes the leftovers of earlier tests: a collection during the tour would take new fields with it
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     return program
@@ -51,11 +51,11 @@ def inside(stops: list[QWidget], pane: QWidget) -> list[QWidget]:
     return [stop for stop in stops if pane.isAncestorOf(stop)]
 
 
-def test_from_the_tabs_of_the_settings_one_comes_to_the_page_and_then_to_the_button(active, qtbot):
+def test_tab_leads_from_the_tabs_of_the_settings_to_the_page_and_then_to_the_button(active, qtbot):
     active.show_settings()
     (sheet,) = active.window.findChildren(SettingsSheet)
     qtbot.waitActive(sheet)
-    for language in ("en", "fr"):  # every page is made anew
+    for language in ("en", "fr"):  # every page is rebuilt
         active.file.change(language=language)
         QApplication.processEvents()
         for page in range(sheet.tabs.count()):
@@ -64,7 +64,7 @@ def test_from_the_tabs_of_the_settings_one_comes_to_the_page_and_then_to_the_but
             assert stops[-1] is sheet.close_button
             pane = sheet.tabs.currentWidget()
             assert len(inside(stops, pane)) == len(stops) - 2
-            if page < 2:  # the lists of the third stand side by side
+            if page < 2:  # the lists of the third page stand side by side
                 assert against_the_reading(inside(stops, pane), pane.widget()) == []
     sheet.reject()
 

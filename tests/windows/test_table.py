@@ -1,4 +1,4 @@
-"""Every game at the table: dealt, played by clicks and by keys, taken up again, and ended."""
+"""Tests every game at the table: dealt, played by clicks and by keys, continued, and ended."""
 
 from dataclasses import replace
 
@@ -34,7 +34,7 @@ def first_act(session):
 
 
 def lay(page, act):
-    """Put an act together and press its button, as a mouse does."""
+    """Lays the cards of an act and presses its button, as a mouse does."""
     session = page.running.session
     if isinstance(act, Request):
         page.choices.parts[0].buttons[act.face].click()
@@ -46,7 +46,7 @@ def lay(page, act):
         session.drafting.draft = draft_for(session.drafting.bench(), act)
         session.tell()
     click(page.buttons.buttons[act.verb])
-    if act.verb == "pass":  # one that gives the game up asks first
+    if act.verb == "pass":  # a pass that gives the game up asks first
         for box in page.window().findChildren(QMessageBox):
             box.button(QMessageBox.StandardButton.Yes).click()
 
@@ -73,7 +73,7 @@ def test_a_game_is_dealt_by_enter_and_the_computer_answers(program, qtbot, game)
 
 
 @pytest.mark.parametrize("game", usually_six(game for game in GAMES if game != "shout"))
-def test_some_moves_of_every_game_by_buttons(program, qtbot, game):
+def test_buttons_make_some_moves_of_every_game(program, qtbot, game):
     page = deal(program, game)
     session = page.running.session
     for _ in range(6):
@@ -125,7 +125,7 @@ def test_a_card_is_moved_by_keys_alone(program, qtbot):
     assert page.verdict.text()
 
 
-def test_why_a_word_that_is_played_is_refused_stands_in_the_verdict_bar(program, qtbot):
+def test_the_verdict_bar_shows_why_a_played_word_is_refused(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     cards = [piece for piece in page.felt.picture.pieces if piece.zone == "hand"][:3]
@@ -140,7 +140,7 @@ def test_why_a_word_that_is_played_is_refused_stands_in_the_verdict_bar(program,
 
 
 def test_the_curtain_covers_hands_and_never_the_game(program):
-    """The word that was played, the history and the scores are for all to see."""
+    """The played word, the history and the scores are for all to see."""
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -157,7 +157,7 @@ def test_the_curtain_covers_hands_and_never_the_game(program):
     assert page.history.count() == 1
 
 
-def test_the_plate_names_whose_hand_comes(program):
+def test_the_plate_names_the_player_of_the_next_hand(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -167,7 +167,7 @@ def test_the_plate_names_whose_hand_comes(program):
     assert page.plate.ready.text() == "Ready"
 
 
-def test_behind_the_curtain_nothing_can_be_done_with_cards(program, qtbot):
+def test_behind_the_curtain_cards_cannot_be_used(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -187,7 +187,7 @@ def moment_of(page):
     return page.running.session.moment
 
 
-def test_where_no_clock_runs_a_pause_shows_the_table_without_hands(program):
+def test_without_a_clock_a_pause_shows_the_table_without_hands(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     letter = session.seen.seats[session.viewer].hand[0].face
@@ -200,7 +200,7 @@ def test_where_no_clock_runs_a_pause_shows_the_table_without_hands(program):
     assert session.names[session.viewer] in page.plate.note.text()
     assert page.verdict.spoken == ""
     page.plate.ready.click()
-    assert session.drafting.typed.text == letter  # what was laid is still there
+    assert session.drafting.typed.text == letter  # the laid cards are still there
     assert any(piece.face for piece in page.felt.picture.pieces)
 
 
@@ -230,7 +230,7 @@ def test_the_end_shows_ranking_and_rematch(program):
     assert len(program.shelf.unfinished()) == 1
 
 
-def test_the_same_game_is_there_after_a_new_start(start):
+def test_the_same_game_comes_back_after_a_new_start(start):
     program = start()
     page = deal(program, "split-run", seed=7)
     session = page.running.session
@@ -269,7 +269,7 @@ def test_a_record_from_elsewhere_is_opened(start, folders):
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"wordfelt": 1, "game": "chess", "players": ["Ann"], "moves": []}'])
-def test_what_is_no_record_is_told_in_a_sentence(program, folders, text):
+def test_a_file_that_is_no_record_is_reported_in_a_sentence(program, folders, text):
     path = folders / "game.wordfelt"
     path.write_text(text)
     program.waiting.open(path)
@@ -296,7 +296,7 @@ def test_a_hint_comes_in_steps(program, qtbot):
     assert page.running.session.moment.verdict.state == "legal"
 
 
-def test_after_the_whole_play_a_hint_says_why(program, qtbot):
+def test_after_the_whole_play_a_hint_gives_the_reason(program, qtbot):
     page = deal(program, "split-run", seed=7)
     qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     for _ in range(3):
@@ -311,7 +311,7 @@ def test_after_the_whole_play_a_hint_says_why(program, qtbot):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Backspace])
-def test_a_hint_that_was_taken_back_can_be_had_again(program, qtbot, key):
+def test_a_hint_taken_back_can_be_requested_again(program, qtbot, key):
     page = deal(program, "split-run", seed=7)
     qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     before, given = page.verdict.text(), []
@@ -323,11 +323,11 @@ def test_a_hint_that_was_taken_back_can_be_had_again(program, qtbot, key):
         assert why == why_text(Reason(page.running.advice.why, page.running.advice.facts))
         qtbot.keyClick(page.felt, key)
         assert page.running.session.draft.is_empty
-        assert page.verdict.text() not in (before, why)  # but what was hinted at before it lay there
+        assert page.verdict.text() not in (before, why)  # but the hint from before it was laid
     assert given[:4] == given[4:]
 
 
-def test_a_hint_stays_until_the_position_is_another(program, qtbot):
+def test_a_hint_stays_until_the_position_changes(program, qtbot):
     page = deal(program, "pluck-it", seed=7)
     qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     page.game.give_hint()
@@ -339,7 +339,7 @@ def test_a_hint_stays_until_the_position_is_another(program, qtbot):
     assert page.verdict.text() != said
 
 
-def test_a_letter_is_asked_for_by_typing_it(program, qtbot):
+def test_typing_a_letter_asks_for_it(program, qtbot):
     page = deal(program, "pluck-it", seed=7)
     session = page.running.session
     qtbot.keyClick(page.felt, "x")
@@ -358,7 +358,7 @@ def test_space_chooses_no_card(program, qtbot):
     assert page.verdict.text() == before
 
 
-def test_a_hint_asked_for_too_early_comes_when_it_is_there(program, qtbot):
+def test_a_hint_requested_too_early_comes_when_it_is_ready(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.game.give_hint()
     early = page.verdict.text()
@@ -367,7 +367,7 @@ def test_a_hint_asked_for_too_early_comes_when_it_is_there(program, qtbot):
     assert page.felt._announcer.said in page.verdict.text()
 
 
-def test_hints_are_at_once_those_of_the_settings_or_of_this_table(program, qtbot):
+def test_a_change_of_hint_words_takes_effect_at_once(program, qtbot):
     page = deal(program, "split-run", seed=7)
     assert page.running.hints == "known"
     program.file.change(hints="everyday")
@@ -382,7 +382,7 @@ def test_hints_are_at_once_those_of_the_settings_or_of_this_table(program, qtbot
     assert page.head.hint.isEnabled()
 
 
-def test_that_there_is_no_word_left_is_told_in_the_bar_and_aloud(program, qtbot, folders):
+def test_the_bar_and_an_announcement_say_that_no_word_is_left(program, qtbot, folders):
     path = folders / "game.wordfelt"
     path.write_text(
         '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, '
@@ -459,7 +459,7 @@ def test_a_wrong_word_is_challenged_by_a_button(program):
     assert session.match.moves[-1].act.verb == "challenge"
 
 
-def test_panels_come_and_go(program):
+def test_the_player_opens_and_closes_the_panels(program):
     page = deal(program, "split-run", seed=7)
     assert not page.docks.shown
     program.window.asked.emit("panels")
@@ -480,7 +480,7 @@ def test_a_person_buzzes_types_and_wins_the_cards(program, qtbot):
     assert page.head.turn.text() == "Ben to name the word"
     assert session.viewer == 1
     word = first_word(page)
-    qtbot.wait(CLOSE + 50)  # who presses sooner may have meant the same word
+    qtbot.wait(CLOSE + 50)  # a player who presses sooner may have meant the same word
     qtbot.keyClicks(page.felt, word.lower())
     qtbot.keyClick(page.felt, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
     assert running.buzzer is None
@@ -539,14 +539,14 @@ def test_panels_are_as_wide_as_they_were_left(start):
     assert abs(page.docks.panels[0].width() - 330) <= 2
 
 
-def test_the_score_panel_shows_every_seat_though_nobody_holds_a_card(program, qtbot):
+def test_the_score_panel_shows_every_seat_even_if_nobody_holds_a_card(program, qtbot):
     program.file.change(panels=True)
     page = deal(program, "shout", seed=5)
     panel = page.docks.panels[0].widget()
     qtbot.waitUntil(lambda: panel.height() >= panel.layout().minimumSize().height() > 30)
 
 
-def test_cards_won_are_said_once_where_they_are_the_score(program):
+def test_cards_won_appear_once_if_they_are_the_score(program):
     line = SeatLine(0, "Ann", "#888888", 13, 13, 0, 4, False, True, False)
     page = deal(program, "take-6", seed=5)
     page.panels.scores.show_scores("cards", (line,))
@@ -556,7 +556,7 @@ def test_cards_won_are_said_once_where_they_are_the_score(program):
 
 
 @pytest.mark.parametrize("game", ["first-base", "5-to-5"])
-def test_a_game_for_one_that_counts_cards_speaks_of_no_points(program, game):
+def test_a_game_for_one_that_counts_cards_mentions_no_points(program, game):
     program.file.change(games={game: people(game, 1)})
     page = deal(program, game, seed=5, alone=True)
     state = page.running.session.state
@@ -568,7 +568,7 @@ def test_a_game_for_one_that_counts_cards_speaks_of_no_points(program, game):
     ("game", "options"),
     [("first-base", {}), ("5-to-5", {}), ("last-man-standing", {}), ("tricked-out", {"mode": "knockout"})],
 )
-def test_a_game_that_is_not_scored_shows_no_values(program, game, options):
+def test_a_game_without_scores_shows_no_values(program, game, options):
     seats = people(game, 2 if options else 1)
     program.file.change(games={game: replace(seats, options=options)})
     page = deal(program, game, seed=5, alone=True)
@@ -590,14 +590,14 @@ def shown(panel):
     return [label.text().replace(FIRM, " ") for label in panel.findChildren(QLabel)]
 
 
-def test_who_resigns_alone_has_given_up(program):
+def test_a_player_alone_who_resigns_has_given_up(program):
     page = deal(program, "first-base")
     page.running.session.press("resign")
     assert page.final.why.text() == "The game was given up."
 
 
 class PaintedFelts(QObject):
-    """Notes when a felt is painted: its cloth alone is kept as a picture, and drawn but once."""
+    """Records when a felt is painted: only its cloth is kept as a picture, and drawn just once."""
 
     def __init__(self, happened):
         super().__init__()
@@ -612,8 +612,8 @@ class PaintedFelts(QObject):
 @pytest.mark.parametrize("table", ["at the first table", "at a table that was seen before"])
 @pytest.mark.parametrize("first", ["1", "2"], ids=["a person begins", "a computer begins"])
 @pytest.mark.own_program
-def test_a_deal_is_painted_before_anybody_thinks(program, qapp, qtbot, monkeypatch, first, table):
-    """The search for a hint, or for the computer's word, would have the first picture wait."""
+def test_a_deal_is_painted_before_any_search_begins(program, qapp, qtbot, monkeypatch, first, table):
+    """The first picture would otherwise wait for the search for a hint, or for the computer's word."""
     if table != "at the first table":
         deal(program, "3-4-5", seed=2)
         QApplication.processEvents()

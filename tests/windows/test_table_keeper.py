@@ -1,4 +1,4 @@
-"""What lies at the table besides the moves comes back after a kill, too."""
+"""Tests that the table's state besides the moves comes back, even after a kill."""
 
 import json
 import math
@@ -16,7 +16,7 @@ from tests.windows.test_table import first_act, lay
 
 @pytest.fixture
 def killed(start):
-    """The program again, as after a kill: nothing was closed, only what is on the disk is known."""
+    """Starts the program again, as after a kill: nothing was closed, so only the files on the disk are known."""
 
     def again(program, wait=True):
         running = program.table.running
@@ -54,7 +54,7 @@ def test_the_order_of_the_hand_comes_back(program, killed):
     assert [piece.key for piece in again.moment.picture.pieces if piece.zone == "hand"] == hand
 
 
-def test_what_was_taken_back_can_be_made_again(program, killed):
+def test_undone_moves_can_be_redone(program, killed):
     page = deal(program, "first-base")
     session = page.running.session
     for _ in range(2):
@@ -76,7 +76,7 @@ def test_the_reasons_of_computers_come_back(program, killed):
     assert killed(program).session.log.whys == session.log.whys
 
 
-def test_the_time_that_was_used_comes_back(program, killed, monkeypatch):
+def test_the_used_time_comes_back(program, killed, monkeypatch):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     clock = page.running.clock
@@ -88,7 +88,7 @@ def test_the_time_that_was_used_comes_back(program, killed, monkeypatch):
 
 
 def three_cards_lie(program):
-    """Before Ann, Ben and Cyd; the rest is dealt by hand."""
+    """A table before Ann, Ben and Cyd with three cards; the rest is dealt by hand."""
     seats = tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd")])
     program.file.change(games={"shout": GameSetting(seats, {"seconds": None, "shout_seconds": 10})})
     running = deal(program, "shout", seed=4, alone=True).running
@@ -98,7 +98,7 @@ def three_cards_lie(program):
 
 
 def has_the_word_still(running, qtbot):
-    """Ben, with some seconds left; and then he is late."""
+    """Checks that Ben still has the word, with some seconds left, and then is late."""
     session = running.session
     assert (running.buzzer, session.viewer) == (1, 1)
     assert not any(session.outlook.may_buzz(seat) for seat in session.humans)
@@ -108,7 +108,7 @@ def has_the_word_still(running, qtbot):
     assert session.match.moves[-1][:2] == (TIMEOUT, 1)
 
 
-def test_who_leaves_the_table_with_a_word_to_name_has_it_still_with_what_was_left(program, qtbot):
+def test_a_player_who_leaves_with_a_word_to_name_has_it_still_with_the_time_left(program, qtbot):
     running = three_cards_lie(program)
     running.buzz(1)
     running.clock._until -= 4
@@ -118,7 +118,7 @@ def test_who_leaves_the_table_with_a_word_to_name_has_it_still_with_what_was_lef
     has_the_word_still(program.table.running, qtbot)
 
 
-def test_who_had_the_word_has_it_still_after_a_kill(program, killed, qtbot):
+def test_the_player_with_the_word_has_it_still_after_a_kill(program, killed, qtbot):
     running = three_cards_lie(program)
     running.buzz(1)
     running.clock._until -= 4
@@ -126,14 +126,14 @@ def test_who_had_the_word_has_it_still_after_a_kill(program, killed, qtbot):
     running.session.gestures.drop(card, running.session.gestures.place_of_click(card))
     place = side_file_of(running.path)
     qtbot.waitUntil(lambda: place.exists() and '"word": 1' in place.read_text())
-    running.keeper._write = lambda text: None  # what is killed writes no more
+    running.keeper._write = lambda text: None  # a killed program writes no more
     again = killed(program, wait=False)
     assert again.session.draft == running.session.draft
     assert again.clock.running
     has_the_word_still(again, qtbot)
 
 
-def test_in_a_pause_the_time_to_name_a_word_stands_still_when_the_game_is_left(program):
+def test_leaving_a_paused_game_does_not_use_the_time_to_name_a_word(program):
     running = three_cards_lie(program)
     running.buzz(1)
     running.clock._until -= 4
@@ -155,7 +155,7 @@ def test_in_a_pause_the_time_to_name_a_word_stands_still_when_the_game_is_left(p
         {"moves": ["2", "deal"]},
     ],
 )
-def test_a_word_that_nobody_can_have_here_is_nobodys(program, killed, change):
+def test_a_word_that_no_player_can_have_here_is_dropped(program, killed, change):
     running = three_cards_lie(program)
     running.buzz(1)
     running.keeper.keep()
@@ -170,7 +170,7 @@ def test_a_word_that_nobody_can_have_here_is_nobodys(program, killed, change):
 
 
 def written_as_it_is_left(program) -> list[str]:
-    """The window waits for that."""
+    """The texts written while the window waits for them."""
     written: list[str] = []
     program.table.running.keeper._write = written.append
     program.table.stand_up()
@@ -187,7 +187,7 @@ def test_a_game_is_left_without_waiting_for_a_last_write_of_the_time(program):
     assert not written_as_it_is_left(program)
 
 
-def test_a_hand_that_was_sorted_just_now_is_kept_as_the_game_is_left(program):
+def test_leaving_saves_a_hand_that_was_just_sorted(program):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
@@ -196,7 +196,7 @@ def test_a_hand_that_was_sorted_just_now_is_kept_as_the_game_is_left(program):
     assert len(written_as_it_is_left(program)) == 1
 
 
-def test_of_a_game_in_which_nothing_was_done_nothing_is_written_as_it_is_left(program):
+def test_leaving_an_untouched_game_writes_nothing(program):
     deal(program, "split-run", seed=7)
     assert not written_as_it_is_left(program)
 
@@ -206,7 +206,7 @@ TWO = (SeatSetting("Ann", time=200), SeatSetting("Ben"))
 
 @pytest.mark.parametrize("beside", [True, False])
 def test_the_time_for_the_game_comes_back_after_a_kill(program, killed, beside):
-    """Where only the record is left, from its last move on."""
+    """Without the side file, it is the time of the record's last move."""
     program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "increment": 5, "first": "1"})})
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.clock._until -= 100
@@ -217,7 +217,7 @@ def test_the_time_for_the_game_comes_back_after_a_kill(program, killed, beside):
     page.running.autosave.wait()
     if not beside:
         side_file_of(page.running.path).unlink()
-    page.running.keeper._write = lambda text: None  # what is killed writes no more
+    page.running.keeper._write = lambda text: None  # a killed program writes no more
     running = killed(program, wait=False)
     ann, ben = running.limits.times_left
     assert 1105 < ann <= 1110
@@ -226,7 +226,7 @@ def test_the_time_for_the_game_comes_back_after_a_kill(program, killed, beside):
     assert ben - 5 < running.clock.time_left <= ben
 
 
-def test_moves_are_stamped_on_from_the_time_of_the_last_one(program, killed):
+def test_new_moves_are_stamped_from_the_time_of_the_last_one(program, killed):
     page = deal(program, "split-run", seed=7)
     page.running.clock.go_on_from(500)
     lay(page, first_act(page.running.session))
@@ -252,7 +252,7 @@ def test_moves_are_stamped_on_from_the_time_of_the_last_one(program, killed):
         {"draft": {"lanes": [{"word": 40, "cells": []}]}, "undone": ["pass", "resign", "pass"]},
     ],
 )
-def test_what_does_not_fit_the_game_is_left_out(program, killed, change):
+def test_state_that_does_not_fit_the_game_is_ignored(program, killed, change):
     page = deal(program, "split-run", seed=7)
     page.running.keeper.keep()
     page.running.autosave.wait()
@@ -264,18 +264,18 @@ def test_what_does_not_fit_the_game_is_left_out(program, killed, change):
 
 
 @pytest.mark.parametrize("left", [math.nan, 10**400, -math.inf], ids=["no number", "vast", "endless"])
-def test_time_that_is_no_number_of_seconds_is_left_out(program, killed, left):
+def test_an_invalid_time_is_ignored(program, killed, left):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.keeper.keep()
-    page.running.keeper._write = lambda text: None  # what is killed writes no more
+    page.running.keeper._write = lambda text: None  # a killed program writes no more
     page.running.autosave.wait()
     place = side_file_of(page.running.path)
     place.write_text(json.dumps(json.loads(place.read_text()) | {"left": left}))
     assert 50 <= killed(program, wait=False).clock.time_left <= 60
 
 
-def test_what_was_kept_of_another_position_is_not_laid(program, killed):
+def test_cards_kept_for_another_position_are_not_laid(program, killed):
     page = deal(program, "split-run", seed=7)
     page.running.keeper.keep()
     page.running.autosave.wait()
@@ -285,7 +285,7 @@ def test_what_was_kept_of_another_position_is_not_laid(program, killed):
     assert "redo" not in killed(program, wait=False).session.moment.can
 
 
-def test_it_goes_where_its_game_goes(program, folders):
+def test_the_side_file_goes_where_its_game_goes(program, folders):
     page = deal(program, "split-run", seed=7)
     path = page.running.path
     page.running.session.resign(0)
@@ -294,7 +294,7 @@ def test_it_goes_where_its_game_goes(program, folders):
     assert side_file_of(folders / "data" / "finished" / path.name).exists()
 
 
-def test_beside_the_clock_of_a_turn_stands_the_time_for_the_game(program):
+def test_the_time_for_the_game_stands_beside_the_clock_of_a_turn(program):
     program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "seconds": 60, "first": "1"})})
     page = deal(program, "split-run", seed=7, alone=True)
     assert page.head.of_game.isVisible()

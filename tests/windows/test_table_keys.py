@@ -1,4 +1,4 @@
-"""What the keyboard finds at the table besides the felt."""
+"""Tests the parts of the table besides the felt that the keyboard reaches."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -12,8 +12,8 @@ from tests.windows.test_table import first_act, lay
 
 
 def tabs_to(page, widget, most=14):
-    """How often Tab is pressed on the felt until the widget has the focus."""
-    QApplication.processEvents()  # what was just made is shown
+    """How many presses of Tab lead from the felt to the widget."""
+    QApplication.processEvents()  # shows new widgets
     page.felt.setFocus()
     for count in range(most):
         if QApplication.focusWidget() is widget:
@@ -67,7 +67,7 @@ def test_tab_through_the_history_stays_in_the_present(program, qtbot):
     assert QApplication.focusWidget() is page.felt
 
 
-def test_every_verb_has_a_key_of_its_own_that_no_menu_has(program, qtbot):
+def test_every_verb_has_a_key_that_no_menu_uses(program, qtbot):
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -98,7 +98,7 @@ def test_f10_opens_the_menus(program, qtbot):
 
 
 @pytest.mark.parametrize("way", ["button", "F10", "letter"])
-def test_at_the_table_the_menu_bar_is_there_while_it_is_used(program, qtbot, way):
+def test_at_the_table_the_menu_bar_shows_while_it_is_used(program, qtbot, way):
     page = deal(program, "split-run", seed=7)
     window = program.window
     with qtbot.waitActive(window):
@@ -136,14 +136,14 @@ def test_in_the_gallery_the_menu_bar_always_stands_above(program, qtbot):
     assert program.window.gallery.mapTo(program.window, program.window.gallery.rect().topLeft()).y() > 15
 
 
-def test_an_open_menu_offers_redo_only_when_something_was_taken_back(program):
+def test_an_open_menu_offers_redo_only_after_an_undo(program):
     deal(program, "5-up")
     menu = program.window.bar.actions()[0].menu()
     redo = program.window.menus.actions["redo"]
     menu.aboutToShow.emit()
     assert not redo.isEnabled()
     menu.aboutToHide.emit()
-    assert redo.isEnabled()  # so that its keys are heard
+    assert redo.isEnabled()  # so that its keys work
 
 
 def test_ctrl_f_leads_to_the_search_of_the_gallery(program, qtbot):
@@ -155,7 +155,7 @@ def test_ctrl_f_leads_to_the_search_of_the_gallery(program, qtbot):
     assert gallery.search.hasFocus()
 
 
-def test_in_four_rows_the_rack_tells_how_many_cards_are_left(program):
+def test_in_four_rows_the_rack_shows_how_many_cards_are_left(program):
     page = deal(program, "four-rows")
     hand = next(zone for zone in page.felt.picture.zones if zone.key == "hand")
     assert hand.note == str(hand.count)
@@ -179,7 +179,7 @@ def test_enter_presses_the_focused_button_of_the_gallery(program, qtbot, name):
         QTest.keyClick(button, Qt.Key.Key_Return)
 
 
-def test_enter_deals_from_the_set_up_as_soon_as_it_is_there(program, qtbot):
+def test_enter_deals_from_the_set_up_as_soon_as_it_shows(program, qtbot):
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     program.new.set_up("split-run")
@@ -187,7 +187,7 @@ def test_enter_deals_from_the_set_up_as_soon_as_it_is_there(program, qtbot):
     assert program.table.running is not None
 
 
-def test_an_enter_that_is_held_down_or_comes_too_early_presses_nothing(program, qtbot, monkeypatch):
+def test_an_enter_held_down_or_too_early_presses_nothing(program, qtbot, monkeypatch):
     monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.3)
     times = [100.0]
     monkeypatch.setattr("app.windows.widgets.enter_button.monotonic", lambda: times[0])

@@ -1,4 +1,4 @@
-"""Pages of text: every key is told, and with the largest letters they stay on the screen."""
+"""Tests pages of text: they list every key, and fit the screen with the largest letters."""
 
 import sys
 from itertools import product
@@ -23,23 +23,23 @@ def keys(program):
 @pytest.mark.parametrize(
     "key", ["Ctrl+H", "Ctrl+F", "Ctrl+Enter", "Alt+", "/", "Backspace", "Delete", "Shift+Up", "F10"]
 )
-def test_the_page_of_keys_tells(keys, key):
+def test_the_page_of_keys_lists_every_key(keys, key):
     assert any(told.startswith(key) for _, told in rows(keys))
 
 
-def test_every_line_of_the_page_of_keys_begins_alike(keys):
+def test_all_lines_of_the_page_of_keys_begin_in_the_same_way(keys):
     told = [what for what, _ in rows(keys)]
     assert len(told) > 20
     assert [line for line in told if not line[0].isupper()] == []
 
 
 def rows(keys):
-    """What a key does, and the key."""
+    """The effect of a key, and the key."""
     return [block.text().split(TAB) for block in blocks(keys) if not block.blockFormat().headingLevel()]
 
 
-def test_a_reader_finds_on_one_line_what_a_key_does_and_the_key(keys):
-    """In a table it read the keys alone."""
+def test_a_screen_reader_finds_the_effect_and_the_key_on_one_line(keys):
+    """In a table a screen reader read only the keys."""
     found = dict(rows(keys))
     actions, names = keys.parentWidget().menus.actions, plain_names()
     with_keys = [name for name in names if name in actions and not actions[name].shortcut().isEmpty()]
@@ -50,7 +50,7 @@ def test_a_reader_finds_on_one_line_what_a_key_does_and_the_key(keys):
     assert not keys.page.document().rootFrame().childFrames(), "no table"
 
 
-def test_a_changed_key_stands_beside_what_it_does(program):
+def test_a_changed_key_stands_beside_its_effect(program):
     program.file.change(keys={"finished": "F12"})
     program.window.asked.emit("shortcuts")
     assert ["Finished games", "F12"] in rows(program.window.findChild(TextPage))
@@ -73,7 +73,7 @@ def blocks(keys):
     return [block for block in found if block.text().strip()]
 
 
-def test_the_page_of_keys_is_gone_through_part_by_part(keys):
+def test_a_reader_moves_through_the_page_of_keys_part_by_part(keys):
     parts = []
     for _ in range(3):
         QTest.keyClick(keys.page, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
@@ -84,8 +84,9 @@ def test_the_page_of_keys_is_gone_through_part_by_part(keys):
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere readers tell the word one came to")
-def test_by_word_the_caret_comes_to_the_end_of_each_and_stands_at_no_mere_comma(qtbot):
-    """A reader says what it has passed over: by the beginnings, the first word after a line was silent."""
+def test_moving_by_word_the_caret_comes_to_the_end_of_each_and_never_stops_at_a_comma(qtbot):
+    """A screen reader announces the text it has passed; moving by beginnings, the first word after a line was
+    silent."""
     page = Document()
     qtbot.addWidget(page)
     page.setPlainText("One word: two, “won’t”.\n\nA/B")
@@ -115,13 +116,13 @@ def test_a_page_of_text_stays_on_the_screen_and_can_be_read_to_its_end(program, 
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_a_page_of_text_is_closed_by_a_key(program, keys, key):
+def test_a_key_closes_a_page_of_text(program, keys, key):
     QTest.keyClick(keys.page, key)
     assert not keys.isVisible()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_the_gallery_cuts_no_button_with_the_largest_letters_in_a_small_window(start, language):
+def test_the_gallery_cuts_off_no_button_with_the_largest_letters_in_a_small_window(start, language):
     program = start(language=language, sound=False)
     gallery = program.window.gallery
     program.window.resize(900, 600)
@@ -137,7 +138,7 @@ def test_the_gallery_cuts_no_button_with_the_largest_letters_in_a_small_window(s
     assert len(gallery.favour.text()) > 1
 
 
-def test_the_hint_of_the_search_is_never_cut(program):
+def test_the_hint_of_the_search_is_never_cut_off(program):
     for wide in (900, 1280):
         program.window.resize(wide, 600)
         for language, size in product(("es", "de", "fr", "en"), (150, 100, 200, 250)):
@@ -159,13 +160,13 @@ def letters_of(widget, text):
 
 
 def room_in(line):
-    """Between the frames."""
+    """The room between the frames."""
     option = QStyleOptionFrame()
     line.initStyleOption(option)
     return line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line).width()
 
 
-def test_no_caret_stands_as_tall_as_a_picture_beside_it(program):
+def test_no_caret_is_as_tall_as_a_picture_beside_it(program):
     program.window.asked.emit("about")
     page = program.window.findChild(TextPage).page
     assert page.textCursor().block().text().startswith("Wordfelt")

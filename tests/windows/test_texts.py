@@ -1,4 +1,4 @@
-"""Every key that the catalog and the engine can show has its text."""
+"""Tests that every key that the catalog and the engine can show has its text."""
 
 import ast
 from pathlib import Path
@@ -11,10 +11,12 @@ import engine
 from app.base import texts
 from app.base.boxes import BOXES
 from app.base.listing import listed
-from app.session.match.view_data import HistoryLine
+from app.session.game_end import GameEnd
+from app.session.match.view_data import HistoryLine, SeatLine
 from app.windows.table.final_words import title
 from app.windows.table.spoken import hint_text, line_text
 from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint
+from engine.coach.solo import FEWEST_CARDS
 from engine.core.moves import CHALLENGE, DEAL, Play, Request, Take
 from engine.core.verdict import Reason
 from engine.games import CATALOG, GAMES
@@ -39,7 +41,8 @@ def test_every_value_of_every_option_has_a_name(qapp):
 
 
 def endings() -> set[str]:
-    """What the endings of the rules answer: functions that look at a turn and name a reason to end, or none."""
+    """The reasons that the endings of the rules can return: functions that look at a turn and name a reason to end, or
+    None."""
     found = set()
     for path in Path(engine.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -50,7 +53,7 @@ def endings() -> set[str]:
     return {answer for answer in found if isinstance(answer, str)}
 
 
-def test_every_ending_is_told(qapp):
+def test_every_ending_has_a_sentence(qapp):
     assert {"went-out", "exhausted", "passed", "row-complete"} <= endings()
     standstills = {f"stalled:{kind}" for kind in (PASSES, TRADES, NO_LOW)}
     for end in {*endings(), EMPTY_HAND, ROUND_OVER, "resigned", *standstills} - {"stalled"}:
@@ -72,7 +75,7 @@ def test_no_text_speaks_of_an_option_that_no_game_has():
     assert set(texts.OPTIONS) == known
 
 
-def test_cards_taken_unseen_are_said_without_a_gap(qapp):
+def test_cards_taken_unseen_have_a_sentence_without_a_gap(qapp):
     assert line_text(HistoryLine(1, 1, 0, Take(None, ()), (), 0), ("Ann",)) == "Ann: took cards from the deck"
     assert line_text(HistoryLine(1, 1, 0, Take(None, ("O", "R")), (), 0), ("Ann",)) == "Ann: took O R"
 
@@ -89,7 +92,7 @@ def test_cards_taken_unseen_are_said_without_a_gap(qapp):
         (HistoryLine(1, 1, 0, Play(()), ("CASE",), 4, gains=((1, -3),)), "Ann: CASE  +4 · Ben −3"),
     ],
 )
-def test_a_line_of_the_history_tells_what_became_of_the_act(qapp, line, said):
+def test_a_line_of_the_history_shows_the_result_of_the_act(qapp, line, said):
     assert line_text(line, ("Ann", "Ben")) == said
 
 
@@ -98,19 +101,19 @@ def test_cards_dealt_in_a_row_are_counted(qapp):
 
 
 def test_every_game_has_its_box():
-    """The gallery is painted from the boxes alone: what they say twice must agree with the rules."""
+    """The gallery is painted from the boxes alone: facts that they repeat must agree with the rules."""
     assert [(game, box.name, box.seats) for game, box in BOXES.items()] == [
         (game.id, game.name, game.seats) for game in CATALOG
     ]
 
 
-def test_every_verb_that_a_rulebook_hears_has_a_name():
+def test_every_verb_of_a_rulebook_has_a_name():
     for game in CATALOG:
         book = game.rules(game.agreed({}), max(game.seats[0], 2) if game.seats[1] > 1 else 1)
         assert set(book.handlers) <= set(texts.VERBS)
 
 
-def test_every_reason_can_be_said_even_without_its_facts(qapp):
+def test_every_reason_has_a_sentence_even_without_its_facts(qapp):
     from engine.core.verdict import Reason
 
     for key, sentence in SENTENCES.items():
@@ -119,8 +122,8 @@ def test_every_reason_can_be_said_even_without_its_facts(qapp):
         assert not [name for _, name, _, _ in Formatter().parse(said) if name], sentence
 
 
-def test_no_sentence_repeats_more_than_a_little_of_what_a_record_holds(qapp):
-    """A number of 3 MB was once said whole, and froze the window for 14 seconds."""
+def test_no_sentence_repeats_long_values_of_a_record(qapp):
+    """The program once showed a number of 3 MB in full, which froze the window for 14 seconds."""
     from engine.core.verdict import Reason
 
     said = texts.reason_text(Reason("bad-record:digits", {"number": "9" * 3_000_000}))
@@ -128,7 +131,7 @@ def test_no_sentence_repeats_more_than_a_little_of_what_a_record_holds(qapp):
     assert "…" in said
 
 
-def test_a_seat_is_said_by_its_name(qapp):
+def test_sentences_name_a_seat_by_its_player(qapp):
     from engine.core.verdict import Reason
 
     assert "Ben" in texts.reason_text(Reason("not-your-turn", {"seat": 1}), ("Ann", "Ben"))
@@ -145,7 +148,7 @@ def test_a_seat_is_said_by_its_name(qapp):
         (Hint("play", ("CAT",), ("S",), ("CATS",), 4), WHOLE, "How about CATS?"),
     ],
 )
-def test_a_hint_says_what_its_step_gives_away(qapp, hint, step, said):
+def test_a_hint_reveals_what_belongs_to_its_step(qapp, hint, step, said):
     assert hint_text(hint, step) == said
     assert hint_text(hint, step, rare=True) == f"Only a rare word is left. {said}"
 
@@ -160,7 +163,7 @@ def test_a_hint_says_what_its_step_gives_away(qapp, hint, step, said):
         ("es", ["S", "S y E", "S, E y T"]),
     ],
 )
-def test_a_list_is_said_as_the_language_says_it(language, said):
+def test_a_list_follows_the_rules_of_the_language(language, said):
     before = QLocale()
     QLocale.setDefault(QLocale(language))
     try:
@@ -169,7 +172,7 @@ def test_a_list_is_said_as_the_language_says_it(language, said):
         QLocale.setDefault(before)
 
 
-def test_a_reason_lists_letters_so(qapp):
+def test_a_reason_lists_letters_by_the_rules_of_the_language(qapp):
     assert texts.why_text(Reason("coach:keeps", {"cards": ("S", "E")})) == "It keeps the S and E."
     assert texts.why_text(Reason("coach:rids", {"cards": ("Q",)})) == "It gets rid of the Q."
 
@@ -184,11 +187,18 @@ def test_a_reason_lists_letters_so(qapp):
         (("Ann", "Ben"), 3, None, "Ann and Ben share the win."),
     ],
 )
-def test_the_title_of_the_end_says_who_has_won(qapp, winners, players, result, said):
-    assert title(winners, players, result) == said
+def test_the_title_of_the_end_names_the_winner(qapp, winners, players, result, said):
+    names = ("Ann", "Ben", "Cyd")[:players]
+    seats = [
+        SeatLine(seat, name, "", 0, 0, 0, 0, out=False, to_act=False, winner=name in winners)
+        for seat, name in enumerate(names)
+    ]
+    aim = FEWEST_CARDS if players == 1 else ""
+    end = GameEnd("points", (), "", result, aim, False, ("", 0), tuple(seats), (), (), (), (), (), (), (), None)
+    assert title(end) == said
 
 
-def test_what_an_option_says_with_plays_of_one_kind_is_said_in_a_game_and_another_text(qapp):
+def test_an_option_has_a_special_text_in_a_game_with_plays_of_its_kind(qapp):
     said = set()
     for game in CATALOG:
         plays = game.usual().plays
@@ -200,7 +210,7 @@ def test_what_an_option_says_with_plays_of_one_kind_is_said_in_a_game_and_anothe
     assert said == set(texts.HELP_WITH)
 
 
-def test_the_set_up_says_what_stall_and_the_seconds_of_shout_do(qapp):
+def test_the_set_up_explains_stall_and_the_seconds_of_shout(qapp):
     plays = {name: GAMES[name].usual().plays for name in ("5-up", "shout")}
     stall, seconds = texts.option_help("stall", plays["5-up"]), texts.option_help("seconds", plays["shout"])
     assert "three rounds of passes alone" in stall

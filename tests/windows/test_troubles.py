@@ -1,4 +1,4 @@
-"""What may go wrong around the program: it starts, says in a sentence what the player must know, and loses nothing."""
+"""Tests troubles around the program: it starts, tells the player in a sentence what matters, and loses nothing."""
 
 import errno
 import json
@@ -34,7 +34,7 @@ RECORD = '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed"
 
 @pytest.fixture
 def full_disk(monkeypatch, folders):
-    """The disk with the games is full until the test says otherwise."""
+    """Keeps the disk with the games full until the test ends that."""
     real, state = files._replace, {"full": True}
 
     def replace(place, data):
@@ -48,7 +48,7 @@ def full_disk(monkeypatch, folders):
 
 @pytest.fixture
 def answer(monkeypatch):
-    """What the player answers when a game cannot be saved; which sentences were asked."""
+    """The player's answer when a game can't be saved; the sentences that were asked."""
     asked: list[str] = []
     state = {"say": unsaved.STAY, "asked": asked}
 
@@ -92,7 +92,7 @@ def test_a_game_that_cannot_be_saved_is_not_left_without_a_question(program, ful
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_it_can_be_saved_elsewhere(program, full_disk, answer, folders, monkeypatch):
+def test_an_unsaved_game_can_be_saved_elsewhere(program, full_disk, answer, folders, monkeypatch):
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     copy = folders / "elsewhere.wordfelt"
@@ -103,7 +103,7 @@ def test_it_can_be_saved_elsewhere(program, full_disk, answer, folders, monkeypa
     assert len(read_record(copy.read_bytes()).moves) == 1
 
 
-def test_who_chooses_no_place_for_the_copy_stays(program, full_disk, answer, monkeypatch):
+def test_a_player_who_chooses_no_place_for_the_copy_stays(program, full_disk, answer, monkeypatch):
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     answer["say"] = unsaved.COPY
@@ -132,7 +132,7 @@ def test_the_question_can_be_answered_by_each_button_and_escape_stays(program, q
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a folder that nobody may write to, not even root")
-def test_where_nothing_may_be_written_it_starts_and_plays(start, monkeypatch, answer):
+def test_without_permission_to_write_the_program_starts_and_plays(start, monkeypatch, answer):
     monkeypatch.setenv("WORDFELT_CONFIG", "/proc/wordfelt")
     monkeypatch.setenv("WORDFELT_DATA", "/proc/wordfelt")
     program = start()
@@ -149,7 +149,7 @@ def test_where_nothing_may_be_written_it_starts_and_plays(start, monkeypatch, an
     answer["say"] = unsaved.LEAVE
 
 
-def test_where_the_games_may_not_be_looked_into_it_deals_and_says_that_nothing_is_saved(program, folders, monkeypatch):
+def test_with_a_closed_games_folder_the_program_deals_and_says_that_nothing_is_saved(program, folders, monkeypatch):
     there, shut = Path.exists, folders / "data" / "games"
 
     def exists(path, **how):
@@ -169,7 +169,7 @@ def test_where_the_games_may_not_be_looked_into_it_deals_and_says_that_nothing_i
     page.running.autosave.try_again()
 
 
-def test_who_clears_the_games_away_does_not_lose_the_one_on_the_table(program, folders):
+def test_clearing_the_games_folder_does_not_lose_the_game_on_the_table(program, folders):
     page = deal(program, "split-run", seed=7)
     shutil.rmtree(folders / "data")
     lay(page, first_act(page.running.session))
@@ -177,7 +177,7 @@ def test_who_clears_the_games_away_does_not_lose_the_one_on_the_table(program, f
     assert replayed(page).state == page.running.session.state
 
 
-def test_settings_that_break_while_the_program_runs_are_set_aside_and_those_in_use_hold(program, folders):
+def test_settings_damaged_while_the_program_runs_are_set_aside_and_those_in_use_hold(program, folders):
     program.file.change(felt="blue")
     program.settle()
     path = folders / "config" / "settings.json"
@@ -198,7 +198,7 @@ def games(folders: Path) -> Path:
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"wordfelt": 1}', "\x00" * 100])
-def test_a_broken_game_in_progress_is_kept_elsewhere_and_told_and_the_others_are_there(start, folders, text):
+def test_a_broken_game_in_progress_is_moved_and_reported_and_the_others_stay(start, folders, text):
     (games(folders) / "broken.wordfelt").write_text(text)
     (games(folders) / "fine.wordfelt").write_text(RECORD)
     program = start()
@@ -207,10 +207,10 @@ def test_a_broken_game_in_progress_is_kept_elsewhere_and_told_and_the_others_are
     assert [game.path.name for game in program.window.gallery.strip.games] == ["fine.wordfelt"]
 
 
-STOPS = RECORD.replace('"moves": []', '"moves": ["resign", "pass", "pass"]')  # for two: then it is over
+STOPS = RECORD.replace('"moves": []', '"moves": ["resign", "pass", "pass"]')  # for two players, so that it is then over
 
 
-def test_a_record_with_a_move_that_is_not_allowed_opens_up_to_the_move_before_and_says_why(program, folders):
+def test_a_record_with_an_illegal_move_opens_at_the_move_before_and_says_why(program, folders):
     path = folders / "stops.wordfelt"
     path.write_text(STOPS)
     program.waiting.open(path)
@@ -222,7 +222,7 @@ def test_a_record_with_a_move_that_is_not_allowed_opens_up_to_the_move_before_an
     assert path.read_text() == STOPS
 
 
-def test_ones_own_game_with_a_move_that_is_not_allowed_is_kept_with_all_its_moves(start, folders):
+def test_a_players_own_game_with_an_illegal_move_keeps_all_its_moves(start, folders):
     path = games(folders) / "stops.wordfelt"
     path.write_text(STOPS)
     program = start()
@@ -247,7 +247,7 @@ def test_a_game_of_a_newer_wordfelt_waits_for_it(start, folders):
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_nothing_that_is_put_away_replaces_what_lies_there(program, folders):
+def test_putting_a_game_away_replaces_no_other_file(program, folders):
     for text in ("one", "two"):
         path = games(folders) / "same.wordfelt"
         path.write_text(text)
@@ -256,7 +256,7 @@ def test_nothing_that_is_put_away_replaces_what_lies_there(program, folders):
     assert found == ["one", "two"]
 
 
-def test_a_game_that_cannot_be_put_away_is_said_to_stay(program, folders):
+def test_a_game_that_cannot_be_put_away_is_reported_to_stay(program, folders):
     page = deal(program, "split-run", seed=7)
     path = page.running.path
     lay(page, first_act(page.running.session))
@@ -268,7 +268,7 @@ def test_a_game_that_cannot_be_put_away_is_said_to_stay(program, folders):
     assert not program.counting.results.results
 
 
-def test_a_game_that_another_window_has_is_not_put_away(start):
+def test_a_game_held_by_another_window_is_not_put_away(start):
     one, other = start(), start()
     path = deal(one, "split-run", seed=7).running.path
     other.waiting.put_away(path)
@@ -277,7 +277,7 @@ def test_a_game_that_another_window_has_is_not_put_away(start):
 
 
 @pytest.mark.parametrize("wanted", ["go_on_with", "put_away"])
-def test_a_game_that_another_window_has_ended_leaves_this_gallery_too(start, folders, wanted):
+def test_a_game_ended_in_another_window_leaves_this_gallery_too(start, folders, wanted):
     one, other = start(), start()
     page = deal(one, "split-run", seed=7)
     other.waiting.show()
@@ -322,7 +322,7 @@ def test_finished_and_unfinished_games_lie_side_by_side(program, folders):
     assert len(list((folders / "data" / "finished").glob("*.wordfelt"))) == 1
 
 
-def test_a_finished_game_is_looked_at_again_without_a_copy(program, folders):
+def test_opening_a_finished_game_makes_no_copy(program, folders):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     leave(program)
@@ -336,8 +336,8 @@ def test_a_finished_game_is_looked_at_again_without_a_copy(program, folders):
     assert len(program.counting.results.results) == 1
 
 
-def test_records_are_opened_and_saved_where_the_last_one_was(program, folders, monkeypatch):
-    """First among the player's documents, and never in the folder that the program happened to be started in."""
+def test_file_dialogs_open_in_the_folder_of_the_last_record(program, folders, monkeypatch):
+    """The first time among the player's documents, and never in the folder where the program happened to be started."""
     asked = []
     path = folders / "deep" / "game.wordfelt"
     path.parent.mkdir()
@@ -360,7 +360,7 @@ def test_records_are_opened_and_saved_where_the_last_one_was(program, folders, m
     assert then.parent == path.parent
 
 
-# ---- what is dropped on the window
+# ---- files dropped on the window
 
 
 def drop(program, *paths: Path):
@@ -390,7 +390,7 @@ def large(path: Path) -> None:
     ],
     ids=["text", "picture", "50 MB", "folder", "missing", "newer"],
 )
-def test_what_is_dropped_and_is_no_record_is_told_and_the_table_stays(program, folders, make, said):
+def test_a_dropped_file_that_is_no_record_is_reported_and_the_table_stays(program, folders, make, said):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     path = folders / "dropped"
@@ -413,7 +413,7 @@ def test_what_is_dropped_and_is_no_record_is_told_and_the_table_stays(program, f
     ],
     ids=["empty", "SVG", "large"],
 )
-def test_a_picture_that_the_felt_cannot_show_is_told_once_with_the_reason(program, folders, make, told):
+def test_a_picture_that_the_felt_cannot_show_is_reported_once_with_the_reason(program, folders, make, told):
     path = folders / "picture.png"
     make(path)
     program.file.change(picture=str(path))
@@ -436,7 +436,7 @@ def test_a_named_pipe_as_a_record_hangs_nothing(start, folders):
 
 @pytest.mark.parametrize("place", ["felt", "history", "gallery"])
 def test_a_record_may_be_dropped_anywhere_and_is_not_moved_away(program, folders, place):
-    """The event goes the way of a real one: to whatever lies under the pointer, and outwards from there."""
+    """The event goes the way of a real one: to the widget under the pointer, and outwards from there."""
     path = folders / "game.wordfelt"
     path.write_text(RECORD)
     page = deal(program, "split-run", seed=7)
@@ -461,7 +461,7 @@ def test_a_record_may_be_dropped_anywhere_and_is_not_moved_away(program, folders
     assert program.window.table.running.session.match.header.seed == json.loads(RECORD)["seed"]
 
 
-def test_a_record_that_is_dropped_is_played_on_as_a_copy(program, folders):
+def test_a_dropped_record_is_played_on_as_a_copy(program, folders):
     path = folders / "game.wordfelt"
     path.write_text(RECORD)
     drop(program, path)
@@ -501,7 +501,7 @@ def test_a_game_in_progress_is_the_same_game_however_its_path_is_written(program
     assert program.shelf.unfinished() == [path]
 
 
-def test_a_record_keeps_its_own_words_and_says_so(program, folders):
+def test_a_record_keeps_its_own_words_and_the_program_says_so(program, folders):
     program.file.change(allow=("ZOOMY",), ban=("KIN",))
     path = folders / "game.wordfelt"
     path.write_text(RECORD.replace('"seed"', '"dictionary": {"name": "large", "ban": ["ZOOMY"]}, "seed"'))
@@ -544,7 +544,7 @@ def test_the_window_cannot_be_made_too_small_to_be_used(program):
     assert not program.window.grab().isNull()
 
 
-def test_a_window_on_a_screen_that_is_gone_comes_back(program):
+def test_a_window_on_a_removed_screen_comes_back(program):
     window = program.window
     window.move(9000, -4000)
     program.qt.screenRemoved.emit(window.screen())
@@ -563,7 +563,7 @@ def test_the_frame_of_the_window_is_on_the_screen_too(program, monkeypatch):
 
 
 class SmallScreen:
-    """As small as the smallest window, with a bar of the desktop below."""
+    """A screen as small as the smallest window, with a bar of the desktop below."""
 
     def availableGeometry(self) -> QRect:
         return QRect(0, 0, 640, 450)
@@ -582,13 +582,13 @@ def test_on_a_very_small_screen_the_window_ends_where_the_screen_does(program, m
 
 
 @pytest.mark.parametrize("place", ["", "nonsense", "AAAA"])
-def test_a_place_that_makes_no_sense_is_passed_over(start, place):
+def test_an_unreadable_window_place_is_ignored(start, place):
     program = start(window=place)
     program.window.close()
     assert start().window.isVisible()
 
 
-def test_the_window_is_as_large_as_it_was(start):
+def test_the_window_keeps_its_size(start):
     program = start()
     program.window.resize(700, 520)
     program.window.close()
@@ -615,7 +615,7 @@ program.close()
 """
 
 
-def test_without_any_font_it_starts_and_deals(folders, tmp_path):
+def test_without_any_font_the_program_starts_and_deals(folders, tmp_path):
     (tmp_path / "fonts").mkdir()
     empty = tmp_path / "fonts.conf"
     empty.write_text('<?xml version="1.0"?><fontconfig></fontconfig>')
@@ -632,7 +632,7 @@ def test_without_any_font_it_starts_and_deals(folders, tmp_path):
     assert "dealt True" in done.stdout, done.stderr
 
 
-def test_without_an_audio_system_nothing_sounds_and_nothing_stops(start, monkeypatch):
+def test_without_an_audio_system_the_program_is_silent_and_goes_on(start, monkeypatch):
     monkeypatch.setenv("PATH", "")
     program = start(sound=True)
     assert system_player() is None
@@ -642,7 +642,7 @@ def test_without_an_audio_system_nothing_sounds_and_nothing_stops(start, monkeyp
     lay(page, first_act(page.running.session))
 
 
-def test_the_time_of_day_jumps_during_a_timed_turn(program, monkeypatch, qtbot):
+def test_a_jump_of_the_time_of_day_does_not_change_a_timed_turn(program, monkeypatch, qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -706,7 +706,7 @@ def after_a_fault(disk: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_after_a_fault_on_a_full_disk_nobody_is_told_that_the_game_is_saved_or_the_fault_written_down(folders):
+def test_after_a_fault_on_a_full_disk_no_page_claims_that_game_or_fault_were_saved(folders):
     (folders / "data").mkdir()
     (folders / "data" / "wordfelt.log").symlink_to("/dev/full")
     done = after_a_fault("full")
@@ -725,7 +725,7 @@ def test_a_named_pipe_in_the_place_of_the_log_hangs_nothing(folders):
     assert "wordfelt.log" not in done.stdout
 
 
-def test_a_fault_in_a_slot_is_told_on_a_page_with_the_log_and_the_game_is_saved(folders):
+def test_a_fault_in_a_slot_shows_a_page_with_the_log_and_the_game_is_saved(folders):
     done = after_a_fault("fine")
     assert "wordfelt.log" in done.stdout, done.stderr
     assert "Your game is saved up to the last move." in done.stdout

@@ -1,4 +1,4 @@
-"""The bar while a card hovers, and how it breaks the points down."""
+"""Tests the bar while a card hovers, and the parts of the points that it shows."""
 
 import json
 
@@ -31,7 +31,7 @@ def line(**more) -> VerdictLine:
     return VerdictLine(**{"state": "legal", "words": ("KIT",), "points": 6, "sums": (KIT,), **more})
 
 
-def test_the_points_are_broken_down_letter_by_letter(qtbot, in_english):
+def test_the_bar_shows_the_points_letter_by_letter(qtbot, in_english):
     bar = VerdictBar()
     qtbot.addWidget(bar)
     bar.say(line(), (), "")
@@ -39,7 +39,7 @@ def test_the_points_are_broken_down_letter_by_letter(qtbot, in_english):
     assert bar.spoken == "KIT — 6 points", "who listens is told the sum"
 
 
-def test_who_asks_what_the_bar_says_is_told_what_the_points_are_made_of_however_little_room_there_is(qtbot, in_english):
+def test_the_answer_about_the_bar_names_the_parts_of_the_points_however_little_room_there_is(qtbot, in_english):
     bar = VerdictBar()
     qtbot.addWidget(bar)
     bar.say(line(), (), "", "It can become <b>KITE</b>.")
@@ -52,7 +52,7 @@ def test_who_asks_what_the_bar_says_is_told_what_the_points_are_made_of_however_
     assert bar.in_full == bar.spoken == "Press Enter."
 
 
-def test_with_other_colours_the_bar_is_written_anew(qapp, qtbot, in_english):
+def test_a_change_of_colours_rewrites_the_bar(qapp, qtbot, in_english):
     def bar_that_says(line: VerdictLine, still: str, why: str) -> VerdictBar:
         bar = VerdictBar()
         qtbot.addWidget(bar)
@@ -76,14 +76,14 @@ def test_with_other_colours_the_bar_is_written_anew(qapp, qtbot, in_english):
         qapp.setPalette(light)
 
 
-def test_of_a_long_play_what_each_word_is_worth():
+def test_a_long_play_shows_the_points_of_each_word():
     letters = [("E", 1)] * (LETTERS_TOLD // 2 + 1)
     word = values(*letters)
     assert sums_text((word, word)) == f"{len(letters)} + {len(letters)}"
     assert sums_text((values(*letters, *letters),)) == ""
 
 
-def test_what_else_counts_is_told_by_its_name(in_english):
+def test_other_parts_of_the_points_have_names(in_english):
     assert sums_text((KIT, Sum(3, what="longest"))) == "K4 + I1 + T1 · longest word 3"
     eight = Sum(16, what="letters", times=2), Sum(25, what="all-cards")
     assert sums_text(eight) == "8 letters × 2 · all eight cards 25"
@@ -91,13 +91,13 @@ def test_what_else_counts_is_told_by_its_name(in_english):
     assert sums_text((KIT, Sum(-18, what="replaced"))) == "K4 + I1 + T1 · replaced −18"
 
 
-def test_where_cards_are_counted_cards_are_told(in_english):
+def test_a_game_that_counts_cards_shows_cards(in_english):
     assert brings_text(line(counts="cards", points=0, won=4, sums=())) == "4 cards"
     assert brings_text(line(counts="cards", points=0, sums=())) == ""
     assert brings_text(line(counts="tricks", points=1, sums=())) == "1 trick"
 
 
-def test_a_word_that_comes_before_any_word_scores_says_what_is_lacking(in_english) -> None:
+def test_a_word_laid_before_words_score_shows_what_is_lacking(in_english) -> None:
     told = "scores nothing yet; still to be used: V, Z"
     assert brings_text(line(points=0, sums=(), lacks=("V", "Z"))) == told
     assert brings_text(line(points=0, sums=())) == ""
@@ -119,7 +119,7 @@ def lay(desk, face):
 
 
 def hold(desk, face) -> QPoint:
-    """Drag the card over the end of the strip, and stay there."""
+    """Drags the card over the end of the strip, and stays there."""
     viewport = desk.page.felt.viewport()
     piece = next(piece for piece in desk.picture.within("hand") if piece.face == face)
     target = max(
@@ -134,7 +134,7 @@ def hold(desk, face) -> QPoint:
     return end
 
 
-def test_while_a_card_hovers_over_a_place_the_bar_says_what_would_come_of_it(desk, monkeypatch):
+def test_the_bar_shows_the_verdict_on_a_hovering_card(desk, monkeypatch):
     said: list[str] = []
     for face in "KI":
         lay(desk, face)
@@ -150,7 +150,7 @@ def test_while_a_card_hovers_over_a_place_the_bar_says_what_would_come_of_it(des
     QTest.mouseRelease(desk.page.felt.viewport(), LEFT, pos=far)
 
 
-def test_the_sums_are_told_aloud_to_who_asks_what_the_bar_says(desk, monkeypatch):
+def test_the_answer_about_the_bar_announces_the_parts_of_the_points(desk, monkeypatch):
     said: list[str] = []
     monkeypatch.setattr(desk.page.felt._announcer, "say", said.append)
     for face in "KIT":
@@ -161,7 +161,7 @@ def test_the_sums_are_told_aloud_to_who_asks_what_the_bar_says(desk, monkeypatch
     assert "KIT — K4 + I1 + T1 = 6 points" in said[-1]
 
 
-def test_dropped_it_stays_said_and_what_no_word_comes_of_is_quiet_ink(desk):
+def test_after_the_drop_the_verdict_stays_and_a_lack_is_in_quiet_ink(desk):
     for face in "KI":
         lay(desk, face)
     end = hold(desk, "X")
@@ -172,7 +172,7 @@ def test_dropped_it_stays_said_and_what_no_word_comes_of_is_quiet_ink(desk):
     assert desk.page.verdict.objectName() == "small"
 
 
-def test_red_is_for_what_was_tried(desk, qtbot):
+def test_only_tried_plays_are_red(desk, qtbot):
     bar = VerdictBar()
     qtbot.addWidget(bar)
     bar.say(VerdictLine("unfinished", ("KI",), reason=Reason("too-short", {"word": "KI", "least": 3})), (), "")
@@ -198,3 +198,29 @@ def test_letters_that_cannot_be_laid_yet_are_quiet_until_they_are_tried(start, f
     assert not desk.session.match.moves
     desk.page.felt.typed.emit("R")
     assert desk.page.verdict.objectName() == "good"
+
+
+@pytest.mark.parametrize(
+    ("does", "cards", "told"),
+    [
+        ("choose", ("D",), "D is your card."),
+        ("request", ("TH",), "You ask for TH."),
+        ("trade", ("E", "T"), "You trade E and T."),
+        ("discard", ("E",), "You discard E."),
+        ("take", ("E", "S", "T"), "You take E, S and T."),
+        ("doubt", (), "You can do this."),
+    ],
+)
+def test_what_is_done_without_a_word_is_said_with_its_cards(qtbot, in_english, does, cards, told):
+    bar = VerdictBar()
+    qtbot.addWidget(bar)
+    bar.say(VerdictLine("legal", does=does, cards=cards), (), "")
+    assert bar.spoken == told
+
+
+def test_a_card_chosen_in_secret_is_named(opened):
+    page = opened("four-rows")
+    session = page.running.session
+    face = session.seen.seats[session.viewer].hand[0].face
+    session.gestures.type_letter(face)
+    assert page.verdict.spoken == f"{face} is your card."

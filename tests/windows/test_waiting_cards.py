@@ -1,4 +1,5 @@
-"""The card of a game that waits in the gallery: its table in miniature, who has how many points, and the day."""
+"""Tests the card of a game that waits in the gallery: its table in miniature, the points of each player, and the
+day."""
 
 import os
 from collections.abc import Callable
@@ -26,11 +27,11 @@ from tests.shots.windows import mid_play
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.own_program  # a worker may still read hundreds of games
+pytestmark = pytest.mark.own_program  # a worker may still be reading hundreds of games
 
 
 def left(program, game="split-run"):
-    """A game some moves on that was left for the gallery. Its session at the end, and its record."""
+    """A game left for the gallery after some moves: its session at the end, and its record."""
     mid_play(program, game, moves=4)
     running = program.window.table.running
     running.autosave.wait()
@@ -61,7 +62,7 @@ def test_the_card_of_a_waiting_game_shows_its_words_its_scores_and_the_day(progr
     assert not table.pixmap().isNull()
 
 
-def test_a_set_up_that_takes_the_whole_window_leaves_waiting_games_no_room_below_nothing(program, qtbot):
+def test_a_set_up_that_fills_the_window_gives_waiting_games_no_negative_room(program, qtbot):
     left(program)
     program.file.change(text_size=250)
     program.window.resize(900, 600)
@@ -69,7 +70,7 @@ def test_a_set_up_that_takes_the_whole_window_leaves_waiting_games_no_room_below
     qtbot.waitUntil(lambda: not program.window.gallery._column.isVisible())
 
 
-def test_the_table_of_a_waiting_game_is_painted_anew_in_other_colours_and_sizes(program, qtbot):
+def test_the_table_of_a_waiting_game_is_repainted_in_other_colours_and_sizes(program, qtbot):
     _, path = left(program)
     _, table, _, _ = card_of(program, qtbot, path)
     before = table.pixmap().toImage()
@@ -80,7 +81,7 @@ def test_the_table_of_a_waiting_game_is_painted_anew_in_other_colours_and_sizes(
 
 
 @pytest.mark.parametrize("game", ["four-rows", "positive-negative", "full-deck", "pluck-it", "seeing-red"])
-def test_the_card_shows_nothing_that_a_bystander_does_not_see(program, qtbot, game):
+def test_the_card_shows_only_what_a_bystander_sees(program, qtbot, game):
     session, path = left(program, game)
     told, *_ = card_of(program, qtbot, path)
     seen = view(session.match.state, None)
@@ -89,7 +90,7 @@ def test_the_card_shows_nothing_that_a_bystander_does_not_see(program, qtbot, ga
     assert set("".join(told.table).upper()) - set("#_") <= set("".join(shown))
 
 
-def test_a_record_that_is_not_legal_to_its_end_has_an_empty_table(program, folders):
+def test_a_record_with_an_illegal_move_has_an_empty_table(program, folders):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.autosave.wait()
@@ -101,7 +102,7 @@ def test_a_record_that_is_not_legal_to_its_end_has_an_empty_table(program, folde
     assert replayed(folders / "none.wordfelt") is None
 
 
-def test_the_standing_of_a_record_that_was_replaced_meanwhile_is_dropped(program, qtbot):
+def test_the_standing_of_a_replaced_record_is_dropped(program, qtbot):
     _, path = left(program)
     card_of(program, qtbot, path)
     known = program.waiting.games._standings[path]
@@ -112,7 +113,7 @@ def test_the_standing_of_a_record_that_was_replaced_meanwhile_is_dropped(program
     assert program.window.gallery.strip.cards[path].game.scores == ()
 
 
-def test_a_game_without_scores_counts_none(program, qtbot):
+def test_the_card_of_a_game_without_scores_shows_none(program, qtbot):
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     page.running.autosave.wait()
@@ -124,9 +125,9 @@ def test_a_game_without_scores_counts_none(program, qtbot):
 
 
 def test_the_place_of_the_waiting_games_is_kept_from_the_first_picture_on(program, start, qtbot, monkeypatch):
-    """A click on a tile must not meet a card that came at that moment."""
+    """A click on a tile must not meet a card that appeared at that moment."""
     _, path = left(program)
-    card_of(program, qtbot, path)  # a reading that is stopped would leave its file to Python
+    card_of(program, qtbot, path)  # stopping the reader would leave its file to Python
     program.close()
     tops, shown = list[int](), list[int]()
     monkeypatch.setattr(Application, "_after_first_paint", noting(tops, Application._after_first_paint))
@@ -142,8 +143,8 @@ def test_the_place_of_the_waiting_games_is_kept_from_the_first_picture_on(progra
     assert tops[0] == shown[0]
 
 
-def test_a_key_before_the_games_are_read_meets_their_place_and_begins_nothing(program, start, qtbot, monkeypatch):
-    """On a busy machine the place was empty for seconds, and Tab passed it: Space began a lesson."""
+def test_a_key_before_the_games_are_read_meets_their_place_and_starts_nothing(program, start, qtbot, monkeypatch):
+    """On a busy machine the place was empty for seconds, and Tab skipped it: Space began a lesson."""
     _, path = left(program)
     card_of(program, qtbot, path)
     program.close()
@@ -176,7 +177,7 @@ def test_a_key_before_the_games_are_read_meets_their_place_and_begins_nothing(pr
     assert not begun
 
 
-def test_where_no_game_could_be_read_the_keyboard_goes_from_their_place_to_the_list(program):
+def test_if_no_game_could_be_read_the_focus_goes_from_their_place_to_the_list(program):
     gallery = program.window.gallery
     program.window.activateWindow()
     gallery.strip.keep_room()
@@ -194,7 +195,7 @@ def top_of(gallery: Gallery) -> int:
 def noting(tops, real):
     def after_first_paint(program):
         one_there = isValid(program.window) and program.window.isVisible()
-        if not tops and one_there:  # the timer of the one that was closed may call once more
+        if not tops and one_there:  # the timer of the closed one may fire once more
             tops.append(top_of(program.window.gallery))
         real(program)
 
@@ -229,12 +230,12 @@ def waiting(count):
 
 
 def laid(gallery):
-    """The cards in the strip, in their order; the last thing there is the room that is left."""
+    """The cards in the strip, in their order; the last item is the remaining room."""
     line = gallery.strip._line
     return [line.itemAt(number).widget() for number in range(line.count() - 1)]
 
 
-def test_of_hundreds_of_waiting_games_only_those_cards_are_made_that_one_comes_to(program, qtbot):
+def test_of_hundreds_of_waiting_games_only_cards_near_the_player_are_made(program, qtbot):
     gallery, games = program.window.gallery, waiting(100)
     gallery.show_unfinished(games)
     settle(program)
@@ -254,7 +255,7 @@ def test_of_hundreds_of_waiting_games_only_those_cards_are_made_that_one_comes_t
     assert stops == [stops[0], gallery.list], "the cross of the last card, and then the list"
 
 
-def test_no_card_is_covered_by_the_bar_that_scrolls_them_in_whatever_size_of_text_and_window(program, qtbot):
+def test_the_scroll_bar_covers_no_card_at_any_size_of_text_and_window(program, qtbot):
     strip = program.window.gallery.strip
     games = [Unfinished(Path(f"/{number}"), "split-run", ("Ann", "Ben"), number) for number in range(3)]
     for size, text_size in (((1280, 800), 250), ((1280, 800), 150), ((900, 600), 100)):
@@ -269,7 +270,7 @@ def test_no_card_is_covered_by_the_bar_that_scrolls_them_in_whatever_size_of_tex
         assert strip.viewport().height() >= max(needed)
 
 
-def test_the_card_of_a_game_that_is_as_it_was_stays(program, qtbot):
+def test_the_card_of_an_unchanged_game_stays(program, qtbot):
     gallery, games = program.window.gallery, waiting(3)
     gallery.show_unfinished(games)
     first, second, third = laid(gallery)

@@ -1,7 +1,7 @@
-"""A walk through the whole program by keys alone, with what a screen reader is told at every stop.
+"""Tests a walk through the whole program by keys alone, with the announcements of a screen reader at every stop.
 
-Whatever Tab comes to has a name and a role, no two neighbours are called the same, what does not show is not found, Esc
-leaves every page, and the focus is never lost.
+Every stop of Tab has a name and a role, no two neighbours have the same name, hidden things can't be found, Esc leaves
+every page, and the focus is never lost.
 """
 
 from itertools import pairwise
@@ -32,14 +32,14 @@ MOST = 150  # stops of a page, links of its text included
 
 
 def told(widget):
-    """What a reader says of it: its name, its role, and what sets it apart."""
+    """The announcement of a widget: its name, its role, and what distinguishes it."""
     here = QAccessible.queryAccessibleInterface(widget)
     name = label_of(widget) if isinstance(widget, QComboBox) else here.text(NAME)
     return name, here.role(), here.text(DESCRIPTION)
 
 
 def stops_of(window):
-    """All that Tab comes to from here on; within the table and within a text it leads on several times. None: the focus
+    """The stops of Tab from here on; within the table and within a text it leads on several times. None if the focus
     was lost."""
     found: list[QWidget] = []
     for _ in range(MOST):
@@ -55,7 +55,7 @@ def stops_of(window):
 
 
 def inner(widget):
-    """Does Tab go on inside it?"""
+    """Says whether Tab moves on inside it."""
     return type(widget).__name__ == "FeltView" or isinstance(widget, RulesView)
 
 
@@ -72,7 +72,8 @@ def faults(window):
 
 
 def in_tree(window):
-    """Nothing hidden is in it, what can have the focus has a name, and neighbours differ; cards may be equal."""
+    """Checks the tree: it holds nothing hidden, focusable things have names, and neighbours differ; cards may be
+    equal."""
     found, waiting = [], [QAccessible.queryAccessibleInterface(window)]
     while waiting:
         here = waiting.pop(0)
@@ -92,7 +93,7 @@ def in_tree(window):
 
 
 def takes_focus(here):
-    """Itself, and not for another."""
+    """Says whether it takes the focus for itself."""
     state, widget = here.state(), here.object()
     return state.focusable and not state.disabled and widget.focusProxy() is None and here.role() not in MERE_FILLING
 
@@ -109,7 +110,7 @@ def in_front(qtbot, window):
 
 
 def leaves(window, *, gone):
-    """Esc does, and the focus is somewhere."""
+    """Checks that Esc leaves the page, and that some widget has the focus."""
     press(window, Qt.Key.Key_Escape)
     assert gone()
     return QApplication.focusWidget() is not None
@@ -180,7 +181,7 @@ FILE_DIALOGS = {
 
 @pytest.mark.parametrize("title", FILE_DIALOGS)
 def test_file_dialogs(front, title):
-    """Qt's own, which opens where the desktop has none; a desktop's dialogs are walked through by its own people."""
+    """Qt's own dialog, used if the desktop has none; the makers of a desktop test its dialogs."""
     found: list[object] = []
 
     def walk() -> None:

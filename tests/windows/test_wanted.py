@@ -1,58 +1,99 @@
-"""The one line that says what the game wants now, read off the rule sheet's own declaration."""
+"""Tests the line with the demand of the game, derived from the rule sheet's own declaration."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from app.base.settings import GameSetting, SeatSetting
 from app.session.phase import Phase
+from app.windows.table.aims import aim_text
 from app.windows.table.idle import idle_of
 from app.windows.table.telling import turn_told
 from app.windows.table.wanted import most_back, wanted_text
+from engine.core.oracle import verbs_of
 from engine.games import CATALOG
-from tests.laws.by_chance import Case, new_match, play_out
+from tests.laws.by_chance import few_cases, new_match
 from tests.table import Table
-from tests.tiers import usually_six
+from tests.trials.wanted_lines import lines_of, opening
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act
 
 
-def wanted(game: str, *moves: str, **setup) -> str:
-    table = Table(game, **setup).say(*moves)
-    return wanted_text(table.match.house, table.match.state)
+def wanted(game: str, *moves: str, options: dict[str, Any] | None = None, **setup: Any) -> str:
+    table = Table(game, options=options or {}, **setup).say(*moves)
+    house, state = table.match.house, table.match.state
+    return wanted_text(house, state, state.actor, verbs_of(house, state, state.actor))
 
 
 @pytest.mark.parametrize(
     ("game", "setup", "text"),
     [
-        ("3-4-5", {}, "A fresh word of exactly 3 letters."),
         ("3-4-5", {"table": ["KIT"]}, "Change KIT to exactly 4 letters."),
         ("5-to-5", {"table": ["TRAIN"]}, "Change TRAIN to exactly 5 letters."),
-        ("break-up", {}, "2 fresh words, please."),
-        ("end-to-end", {}, "Up to 2 fresh words."),
-        ("end-to-end", {"table": ["GREAT"]}, "A new word from G to T. Or lay a fresh word."),
-        ("tricked-out", {"table": ["COAST"]}, "Change COAST with exactly one card."),
-        ("ow", {"table": [{"word": "TRAIN", "pick": "A T"}]}, "Your word must use A and T."),
+        ("5-up", {"table": ["TRAIN"]}, "Change TRAIN, or lay a fresh word. Each new word needs at least 5 points."),
+        ("break-up", {"table": ["TRAIN"]}, "Cut TRAIN in two and add to both; one part scores and leaves."),
+        ("eight-it-all", {"table": ["TRAIN"]}, "Change TRAIN. With 8 letters or more it leaves, and you go on."),
+        ("end-to-end", {"table": ["GREAT"]}, "A new word from G to T, a fresh word, or both."),
+        ("end-to-end", {"table": ["GREAT", "ALE"]}, "A new word from G to T or A to E, a fresh word, or both."),
+        ("tricked-out", {"table": ["COAST"]}, "Change COAST with exactly 1 card."),
+        (
+            "ow",
+            {"table": [{"word": "TRAIN", "pick": "A T"}]},
+            "Use A and T in a new word; then name a vowel and a consonant.",
+        ),
         ("last-man-standing", {"table": ["NAIL"]}, "Your word must begin with L."),
-        ("take-two", {"table": ["RELAX"]}, "A new word with exactly 2 cards of RELAX."),
-        ("3n-change", {"table": ["RELAX"]}, "A new word of RELAX with at least 3 cards of your hand."),
-        ("seeing-red", {}, "A word with at least one card of the row and one of your hand."),
-        ("profit-and-loss", {}, "A fresh word in secret: others see it when everybody has laid one."),
-        ("first-base", {"table": ["TRAIN"]}, "Begin the next word with N, the last letter of this one."),
+        (
+            "leftovers",
+            {"table": ["RELAX"]},
+            "A new word with cards of RELAX. What you leave scores for the player who laid it.",
+        ),
+        (
+            "take-two",
+            {"table": ["RELAX"]},
+            "A new word with exactly 2 cards of RELAX. What you leave scores for the player who laid it.",
+        ),
+        (
+            "3n-change",
+            {"table": ["RELAX"]},
+            "A new word of RELAX with at least 3 cards of your hand. A fresh word may follow.",
+        ),
+        ("first-base", {"table": ["TRAIN"]}, "N moves to the front. Begin the next word with it."),
+        ("full-deck", {"table": ["TRAIN"]}, "Add cards to words on the table, lay a fresh word, or both."),
+        ("split-off", {"table": ["TRAIN"]}, "Change or split words on the table. One part of each split leaves."),
+        ("turnover", {"table": ["TRAIN"], "turned": "E"}, "Use E: change TRAIN, or lay a fresh word."),
+        (
+            "run-the-table",
+            {"table": ["TRAIN"], "turned": "E"},
+            "Change TRAIN with E, the card drawn, or stop and win the cards.",
+        ),
     ],
 )
-def test_the_line_names_what_is_wanted(in_english, game, setup, text) -> None:
+def test_the_line_names_the_demand_of_the_game(in_english, game, setup, text) -> None:
     players = 1 if game == "first-base" else 2
     assert wanted(game, players=players, **setup) == text
 
 
 @pytest.mark.parametrize(
+    ("own", "rival", "text"),
+    [
+        ("CLOTH", "LATCH", "C, L, T and H move onto LATCH. Use what is left in a new word."),
+        ("BRAVE", "LOGIC", "Nothing moves onto LOGIC. Use cards of BRAVE in a new word."),
+        ("BRAVE", "COAST", "A moves onto COAST. Use what is left in a new word."),
+        ("ACT", "COAST", "A, C and T move onto COAST. Make a new word of your hand."),
+    ],
+)
+def test_double_cross_announces_which_letters_move_by_themselves(in_english, own, rival, text) -> None:
+    assert wanted("double-cross", table=[own, rival], first=1) == text
+
+
+@pytest.mark.parametrize(
     ("moves", "text"),
     [
-        (("play HOME",), "A fresh word of exactly 4 letters."),
+        (("play HOME",), "A fresh word of exactly 4 letters. Each turn adds one, up to 6."),
         (
-            ("play HOME", "play CART", "pass", "pass", "play 2: C A R T +S"),
-            "Change HOME to exactly 5 letters. Or lay a fresh word of exactly 4 letters.",
+            ("play HOME", "play CART", "pass", "pass"),
+            "Make one of these a letter longer: HOME, CART.",
         ),
     ],
 )
@@ -61,18 +102,59 @@ def test_another_players_word_is_offered_only_when_it_is_open(in_english, moves,
     assert wanted("take-6", *moves, players=3, hands=hands, deck="NNNNNNLLLLLLRRRR") == text
 
 
+def test_seeing_red_says_which_cards_are_still_to_be_used(in_english) -> None:
+    assert wanted("seeing-red") == "Use row and hand cards. Words score once the whole row has been used."
+    said = wanted("seeing-red", state={"used": ["JKQVX", ""]})
+    assert said == "Use row and hand cards. Words score once these are used, too: V and Z."
+    done = wanted("seeing-red", state={"used": ["JKQVVXZ", ""]})
+    assert done == "A word with at least one row card and one hand card."
+
+
+# ---- the first line of each game, and its aim
+
+
+def test_each_game_opens_with_a_line_of_its_own_in_fourteen_words_at_most(in_english) -> None:
+    lines = [opening(game).text for game in CATALOG]
+    assert len(set(lines)) == len(CATALOG) == 29
+    assert [line for line in lines if len(line.split()) > 14] == []
+    assert [line for line in lines if line.removesuffix(".") == "A fresh word"] == []
+
+
+def test_every_variation_opens_in_fourteen_words_at_most(in_english) -> None:
+    lines = [next(lines_of(new_match(case), case)).text for game in CATALOG for case in few_cases(game)]
+    assert [line for line in lines if len(line.split()) > 14] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "aim"),
+    [
+        ("split-run", 2, {}, "Most points win."),
+        ("tricked-out", 2, {}, "Most tricks win."),
+        ("tricked-out", 2, {"mode": "knockout"}, "The last one in wins."),
+        ("3-4-5", 2, {}, "Most cards win."),
+        ("3-4-5", 2, {"scoring": "values"}, "Most points win."),
+        ("first-base", 1, {}, "Use up all cards."),
+        ("5-to-5", 1, {}, "Use up all cards."),
+        ("last-man-standing", 1, {}, "Use up all cards."),
+        ("turnover", 1, {}, "Make as many points as you can."),
+        ("seeing-red", 2, {"mode": "race"}, "Use the whole row first."),
+        ("seeing-red", 2, {"mode": "knockout"}, "The last one in wins."),
+        ("four-rows", 2, {}, "The first empty hand wins."),
+        ("full-deck", 2, {"match": True}, "Most games win the match."),
+        ("starter", 2, {}, "Most cards in your own words win."),
+        ("shout", 2, {}, "Most rounds win; most cards win a round."),
+    ],
+)
+def test_the_aim_says_what_wins(in_english, game, players, options, aim) -> None:
+    table = Table(game, players=players, options=options)
+    assert aim_text(table.match.house, table.match.state) == aim
+
+
 def test_as_many_cards_may_be_taken_back_as_the_sheet_declares() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="DDDDOOOONNNN", words="HORSE CAT")
     assert most_back(table.match.house, table.match.state, 1) == 0
     table.say("@1 play HORSE", "@2 play CAT")
     assert [most_back(table.match.house, table.match.state, seat) for seat in (0, 1)] == [0, 3]
-
-
-@pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_the_line_can_be_said_at_any_time_of_any_game(qapp, game) -> None:
-    match = new_match(Case(game, (), game.seats[0]))
-    for _ in play_out(match, 30):
-        assert "{" not in wanted_text(match.house, match.state)
 
 
 # ---- what is announced
@@ -91,7 +173,7 @@ def test_the_last_round_of_passes_is_announced_before_it_begins(opened) -> None:
     assert "last round" not in page.head.turn.text()  # nobody knows that yet: a word would avert it
 
 
-def test_alone_the_pass_that_would_end_the_game_is_announced_with_its_reason(opened) -> None:
+def test_a_pass_that_would_end_a_game_alone_is_announced_with_its_reason(opened) -> None:
     setup = {"first": 1, "hands": ["AAAAAAAAAA"], "deck": "II"}
     page = opened("printed page 3", game="5-to-5", players=["Ann"], setup=setup, dictionary={"only": ["TRAIN"]})
     session = page.running.session
@@ -103,8 +185,8 @@ def test_alone_the_pass_that_would_end_the_game_is_announced_with_its_reason(ope
     assert session.state.end == "stalled"
 
 
-def test_who_waits_is_told_for_whom(program):
-    """By name, unless it is for all the others."""
+def test_a_waiting_player_sees_who_is_awaited(program):
+    """By name, unless everybody else is awaited."""
     names = ("Ann", "Bo", "Cy")
     for players, to_act, told in (
         (2, (1,), "Waiting for Bo."),
@@ -117,7 +199,7 @@ def test_who_waits_is_told_for_whom(program):
         assert idle_of(replace(page.running.session.moment, verbs=(), to_act=to_act)) == told
 
 
-def test_who_is_asked_among_others_is_to_play_and_waits_for_nobody(program):
+def test_a_player_asked_among_others_is_to_play_and_waits_for_nobody(program):
     seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
     program.file.change(games={"four-rows": GameSetting(seats)}, pace="slow")
     page = deal(program, "four-rows", seed=7, alone=True)
@@ -132,7 +214,7 @@ def test_who_is_asked_among_others_is_to_play_and_waits_for_nobody(program):
     assert turn_told(replace(session.moment, phase=Phase.FILM, to_act=(0, 1))) == "Waiting for Ann and Bo"
 
 
-def test_round_one_screen_whoever_looks_is_to_play(program, monkeypatch):
+def test_at_a_shared_screen_the_viewer_is_to_play(program, monkeypatch):
     program.file.change(games={"four-rows": people("four-rows", 3)})
     page = deal(program, "four-rows", seed=7, alone=True)
     session = page.running.session

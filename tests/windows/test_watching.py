@@ -1,4 +1,4 @@
-"""A few turns of each game can be watched from the gallery: a film with what it shows."""
+"""Tests the films of a few turns that can be watched from the gallery, with captions for what they show."""
 
 import json
 from itertools import chain
@@ -46,8 +46,8 @@ def test_every_game_has_a_film_of_twenty_to_sixty_seconds(game, qapp):
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_every_caption_belongs_to_an_act_and_names_only_what_has_been_laid(game, qapp):
-    """In capitals stand words and letters: words that have been played by then, letters that are to be seen."""
+def test_every_caption_belongs_to_an_act_and_names_only_laid_words(game, qapp):
+    """Words in capitals have been played by then, letters in capitals are visible."""
     session = opened(game)
     match = session.match
     said = captions_of(game, "en")
@@ -70,7 +70,7 @@ def test_no_two_captions_are_the_same_but_for_openings(qapp):
 
 
 @pytest.mark.parametrize("tongue", tongues())
-def test_captions_are_short_and_of_games_that_there_are(tongue):
+def test_captions_are_short_and_belong_to_existing_games(tongue):
     for game, captions in captions_in(tongue).items():
         assert game in GAMES
         assert all(words_in(text) <= MOST_WORDS for text in captions.values())
@@ -84,7 +84,7 @@ def test_a_caption_that_is_too_long_is_refused(monkeypatch, tmp_path):
         captions_in("xx")
 
 
-def test_what_a_language_lacks_is_said_in_english(monkeypatch):
+def test_a_missing_translation_appears_in_english(monkeypatch):
     english = captions_in("en")
     both = {"en": english, "xx": {"ow": {0: "Eh!"}}}
     monkeypatch.setattr("app.library.films.captions_in", both.__getitem__)
@@ -110,7 +110,7 @@ def watched(program, qtbot):
     return watching
 
 
-def test_watch_begins_the_film_of_the_game_that_is_chosen(watched):
+def test_watch_begins_the_film_of_the_chosen_game(watched):
     page = watched("take-6")
     assert page.running.session.game.id == "take-6"
     assert page.running.film.rolls
@@ -144,13 +144,13 @@ def test_closing_the_film_leads_back_to_the_gallery(watched, program):
     assert program.window.gallery.current == "ow"
 
 
-def test_captions_are_said(watched):
+def test_captions_are_announced(watched):
     page = watched("ow")
     page.running.film.go_to(2)
     assert captions_in("en")["ow"][2] in str(page.felt._announcer.said)
 
 
-def test_a_film_is_told_from_its_beginning_and_nothing_twice(watched, monkeypatch):
+def test_a_film_is_announced_from_its_beginning_and_nothing_twice(watched, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
     page = watched("ow")
@@ -160,7 +160,7 @@ def test_a_film_is_told_from_its_beginning_and_nothing_twice(watched, monkeypatc
     assert heard == [f"{captions[0]} The game begins.", f"{captions[4]} {best}"]
 
 
-def test_captions_are_said_in_the_language_of_the_moment(watched, program, monkeypatch):
+def test_captions_are_announced_in_the_current_language(watched, program, monkeypatch):
     page = watched("ow")
     monkeypatch.setattr("app.library.films.captions_of", lambda game, tongue: {0: f"{game} in {tongue}"})
     program.file.change(language="de")

@@ -1,4 +1,4 @@
-"""The wheel in a page that scrolls: it takes the page on and changes nothing that is set there."""
+"""Tests the wheel on a scrolling page: it scrolls the page and changes no setting there."""
 
 from pathlib import Path
 
@@ -14,7 +14,8 @@ from tests.windows.conftest import settle
 
 
 def turn(box: QWidget, steps: int) -> None:
-    """Towards oneself, over the middle of the box; it comes from the system, and goes where it finds its way."""
+    """Turns the wheel towards the player, over the middle of the box; the event comes from the system and finds its own
+    way."""
     window = box.window()
     at = QPointF(box.mapTo(window, box.rect().center()))
     QTest.wheelEvent(window.windowHandle(), at, QPoint(0, -120 * steps))
@@ -31,7 +32,7 @@ def shown(box: QComboBox | QSpinBox) -> int:
 
 
 @pytest.mark.parametrize("focused", [False, True])
-def test_a_set_up_sheet_is_scrolled_without_other_rules(program, focused):
+def test_the_wheel_scrolls_a_set_up_sheet_without_changing_rules(program, focused):
     seats = tuple([SeatSetting("", kind) for kind in ("human", "computer", "human", "computer")])
     program.file.change(games={"last-man-standing": GameSetting(seats, {"seconds": 60})})
     program.new.set_up("last-man-standing")
@@ -53,8 +54,8 @@ def test_a_set_up_sheet_is_scrolled_without_other_rules(program, focused):
     assert sheet.setting == before
 
 
-def test_a_page_of_settings_is_scrolled_without_other_settings(program):
-    settle(program)  # a language that was changed before is told by now: pages are made anew for it
+def test_the_wheel_scrolls_a_page_of_settings_without_changing_settings(program):
+    settle(program)  # an earlier change of language has taken effect by now: its pages are new
     program.show_settings()
     (sheet,) = program.window.findChildren(SettingsSheet)
     before = program.file.settings
@@ -72,7 +73,7 @@ def test_a_page_of_settings_is_scrolled_without_other_settings(program):
     sheet.reject()
 
 
-def test_the_waiting_games_go_sideways_with_the_plain_wheel(program):
+def test_the_plain_wheel_scrolls_the_waiting_games_sideways(program):
     program.window.resize(900, 600)
     waiting = [
         Unfinished(Path(game), game, ("Ann", "Bo"), 3) for game in ("take-6", "shout", "leftovers", "5-up", "ow")
@@ -88,6 +89,6 @@ def test_the_waiting_games_go_sideways_with_the_plain_wheel(program):
     assert bar.value() > 0
     turn(card, -1)
     assert bar.value() == 0
-    for _ in range(4):  # beyond the last card nothing else is taken on
+    for _ in range(4):  # beyond the last card nothing else scrolls
         turn(strip.childAt(middle), 99)
     assert (bar.value(), shelf.value()) == (bar.maximum(), tiles)

@@ -1,12 +1,16 @@
-"""Is it a word? Looked up by itself or by a pattern, freely away from a table; at one it counts as a hint."""
+"""Tests the word search: by a word or a pattern, freely away from a table; at a table it counts as a hint."""
+
+import re
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.base.settings import GameSetting, SeatSetting
+from app.library.usual_dictionary import name_of
 from app.windows.table.meaning_card import MeaningCard
 from app.windows.table.word_search import WordSearch
+from engine.records.record import OWN, DictionaryChoice
 from tests.windows.conftest import deal, people
 
 
@@ -30,7 +34,7 @@ def test_away_from_a_table_a_word_is_looked_up_with_its_meaning(program):
     assert "ZZYZX is no word here." in look_up(dialog, "zzyzx")
 
 
-def test_a_pattern_finds_the_words_that_look_like_it(program):
+def test_a_pattern_finds_the_words_that_match_it(program):
     dialog = search(program)
     text = look_up(dialog, "qu?z")
     assert "QUIZ" in text
@@ -38,12 +42,13 @@ def test_a_pattern_finds_the_words_that_look_like_it(program):
     assert "QUIZZES" not in text
 
 
-def test_many_words_are_listed_as_links_to_what_they_mean(program, qtbot):
+def test_many_words_are_listed_as_links_to_their_meanings(program, qtbot):
     dialog = search(program)
     text = look_up(dialog, "*ing")
     assert "Here are the first 200." in text
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.page.hasFocus)
+    qtbot.waitUntil(dialog.line.hasFocus)
+    dialog.page.setFocus()
     QTest.keyClick(dialog.page, Qt.Key.Key_Tab)
     word = dialog.page.textCursor().selectedText()
     assert word.endswith("ING")
@@ -51,6 +56,57 @@ def test_many_words_are_listed_as_links_to_what_they_mean(program, qtbot):
     card = dialog.findChild(MeaningCard)
     assert card.accessibleName() == f"Meaning of {word}"
     card.close()
+
+
+def test_one_question_follows_another_by_keyboard_alone(program, qtbot):
+    dialog = search(program)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.line.hasFocus)
+    for written, answer in (("geese", "GEESE is a word."), ("zzyzx", "ZZYZX is no word here."), ("qu?z", "1 word")):
+        QTest.keyClicks(dialog.line, written)
+        QTest.keyClick(dialog.line, Qt.Key.Key_Return)
+        assert dialog.line.hasFocus()
+        assert dialog.line.text() == written
+        assert answer in dialog.page.toPlainText()
+        assert answer in dialog._announcer.said
+
+
+def test_it_answers_while_one_types_where_that_is_free(program, qtbot):
+    dialog = search(program)
+    QTest.keyClicks(dialog.line, "geese")
+    qtbot.waitUntil(lambda: "GEESE is a word." in dialog.page.toPlainText())
+    assert dialog.line.text() == "geese"
+    dialog.line.clear()
+    dialog.line.textEdited.emit("")
+    qtbot.waitUntil(lambda: not dialog.page.toPlainText())
+
+
+def test_at_a_table_only_a_question_counts_as_a_hint_and_no_letter_does(program):
+    program.file.change(hints="all")
+    page = deal(program, "split-run")
+    dialog = search(program)
+    QTest.keyClicks(dialog.line, "geese")
+    assert not dialog._typing.isActive()
+    assert (helps(page), dialog.page.toPlainText()) == (0, "")
+    QTest.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert "GEESE is a word." in dialog.page.toPlainText()
+    assert helps(page) == 1
+
+
+def test_its_own_examples_find_words(program):
+    dialog = search(program)
+    word, *patterns = re.findall(r"[A-Z?*]{3,}", dialog.line.placeholderText())
+    assert f"{word} is a word." in look_up(dialog, word)
+    for pattern in patterns:
+        assert "0 words" not in look_up(dialog, pattern)
+        assert word in look_up(dialog, pattern) or "*" in pattern
+
+
+def test_the_dictionary_that_answers_is_named(program):
+    program.file.change(dictionary="large", spelling="british")
+    assert "Dictionary: Large: rare words, too · British" in look_up(search(program), "quiz")
+    words = DictionaryChoice(OWN, title="Sea words", digest="0123456789abcdef")
+    assert name_of(words) == "Sea words"
 
 
 def test_the_dictionary_of_the_settings_answers_away_from_a_table(program):
@@ -68,16 +124,16 @@ def test_at_a_table_each_search_counts_as_a_hint(program):
     program.file.change(hints="all")
     page = deal(program, "split-run")
     dialog = search(program)
-    assert "At this table each search counts as a hint." in dialog.told.text()
+    assert "At this table each search counts as a hint: Enter asks." in dialog.told.text()
     look_up(dialog, "*ING")
     look_up(dialog, "*ing")
     assert helps(page) == 1
-    look_up(dialog, "Q?I")
+    look_up(dialog, "QU?Z")
     assert helps(page) == 2
 
 
 @pytest.mark.parametrize("game", ["split-run", "shout"])
-def test_where_no_hints_are_agreed_no_word_is_looked_up(program, game):
+def test_without_agreed_hints_no_word_is_looked_up(program, game):
     program.file.change(hints="off" if game == "split-run" else "all")
     page = deal(program, game)
     assert "word" in page.game.why_not()
@@ -93,7 +149,7 @@ def test_hints_of_each_seat_decide_whether_its_player_may_search(program):
     assert ("word" in page.game.why_not()) is not bool(viewer)
 
 
-def test_a_search_that_is_open_answers_nobody_behind_the_curtain(program):
+def test_an_open_search_answers_nobody_behind_the_curtain(program):
     program.file.change(hints="all", games={"split-run": people("split-run")})
     page = deal(program, "split-run")
     dialog = search(program)
@@ -102,7 +158,7 @@ def test_a_search_that_is_open_answers_nobody_behind_the_curtain(program):
     assert helps(page) == 0
 
 
-def test_after_the_end_words_are_looked_up_freely(program):
+def test_after_the_end_words_can_be_looked_up_freely(program):
     program.file.change(hints="off")
     page = deal(program, "split-run")
     page.running.session.resign(0)

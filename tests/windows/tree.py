@@ -1,4 +1,4 @@
-"""Everything that a screen reader can find in a window, seen or not."""
+"""Everything that a screen reader can find in a window, visible or not."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ WORDS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.V
 
 
 def everything_in(top: QWidget) -> Iterator[QAccessibleInterface]:
-    """From the top down; also what is hidden at the moment, for a reader finds that, too."""
+    """Yields all interfaces from the top down, including hidden ones, because a screen reader finds them, too."""
     waiting = [QAccessible.queryAccessibleInterface(top)]
     while waiting:
         here = waiting.pop(0)
@@ -19,7 +19,7 @@ def everything_in(top: QWidget) -> Iterator[QAccessibleInterface]:
 
 
 def texts_in(top: QWidget) -> set[str]:
-    """Names, descriptions, values and readable texts of all of it."""
+    """The names, descriptions, values and readable texts of all of them."""
     found: set[str] = set()
     for here in everything_in(top):
         found |= {here.text(kind) for kind in WORDS}

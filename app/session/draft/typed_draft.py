@@ -56,13 +56,22 @@ def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = Non
     words = _whole(bench, making, text) if making else text
     if not words.strip():
         return typed
-    found, ways = ways_to_lay(house, bench.state, bench.seat, words), tuple[Act, ...]()
+    found, ways = _unchosen(ways_to_lay(house, bench.state, bench.seat, words)), tuple[Act, ...]()
     found = _keeping(bench, found) if making else found
     for some in found:
         ways += some
         if len(ways) > 1:  # there is something to choose; the rest can wait until a player looks for it
             break
     return replace(typed, ways=ways, more=found)
+
+
+def _unchosen(found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
+    """The ways, and before them the first without what letters do not say: which word stays, or which letters go on.
+    The player chooses that, as for cards laid by hand; Tab goes on to the ways that say it."""
+    some = next(found, ())
+    bare = [replace(act, keep=None, remove=(), pick=None) for act in some[:1] if isinstance(act, Play)]
+    yield tuple(dict.fromkeys([*bare, *some]))
+    yield from found
 
 
 def _whole(bench: Bench, making: ZoneKey, text: str) -> str:

@@ -10,7 +10,7 @@ from app.session.draft.typed_draft import Typed, lacking_card, letter_of_the_tab
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import YIELDING, Button, TimeOut, VerdictLine
 from engine.core.act_report import sums_of
-from engine.core.moves import SIMPLE, TIMEOUT, Act, Fail, Move, Play, Simple
+from engine.core.moves import SIMPLE, TIMEOUT, Act, Choose, Discard, Fail, Move, Play, Request, Simple, Take, Trade
 from engine.core.oracle import challenges, judge, said_aside
 from engine.core.rulebook import House
 from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
@@ -77,6 +77,8 @@ class Weighing:
             sums=sums_of(verdict.events, seat),
             won=max(won, 0) if counts == "cards" else 0,
             lacks=self.house.book.facts(self.bench.state).lacks(seat) if counts == "points" else (),
+            does="" if verdict.words else act.verb,
+            cards=_faces_of(act),
         )
 
     def buttons(self) -> tuple[Button, ...]:
@@ -201,6 +203,13 @@ class Weighing:
     def _without_card(self, letter: str) -> Reason:
         code = "not-on-table:card" if self.bench.style.build == SHOUT else "not-in-hand"
         return Reason(code, {"card": letter})
+
+
+def _faces_of(act: Act) -> tuple[str, ...]:
+    """The cards that an act without a word is about, by their faces."""
+    if isinstance(act, Choose | Request):
+        return (act.face,)
+    return act.faces if isinstance(act, Trade | Discard | Take) else ()
 
 
 def challengers_of(outlook: Outlook) -> list[tuple[int, str]]:

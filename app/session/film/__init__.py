@@ -1,1 +1,1 @@
-"""What was played, as a film on the table. Nothing here is loaded before a film is wanted."""
+"""A game as a film on the table. The program loads nothing of it before a player wants a film."""

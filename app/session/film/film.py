@@ -1,6 +1,6 @@
-"""What was played, run like a film: act by act on the real table, at any speed, through any eyes.
+"""A game shown like a film: act by act on the real table, at any speed, through any eyes.
 
-It looks at earlier positions as a player does who looks back; it only goes on by itself.
+It looks at earlier positions as a player does who looks back, but goes on by itself.
 """
 
 from bisect import bisect_left, bisect_right
@@ -17,14 +17,18 @@ from engine.core.moves import Act
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 REST_MS = 900  # between two acts
-READ_MS, LETTER_MS = 900, 48  # a caption rests so long, and so long for each of its letters
+READ_MS, LETTER_MS = 900, 48  # a caption stays this long, and this long for each of its letters
 
 
 class Film(QObject):
-    """rolls: does it go on by itself?  speed: 2 is twice as fast.  eyes: through which it is seen (see Outlook).
-    captions: what is said at a position, by its number; it stays until the next one.
-    attempt: a seat and its act that is refused: how it would lie there comes after everything else.
-    changed: it rolls or stops, is faster or slower. Where it stands, the moments of the table say.
+    """A film of one game.
+
+    rolls: it goes on by itself.
+    speed: 2 is twice as fast.
+    eyes: the viewer (see Outlook).
+    captions: the caption at a position, by its number; it stays until the next one.
+    attempt: a seat and its refused act, shown at the very end as it would lie there.
+    changed: it rolls or stops, faster or slower. The table's moments show its position.
     """
 
     changed = Signal()
@@ -44,7 +48,7 @@ class Film(QObject):
 
     @property
     def at(self) -> int:
-        """The number of the position that is shown."""
+        """The number of the position on show."""
         return self._session.outlook.position + bool(self.attempt and self._session.outlook.shown_verb)
 
     @property
@@ -60,18 +64,21 @@ class Film(QObject):
 
     @property
     def caption(self) -> str:
-        """What is said here."""
+        """The caption on show."""
         said = [number for number in self.captions if number <= self.at]
         return self.captions[max(said)] if said else ""
 
     def marks(self, lines: Sequence[HistoryLine]) -> tuple[FilmMark, ...]:
-        """What is worth a look. lines: of the history, as far as they may be seen."""
+        """The moments worth a look.
+
+        lines: the visible lines of the history.
+        """
         return marks_of(self._session.match, lines)
 
-    # ---- going through it
+    # ---- moving through it
 
     def begin(self) -> None:
-        """From the first position on."""
+        """Shows the film from the first position on."""
         self.go_to(0)
         self.roll()
 
@@ -80,18 +87,18 @@ class Film(QObject):
         self._look_at(index)
 
     def step(self, by: int) -> None:
-        """Act by act; forwards what was done is seen."""
+        """Moves by acts; forwards it shows what each act did."""
         self.halt()
         self._step(by)
 
     def turn(self, by: int) -> None:
-        """To the beginning of another turn."""
+        """Moves to the beginning of another turn."""
         turns = self.turns
         place = bisect_right(turns, self.at) if by > 0 else bisect_left(turns, self.at) - 1
         self.go_to(turns[min(max(place, 0), len(turns) - 1)])
 
     def see_through(self, eyes: int | None) -> None:
-        """The same position through other eyes."""
+        """Shows the same position through other eyes."""
         self.eyes = eyes
         self._look_at(self.at)
 
@@ -110,7 +117,7 @@ class Film(QObject):
     # ---- running
 
     def roll(self) -> None:
-        """Go on by itself; from the end it begins anew."""
+        """Lets it roll; from the end it begins again."""
         if self.at == self.last:
             self._look_at(0)
         self.rolls = True
@@ -134,14 +141,14 @@ class Film(QObject):
         self.changed.emit()
 
     def rest(self) -> None:
-        """What led here has been seen: soon it goes on, or it has come to its end."""
+        """Waits at a position once its script is over, then goes on or ends."""
         if self.at == self.last:
             self.halt()
         if self.rolls:
             self._rest.start(round(self.rest_now() / self.speed))
 
     def rest_now(self) -> int:
-        """Milliseconds at normal speed: a caption wants to be read."""
+        """The rest in milliseconds at normal speed, long enough to read a caption."""
         said = self.captions.get(self.at, "")
         return max(REST_MS, READ_MS + LETTER_MS * len(said)) if said else REST_MS
 
@@ -149,7 +156,7 @@ class Film(QObject):
         self._step(1)
 
     def _watch(self, moment: Moment) -> None:
-        """Whoever leaves the past leaves the film."""
+        """Ends the film when the viewer returns to the present."""
         if moment.phase is not Phase.FILM:
             self.halt()
             self.eyes = None

@@ -1,4 +1,4 @@
-"""Two lines of one game beside each other: what was done in each turn, and how the scores went."""
+"""Two lines of one game side by side: the acts of each turn, and the course of the scores."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,12 @@ Path = tuple[int, ...]
 
 @dataclass(frozen=True)
 class OtherLine:
-    """path: as `Record.along` takes it.  at: so many moves of the line that it leaves come first.  name: as written."""
+    """A line that branches off the game.
+
+    path: the path for `Record.along`.
+    at: how many moves it shares with the line it leaves.
+    name: its written name.
+    """
 
     path: Path
     at: int
@@ -25,7 +30,11 @@ class OtherLine:
 
 @dataclass(frozen=True)
 class Played:
-    """turns: what was done in each, by its number.  courses: of each seat; none where nothing is counted."""
+    """The course of one line.
+
+    turns: the acts of each turn, by its number.
+    courses: the course of each seat's score; empty if nothing is counted.
+    """
 
     turns: dict[int, tuple[HistoryLine, ...]]
     courses: tuple[Course, ...]
@@ -42,7 +51,7 @@ def _below(branches: Sequence[Branch], path: Path) -> Iterator[OtherLine]:
 
 
 def match_along(record: Record, path: Path) -> Match:
-    """Raises MoveRefused where a move of this line is not legal."""
+    """Replays this line. Raises MoveRefused if one of its moves is not legal."""
     line = record.along(path)
     match = open_match(line)
     replay_moves(match, line)
@@ -50,7 +59,7 @@ def match_along(record: Record, path: Path) -> Match:
 
 
 def played_in(match: Match) -> Played:
-    """As everybody may see it who has looked on."""
+    """The acts as every onlooker may see them."""
     turns: dict[int, tuple[HistoryLine, ...]] = {}
     for line in History(match).lines(view(match.state, None).log):
         turns[line.turn] = (*turns.get(line.turn, ()), line)
@@ -58,7 +67,7 @@ def played_in(match: Match) -> Played:
 
 
 def parting(one: Match, other: Match) -> int:
-    """The first turn in which not the same was done. A challenge belongs to the turn of the words it is about."""
+    """The first turn in which the acts differ. A challenge belongs to the turn of the words it is about."""
     same = 0
     while same < min(len(one.moves), len(other.moves)) and one.moves[same][:2] == other.moves[same][:2]:
         same += 1

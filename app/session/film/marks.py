@@ -9,12 +9,17 @@ from engine.core.moves import CHALLENGE, DOUBT
 from engine.match import Match
 
 BEST, CHALLENGED, LEAD = "best", "challenge", "lead"
-MOST_BEST = 3  # and no more than half of them: of one none is the best
+MOST_BEST = 3  # but at most half of them: a single word is not the best
 
 
 @dataclass(frozen=True)
 class FilmMark:
-    """index: the position after it.  kind: BEST, CHALLENGED or LEAD.  seat: who takes the lead."""
+    """A moment worth a look.
+
+    index: the position after it.
+    kind: BEST, CHALLENGED or LEAD.
+    seat: the seat that takes the lead.
+    """
 
     index: int
     kind: str
@@ -22,7 +27,10 @@ class FilmMark:
 
 
 def marks_of(match: Match, lines: Sequence[HistoryLine]) -> tuple[FilmMark, ...]:
-    """lines: of the history, as far as they may be seen."""
+    """The marks of a match.
+
+    lines: the visible lines of the history.
+    """
     plays = [line for line in lines if line.words and line.index and not line.undone]
     plays.sort(key=lambda line: (-line.points, -max(map(len, line.words)), line.index))
     marks = [FilmMark(line.index, BEST) for line in plays[: min(MOST_BEST, len(plays) // 2)]]

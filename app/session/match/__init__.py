@@ -1,1 +1,1 @@
-"""What is played and who may see what of it."""
+"""The match on the table, and the parts of it that each viewer may see."""

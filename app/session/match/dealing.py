@@ -1,4 +1,4 @@
-"""Makes a match from an agreement, and brings back the table of a record."""
+"""Makes a match from an agreement, or restores the table of a record."""
 
 from dataclasses import asdict
 from typing import Any
@@ -12,7 +12,7 @@ from engine.records.replay import lexicon_of, open_match, replay_moves
 
 
 def deal(choice: GameChoice) -> tuple[Match, DictionaryChoice]:
-    """A new match. Refuses what cannot be agreed with bad-record or bad-setup."""
+    """Deals a new match. Refuses an impossible agreement with bad-record or bad-setup."""
     game = GAMES[choice.game]
     players = tuple([Player(seat.name, _computer(seat), seat.time) for seat in choice.seats])
     options = chosen_options(game, choice.options)
@@ -23,7 +23,7 @@ def deal(choice: GameChoice) -> tuple[Match, DictionaryChoice]:
 def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match, MoveRefused | None]:
     """The table that a record leads to. Refuses a bad set-up.
 
-    Where a move is not legal, the table is as it was before that move, and the refusal says why.
+    If a move is not legal, the result is the table before that move, and the refusal gives the reason.
     """
     match = open_match(record)
     refused = None
@@ -38,7 +38,7 @@ def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match,
 
 
 def _computer(seat: SeatChoice) -> str | None:
-    """How a record names a computer player: its level and its temperament."""
+    """The name of a computer player in a record: its level and its temperament."""
     return f"{seat.level}-{seat.temperament}" if seat.kind == "computer" else None
 
 

@@ -1,4 +1,4 @@
-"""What to do for a computer player that failed: ask it again, let an easier one play for it, or pass."""
+"""The ways to continue after a computer player failed: ask it again, let an easier one play for it, or pass."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,14 +14,14 @@ AGAIN, BELOW, FOR_IT = "again", "below", "pass"
 
 
 def ways_on(question: Question) -> tuple[str, ...]:
-    """None if it was only asked whether it challenges: then it does not."""
+    """The ways to continue; None if the question was only whether it challenges: then it does not."""
     if question.challenge_only:
         return ()
     return (AGAIN, BELOW, FOR_IT) if question.level > 1 else (AGAIN, FOR_IT)
 
 
 def asked_below(question: Question) -> Question:
-    """The same question to a player one level easier."""
+    """The same question for a player one level easier."""
     return replace(question, level=question.level - 1)
 
 
@@ -34,7 +34,7 @@ def simplest_act(house: House, state: State, seat: int) -> Act:
     for find in tries:
         try:
             act = find()
-        except Exception:  # whatever has failed before fails again, perhaps here
+        except Exception:  # the earlier failure may repeat itself here
             continue
         if act is not None:
             return act

@@ -14,8 +14,12 @@ from engine.match import Match
 
 
 class _Step(NamedTuple):
-    """From a position to the next one. kept: which lines of the log are still there, None for all.  new: how many more.
-    now: the position."""
+    """The step from one position to the next.
+
+    now: the next position.
+    kept: which lines of the log remain; None for all.
+    new: how many lines are new.
+    """
 
     now: State
     kept: Sequence[int] | None
@@ -23,7 +27,10 @@ class _Step(NamedTuple):
 
 
 class _Line(NamedTuple):
-    """A line, and what it was worked out of. now: the position after it."""
+    """A line with the values it was made from.
+
+    now: the position after it.
+    """
 
     entry: Entry
     now: State
@@ -32,30 +39,33 @@ class _Line(NamedTuple):
 
 
 class History:
-    """whys: what computer players said about their moves, by the position after it.
-    helps: how many hints a seat has asked for, by the position before its act and the seat; what a half-laid play could
-    become is a hint, too. They stay when the act is taken back.
+    """The lines of a match, with the remarks that the log itself does not hold.
+
+    whys: the reasons of computer players for their moves, by the position after the move.
+    helps: how many hints a seat asked for, by the position before its act and the seat. Words that a half-laid play
+    could become are a hint, too. They stay if the act is taken back.
     """
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self.whys: dict[int, Reason] = {}
         self.helps: dict[tuple[int, int], int] = {}
-        self._helped_with: object = None  # what was shown last: to see it once more is no other hint
+        self._helped_with: object = None  # what was shown last: showing it again is no second hint
         self._steps: list[_Step] = []
         self._told_before: list[_Line] = []
 
     def help_asked(self, seat: int, about: object) -> None:
-        """A seat has been shown a hint about this."""
+        """Counts a hint about this for the seat."""
         now = (len(self._match.moves), seat)
         if (now, about) != self._helped_with:
             self._helped_with = now, about
             self.helps[now] = self.helps.get(now, 0) + 1
 
     def lines(self, seen: Sequence[Entry]) -> tuple[HistoryLine, ...]:
-        """Each line knows the position after it. seen: the log of the last position, as who looks sees it.
+        """The lines of the log, each with the position after it.
 
-        What was worked out stays while its positions do: an act costs as much in a long record as in a short one.
+        Lines stay known as long as their positions: an act costs as much in a long record as in a short one.
+        seen: the log of the last position, as the viewer sees it.
         """
         match, log = self._match, self._match.state.log
         closed = self._closed_turns()
@@ -78,14 +88,14 @@ class History:
         return _dealt(lines)
 
     def _helps_of_seats(self) -> dict[int, list[tuple[int, int]]]:
-        """By seat: the positions at which it asked for hints, and how often; the latest first."""
+        """For each seat the positions at which it asked for hints, and how many; the latest first."""
         found: dict[int, list[tuple[int, int]]] = {}
         for (position, seat), count in sorted(self.helps.items(), reverse=True):
             found.setdefault(seat, []).append((position, count))
         return found
 
     def _line(self, number: int, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
-        """Worked out once, unless the earlier moves have changed."""
+        """The line of this entry, made only once unless the earlier moves have changed."""
         now = self._match.states[index]
         known = self._told_before[number] if number < len(self._told_before) else None
         if known is not None and known.now is now and known.is_last == is_last and known.entry == entry:
@@ -95,7 +105,7 @@ class History:
         return line
 
     def _line_now(self, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
-        """The line of this entry. The outcome of an act stands at its last line; the deal has no act before it."""
+        """The line of this entry. Its last line shows the outcome of an act; the deal has no act before it."""
         line = HistoryLine(
             index, entry.turn, entry.seat, entry.act, entry.words, self._points(entry), undone=entry.undone
         )
@@ -109,7 +119,7 @@ class History:
         return self._with_outcome(line, report) if is_last else line
 
     def _is_early(self, line: HistoryLine) -> bool:
-        """Whether the word scored nothing because cards were lacking before it, where points are counted."""
+        """Whether the word scored nothing because cards were lacking before it, in a game for points."""
         book, before = self._match.house.book, self._match.states[line.index - 1]
         return not line.points and book.counts_in(before) == "points" and bool(book.facts(before).lacks(line.seat))
 
@@ -117,9 +127,9 @@ class History:
         return 0 if self._counts == "nothing" else entry.points
 
     def _with_outcome(self, line: HistoryLine, report: ActReport) -> HistoryLine:
-        """The line with what the act brought beyond its own points. The end subtracts hands, and cards held are no
-        points; tricks and cards that are what the score counts are said once."""
-        scores = not (report.over or report.games or self._counts == "cards-left")
+        """The line with the effects of the act besides its own points. It leaves out the number of cards held, which
+        are no points; tricks and cards that the score counts appear only once."""
+        scores = not (report.games or self._counts == "cards-left")
         told = report.tricks if self._counts == "tricks" else ()
         before = self._match.states[line.index - 1]
         return replace(
@@ -130,6 +140,7 @@ class History:
             won=report.won if self._match.house.book.counts_in(before) != "cards" else (),
             tricks=report.tricks,
             apart=report.apart,
+            settled=report.settled,
         )
 
     @property
@@ -152,7 +163,7 @@ class History:
         return positions
 
     def _closed_turns(self) -> set[int]:
-        """Turns whose plays may still be challenged: a reason, or the lack of one, would give a bluff away."""
+        """The turns whose plays can still be challenged: a reason, or the lack of one, would reveal a bluff."""
         state = self._match.state
         if state.over or not self._match.house.words_are_challenged:
             return set()
@@ -161,9 +172,9 @@ class History:
 
 
 def _kept(before: Sequence[Entry], now: Sequence[Entry]) -> Sequence[int]:
-    """Which lines of the log before an act are still there after it: all, or not all when a play is taken back.
+    """The lines of the log before an act that remain after it; some go when a play is taken back.
 
-    They come first, in the same order; what is new comes after them.
+    They come first, in the same order; new lines follow them.
     """
     if not before or (len(now) >= len(before) and now[len(before) - 1] is before[-1]):
         return range(len(before))
@@ -179,7 +190,7 @@ def _same(line: Entry, other: Entry) -> bool:
 
 
 def _dealt(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
-    """Cards that somebody dealt one by one make one line, as if dealt at once."""
+    """The lines with cards that a player dealt one by one as one line, as if dealt at once."""
     told: list[HistoryLine] = []
     for line in lines:
         last = told[-1] if told else None

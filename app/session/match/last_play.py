@@ -1,4 +1,4 @@
-"""The last play, as it lies on the table: which words, whose they were, which of their cards are new."""
+"""The last play as it lies on the table: its words, their makers, and the new cards in them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,15 +12,19 @@ from engine.match import Match
 
 @dataclass(frozen=True)
 class LastPlay:
-    """makers: by the ids of the cards of its words, who made each.  cards: those that were not on the table before.
-    gone: what each seat played last, where it has left the table."""
+    """The last play.
+
+    makers: the maker of each card of its words, by the card's id.
+    cards: the cards that were not on the table before.
+    gone: the words that each seat played last and that have left the table.
+    """
 
     makers: Mapping[int, int] = field(default_factory=dict)
     cards: frozenset[int] = frozenset()
     gone: tuple[GoneWords, ...] = ()
 
     def rims(self, table: Sequence[Word]) -> dict[int, int]:
-        """Which of the words on the table it made, by number, and who made each."""
+        """The numbers of the table words that it made, with the maker of each."""
         tops = [[card.id for card in word.tops if card.id in self.makers] for word in table]
         return {place: self.makers[found[0]] for place, found in enumerate(tops) if found}
 
@@ -35,14 +39,14 @@ def last_play(match: Match, index: int) -> LastPlay:
 
 
 def last_play_during(match: Match, index: int) -> LastPlay:
-    """While the act is performed that led on from this position: nothing is left of the last play as soon as another
-    word is laid, or this one taken back."""
+    """The last play while the act after this position is performed: it ends as soon as that act lays another word or
+    takes this one back."""
     report = match.report(index)
     return LastPlay() if report.taken_back or report.makers else last_play(match, index)
 
 
 def cards_of_play(match: Match, index: int) -> tuple[Card, ...]:
-    """The cards of words laid with the act which led on from this position; all cards of a row that grew."""
+    """The cards of words laid by the act after this position; for a row that grew, all its cards."""
     report, table = match.report(index), match.states[index + 1].table
     return cards_of([one.word for one in report.shown] or [table[row] for row in _play(report).rims(table)])
 

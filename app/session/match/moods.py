@@ -1,4 +1,4 @@
-"""How each seat takes the last act: glad, rueful or surprised. It goes by what everybody has seen."""
+"""The mood of each seat after the last act: glad, rueful or surprised. It depends only on what everybody has seen."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,11 +9,15 @@ from engine.core.state import State
 from engine.match import Match
 
 GLAD, RUEFUL, SURPRISED = "glad", "rueful", "surprised"
-FEW = 3  # plays come before the first one that surprises
+FEW = 3  # how many plays come before one can surprise
 
 
 def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[str, ...]:
-    """A mood for each seat, empty where it stays calm.  lines: the history.  index: the position that is shown."""
+    """A mood for each seat, empty if it stays calm.
+
+    lines: the history.
+    index: the position on show.
+    """
     now = match.states[index]
     moods = [""] * len(now.seats)
     found: list[tuple[int, str]] = []
@@ -63,7 +67,7 @@ def _at_gains(last: Sequence[HistoryLine]) -> Iterator[tuple[int, str]]:
 
 
 def _at_the_act(report: ActReport) -> Iterator[tuple[int, str]]:
-    """Time that ran out, a shout, a challenge: everybody has seen whether it was right."""
+    """The moods after a timeout, a shout or a challenge, whose outcome everybody has seen."""
     if report.act == TIMEOUT:
         yield report.seat, RUEFUL
     elif isinstance(report.act, Shout):
@@ -75,7 +79,7 @@ def _at_the_act(report: ActReport) -> Iterator[tuple[int, str]]:
 
 
 def _overtaken(before: State, now: State) -> Iterator[int]:
-    """Who was alone in the lead and no longer is."""
+    """The seat that was alone in the lead and no longer is."""
     was, scores = [seat.score for seat in before.seats], [seat.score for seat in now.seats]
     lead = max(was)
     if was.count(lead) == 1 and scores[was.index(lead)] < max(scores):

@@ -1,4 +1,4 @@
-"""What the panels count: scores, and the cards that a seat has not seen."""
+"""The numbers in the panels: scores, and the cards that a seat has not seen."""
 
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import SeatLine
@@ -8,7 +8,7 @@ from engine.core.public_facts import GAMES_WON
 
 def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
     state = outlook.seen
-    games = outlook.match.house.book.facts(state).numbers(GAMES_WON)  # of a match
+    games = outlook.match.house.book.facts(state).numbers(GAMES_WON)  # games of a match
     alone = aim_of(outlook.match.house) == FEWEST_CARDS
     return tuple(
         [

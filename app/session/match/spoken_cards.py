@@ -1,4 +1,4 @@
-"""What a screen reader says of cards and places, in the player's language."""
+"""The names of cards and places for a screen reader, in the player's language."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ RED_VALUE = 4
 
 
 def spoken_card(card: Card) -> str:
-    """The name of a card: its letter or letters, what it is read as, its value and, of the dearest, its colour."""
+    """The spoken name of a card: its letters, its reading, its value and, for the most valuable cards, its colour."""
     translate = QCoreApplication.translate
     if not card.face:
         return translate("Cards", "face-down card")
@@ -31,7 +31,11 @@ def spoken_card(card: Card) -> str:
 
 
 def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, active: bool = False) -> str:
-    """The name of a place on the table. note: what a player has, or a word is worth.  active: the player is to act."""
+    """The spoken name of a place on the table.
+
+    note: the player's score, or the word's points.
+    active: the player is to act.
+    """
     translate = QCoreApplication.translate
     names = {
         Kind.HAND: translate("Places", "hand"),
@@ -48,7 +52,7 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
         Kind.COMMITTED: translate("Places", "chosen card"),
         Kind.TRAY: translate("Places", "cards set apart"),
     }
-    parts = [names[kind], title if kind is not Kind.DEAD else ""]  # whose title says the same
+    parts = [names[kind], title if kind is not Kind.DEAD else ""]  # the title already names it
     if count is not None:
         parts.append(translate("Places", "%n card(s)", None, count))
     if note:

@@ -6,18 +6,20 @@ from engine.core.moves import PASS, TIMEOUT, Move, Request
 from engine.core.seen_events import CardMove
 from engine.core.state import State
 
-UNKNOWN = frozenset({"deck", "bottom", "turned", "pile"})  # what comes from there or goes there is drawn, or turned
-HELD = frozenset({"hand", "committed", "aside"})  # by a player, who alone may know it
+UNKNOWN = frozenset({"deck", "bottom", "turned", "pile"})  # cards that come from there or go there are drawn or turned
+HELD = frozenset({"hand", "committed", "aside"})  # places whose cards only one player may know
 
 
 class TakingBack:
-    """Alone without limit, and against computers where that is agreed: then their answers go back, too. In company
-    never across another player's act, a draw or a look at hidden cards. A pass goes back even though the turn has gone
-    on, until anybody acts or opens a hand. Time that has run out is nobody's to give back, and words that are called
-    out by whoever is first are nobody's to call out again. An end that is counted stays: the same cards would have a
+    """Decides which moves can be undone, and undoes and redoes them.
+
+    A player alone can undo without limit, and so can one against computers if that is agreed: then their answers go
+    back, too. Between people, undo never crosses another player's act, a draw or a look at hidden cards. A pass can be
+    undone although the turn has gone on, until another player acts or opens a hand. Nobody can give back time that has
+    run out, or take back a word that was called out first. A counted end stays: otherwise the same cards would have a
     second result.
 
-    undone: what can be made again, the next one last.
+    undone: the moves that can be redone, the next one last.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -25,7 +27,7 @@ class TakingBack:
         self.undone: list[Move] = []
 
     def forget(self) -> None:
-        """A new move was made: redo has nothing left."""
+        """Drops all moves that could be redone, because a new move was made."""
         self.undone.clear()
 
     @property
@@ -46,7 +48,7 @@ class TakingBack:
         return True
 
     def redo(self) -> bool:
-        """Redo one's own move, and the computers' answers to it."""
+        """Redoes the player's own move, and the computers' answers to it."""
         if not self.undone:
             return False
         match = self._outlook.match
@@ -57,7 +59,7 @@ class TakingBack:
 
     @property
     def can_undo_pass(self) -> bool:
-        """Is the last act a pass in company that can still be taken back?"""
+        """Whether the last act is a pass between people that can still be taken back."""
         passed = bool(self._outlook.match.moves) and self._outlook.match.moves[-1].act == PASS
         return passed and not self._without_limit and self.can_undo
 
@@ -96,26 +98,26 @@ class TakingBack:
         return last_act if free else None
 
     def _is_nobody_elses(self, mover: int) -> bool:
-        """Has nobody looked at other cards since this person has passed? Behind the curtain nobody has."""
+        """Says whether nobody has looked at other cards since this person passed. Behind the curtain nobody has."""
         outlook = self._outlook
         waits = outlook.veiled or not outlook.keeps_secrets
         return mover in outlook.humans and (mover == outlook.viewer or waits)
 
 
 def _held(state: State) -> tuple[object, ...]:
-    """All that players hold: a card that a pass gives to another is seen there."""
+    """All cards that players hold: they reveal whether a pass gave a card to another player."""
     return tuple([(place.hand, place.committed) for place in state.seats])
 
 
 def _shows_more(report: ActReport, now: State, seat: int) -> bool:
-    """Has a card been drawn or turned, or has this seat, whose report it is, come to know another one?"""
+    """Says whether a card was drawn or turned, or whether this seat, whose report it is, has seen another card."""
     others = [place for number, place in enumerate(now.seats) if number != seat]
     laid_open = report.revealed and any(place.committed for place in others)
     return laid_open or any(_is_new(one, seat) for one in report.moves)
 
 
 def _is_new(move: CardMove, seat: int) -> bool:
-    """Was the card unknown to this seat before it moved, or does nobody know it now?"""
+    """Says whether the seat did not know the card before it moved, or nobody knows it now."""
     drawn = {move.source.kind, move.goal.kind} & UNKNOWN
     others = move.source.kind in HELD and move.source.number != seat
     return bool(drawn) or (others and bool(move.card.face))

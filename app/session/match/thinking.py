@@ -1,4 +1,4 @@
-"""What a computer player decides, on a view alone: the one seam between the table and engine.players."""
+"""The decisions of computer players, made from a view alone. Only here does the table meet engine.players."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -15,9 +15,9 @@ from engine.players.computer import challenge, choose
 from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS
 from engine.players.plan import Plan
 
-QUICK = 3_000  # steps of looking: a hint is found while its player begins to think
+QUICK = 3_000  # search steps: a hint is ready while its player begins to think
 
-# The words that hints may name, from the commonest to all that nobody minds.
+# The words that hints may name, from the commonest to all words that offend nobody.
 HINT_WORDS: Mapping[str, Vocabulary] = {
     "everyday": LEVELS[0].known,
     "common": LEVELS[1].known,
@@ -29,10 +29,13 @@ HINT_WORDS: Mapping[str, Vocabulary] = {
 
 @dataclass(frozen=True)
 class Question:
-    """What a computer player is asked, or an adviser. seen: the position as its seat sees it.
+    """A question to a computer player or an adviser.
 
-    dice: chance, the same every time.  level, temperament: of the computer player; an adviser has neither.
-    challenge_only: only whether it challenges the last word; it is not to act.  known: the words that a hint may name.
+    seen: the position as its seat sees it.
+    dice: its random numbers, the same every time.
+    level, temperament: those of the computer player; an adviser has neither.
+    challenge_only: it only decides whether to challenge the last word, and is not to act.
+    known: the words that a hint may name.
     """
 
     house: House
@@ -56,14 +59,17 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
     if house.book.plays.has(Call):
         if "shout" not in house.book.verbs(house, seen, seat):
             return Plan(None)
-        seen = altered(seen, actor=(seat + 1) % len(seen.seats))  # the deal is the clock's business, not a player's
+        seen = altered(seen, actor=(seat + 1) % len(seen.seats))  # the clock deals the cards, not a player
     return choose(seen, house, seat, question.dice, level=level, temperament=temperament, stop=stop)
 
 
 @dataclass(frozen=True)
 class Advice(Plan):
-    """The act a hint leads to, and a reason for it. rare: only words beyond what hints may name were found.
-    wordless: no word at all can be laid here."""
+    """The act a hint leads to, and a reason for it.
+
+    rare: only words that hints may not name were found.
+    wordless: no word at all can be laid here.
+    """
 
     rare: bool = False
     wordless: bool = False

@@ -1,4 +1,4 @@
-"""What panels and bars show, as plain data made by the session."""
+"""The contents of panels and bars as plain data, made by the session."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,16 +7,18 @@ from typing import Any
 from engine.core.act_report import RowApart, WordOutcome
 from engine.core.events import Sum
 from engine.core.moves import Act
+from engine.core.state import Settlement
 from engine.core.verdict import Reason
 
 
 @dataclass(frozen=True)
 class SeatChoice:
-    """Who sits at a seat. kind: 'human', 'computer' or, in a lesson, 'nobody'; level 1-7 and temperament are for
-    computers.
+    """The player at a seat.
 
-    hints: the words that hints may name to this seat, "off": it has none, "": as in the settings.
-    time: every limit is so many times as long for this player.
+    kind: 'human', 'computer' or, in a lesson, 'nobody'.
+    level, temperament: for computers; levels are 1 to 7.
+    hints: the words that hints may name to this seat; "off" for no hints, "" for those of the settings.
+    time: the factor for all time limits of this player.
     """
 
     name: str
@@ -30,9 +32,11 @@ class SeatChoice:
 
 @dataclass(frozen=True)
 class GameChoice:
-    """What is agreed before a deal. dictionary: the record's dictionary entry as data.
+    """The agreement before a deal.
 
-    practice: may what computers have answered be taken back, too?  first: is it a first game, which has reminders?
+    dictionary: the record's dictionary entry as data.
+    practice: the answers of computers can be taken back, too.
+    first: it is a first game, which has reminders.
     """
 
     game: str
@@ -48,14 +52,18 @@ class GameChoice:
         return tuple([seat.name for seat in self.seats])
 
 
-# Verbs that give the turn away for no word: never done by accident, and never the main action.
+# Verbs that end the turn without a word: no player should use them by accident, and they are never the main action.
 YIELDING = frozenset({"pass", "stop", "trade", "discard"})
 
 
 @dataclass(frozen=True)
 class Button:
-    """A verb of the moment. reason: why it cannot be pressed now.  default: is it the main action, possible yet or not?
-    brings: what a pass does to its player or the game: 'gives-up', 'out' or 'over', empty where play goes on."""
+    """A verb that can be used now.
+
+    reason: why it can't be pressed now.
+    default: it is the main action, possible yet or not.
+    brings: the effect of a pass on its player or the game: 'gives-up', 'out' or 'over', empty if play goes on.
+    """
 
     verb: str
     enabled: bool
@@ -65,14 +73,17 @@ class Button:
 
     @property
     def wants_two_presses(self) -> bool:
-        """Must a key or a switch press it twice? A pass that gives the game up has a question of its own."""
+        """Whether a key or a switch must press it twice. A pass that gives the game up has a question of its own."""
         return self.verb in YIELDING and self.brings != "gives-up"
 
 
 @dataclass(frozen=True)
 class TimeOut:
-    """What happens at 0:00. brings: 'turn' (it passes), 'wrong' (as a wrong word would), or what a pass does, see
-    Button.  cards: so many more come to the hand."""
+    """The effect of a clock at 0:00.
+
+    brings: 'turn' (the turn passes), 'wrong' (as for a wrong word), or the effect of a pass, see Button.
+    cards: how many cards come to the hand.
+    """
 
     brings: str
     cards: int = 0
@@ -80,10 +91,12 @@ class TimeOut:
 
 @dataclass(frozen=True)
 class Choice:
-    """Something the draft still needs said. kind: keep, remove, vowel, consonant, reading, way, letter, word.
+    """A choice that the draft still needs.
 
-    options: (value, what it stands for).  chosen: the value that is, empty while none is.  key: which card or split it
-    is about.
+    kind: keep, remove, vowel, consonant, reading, way, letter, word.
+    options: (value, its meaning).
+    chosen: the chosen value, empty until there is one.
+    key: the card or split it is about.
     """
 
     kind: str
@@ -94,12 +107,16 @@ class Choice:
 
 @dataclass(frozen=True)
 class VerdictLine:
-    """The live verdict on the draft. state: 'empty', 'legal', 'illegal' or 'unfinished'.
+    """The live verdict on the draft.
 
-    words: the words it makes.  points: what it would score, in what the game counts (counts, see Rulebook.counts).
-    sums: what these are made of; nothing where the game does not say.
-    won: how many cards it would win, where cards are counted.  reason: the one reason why not.
+    state: 'empty', 'legal', 'illegal' or 'unfinished'.
+    words: the words it makes.
+    points: its score, in the unit of the game (counts, see Rulebook.counts).
+    sums: the parts of the score; empty if the game gives none.
+    won: how many cards it would win, if cards are counted.
+    reason: the reason for the refusal.
     lacks: the cards to be used before any word scores.
+    does, cards: without words, the verb of the act and the faces that it names.
     """
 
     state: str = "empty"
@@ -110,17 +127,31 @@ class VerdictLine:
     sums: tuple[Sum, ...] = ()
     won: int = 0
     lacks: tuple[str, ...] = ()
+    does: str = ""
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class HistoryLine:
-    """One line of the log as a person reads it. index: the position after it.  act: as far as the viewer may know
-    it.  why: a computer player's reason, once it gives nothing away.  undone: words that were taken back; of a
-    challenge, those that were wrong.  vain: a challenge that failed, or a letter that the rival did not hold.
-    gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
-    games: who won a game of a match with it.  stand: the scores of that game.  made: what became of what.  won: seats
-    that won cards with it, and how many.  tricks: who won a trick.  helped: so many hints its player had asked for.
-    apart: a row that was taken apart with it.  early: it scored nothing because no word scored yet."""
+    """One line of the log as a person reads it.
+
+    index: the position after it.
+    act: the act, as far as the viewer may know it.
+    why: a computer player's reason, once it reveals nothing.
+    undone: words that were taken back; for a challenge, the wrong ones.
+    vain: a challenge that failed, or a letter that the rival did not hold.
+    gains: other seats and points, or later points of its seat.
+    times: how many acts of this kind in a row.
+    games: the winners of a game of a match that it ended.
+    stand: the scores of that game.
+    made: for each word, the words it became.
+    won: seats that won cards, and how many.
+    tricks: the winners of tricks.
+    helped: how many hints its player had asked for.
+    apart: a row that it took apart.
+    early: it scored nothing because no word scored yet.
+    settled: how the end settled the cards that were left.
+    """
 
     index: int
     turn: int
@@ -141,12 +172,16 @@ class HistoryLine:
     helped: int = 0
     apart: RowApart | None = None
     early: bool = False
+    settled: tuple[Settlement, ...] = ()
 
 
 @dataclass(frozen=True)
 class SeatLine:
-    """A line of the score panel. left: cards in deck and hand, where a game for one counts them and no points.
-    games: games of a match won so far."""
+    """A line of the score panel.
+
+    left: cards in deck and hand, if a game for one counts them and no points.
+    games: games of a match won so far.
+    """
 
     seat: int
     name: str

@@ -1,1 +1,1 @@
-"""What runs by itself: the clock, computer players, saving, the coach."""
+"""The parts that run by themselves: the clock, computer players, saving, the coach."""

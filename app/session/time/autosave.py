@@ -24,18 +24,20 @@ Written = tuple[int, Reason | None, Exception | None]
 
 
 class Autosave(QObject):
-    """Writes one game's record after each act. A failure is told once, and shown and tried again as long as it lasts.
+    """Writes one game's record after each act. It announces a failure once, and shows it and tries again as long as it
+    lasts.
 
-    changed: the state is another.  failed: a Reason, once for each series of failures.
-    fault: why the last acts are not on the disk; None: they are, or are about to be.
+    changed: the state has changed.
+    failed: a Reason, once for each series of failures.
+    fault: why the last acts are not on the disk; None if they are, or are about to be.
     write: puts a text into a file atomically, or refuses (engine.records.files.save).
-    opened: the record that the game goes on from; its other lines are kept.
+    opened: the record that the game continues; its other lines are kept.
     """
 
     changed = Signal()
     failed = Signal(object)
     written = Signal()  # or failed; crosses from the worker's thread, as does the next
-    placed = Signal()  # written where no file was
+    placed = Signal()  # the first write of a new file
 
     def __init__(
         self,
@@ -52,35 +54,35 @@ class Autosave(QObject):
         self._write = write
         self._worker = Worker("autosave")
         self._newest: tuple[int, Match] | None = None
-        self._asked = self._heard = self._begun = 0  # numbers of what was given to write
+        self._asked = self._heard = self._begun = 0  # numbers of the requests to write
         self._result: Written = (0, None, None)
         self.written.connect(self._hear)
         self._again = Again(self.try_again, self)
 
     @property
     def state(self) -> str:
-        """A failure is shown until something newer is safe."""
+        """Whether the last acts are saved: safe, saving or failed. `failed` stays until a newer save succeeds."""
         if self.fault is not None:
             return FAILED
         return SAVING if self.under_way else SAFE
 
     @property
     def under_way(self) -> bool:
-        """Is something given and neither written nor failed yet?"""
+        """Whether a save was requested and has neither succeeded nor failed yet."""
         return self._heard != self._asked
 
     def is_safe(self, match: Match) -> bool:
-        """Is the match on the disk as it is now? One that was never given to this is only looked at."""
+        """Says whether the disk holds the match as it is now. A match that was never saved here is only viewed."""
         kept = self._newest
         return kept is None or (self.state == SAFE and kept[1].moves == match.moves)
 
     def save(self, match: Match) -> None:
-        """Have it written; this returns at once. What was not begun yet is left out: this is newer."""
+        """Requests a save and returns at once. Earlier saves that have not begun are dropped: this one is newer."""
         self._give(match.branch(len(match.moves)))
 
     def keep_side_file(self, text: str) -> None:
-        """What lies at the table besides the moves is written after them. Where it cannot be, no move is lost. A game
-        that is only looked at has no file, and nothing beside it."""
+        """Writes the table's state besides the moves to a side file, after them. If that fails, no move is lost. A game
+        that is only viewed has neither file."""
         if self._newest is not None:
             self._worker.do(self._put_side_file, text)
 
@@ -89,7 +91,7 @@ class Autosave(QObject):
             self._write(side_file_of(self.path), text)
 
     def settle(self, match: Match) -> None:
-        """Before a game is left: give it once more, unless it is safe or just being written."""
+        """Saves a game once more before it is left, unless it is safe or just being written."""
         kept = self._newest
         if kept is not None and (self.fault is not None or kept[1].moves != match.moves):
             self.save(match)
@@ -99,13 +101,13 @@ class Autosave(QObject):
             self._give(self._newest[1])
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until everything is written or has failed; False: it takes longer than this."""
+        """Waits until everything is written or has failed; False if that takes longer than this."""
         done = self._worker.wait(seconds)
         self._hear()
         return done
 
     def close(self) -> None:
-        """What was given is written first."""
+        """Closes the file after writing what was requested."""
         self._again.end()
         self.wait()
         self._worker.close()
@@ -124,7 +126,7 @@ class Autosave(QObject):
     def _work(self) -> None:
         assert self._newest is not None
         number, kept = self._newest
-        if number == self._begun:  # an earlier call has found this one, too
+        if number == self._begun:  # an earlier call has written this one, too
             return
         self._begun = number
         self._result = self._put(number, kept)
@@ -139,7 +141,7 @@ class Autosave(QObject):
             self._write(self.path, write_record(record_of(kept, self._dictionary, self._opened)))
         except Refused as refused:
             return number, refused.reason, None
-        except Exception as fault:  # told in the window's thread
+        except Exception as fault:  # reported in the window's thread
             return number, Reason("not-saved", {"file": self.path.name}), fault
         if new:
             self.placed.emit()
@@ -148,7 +150,7 @@ class Autosave(QObject):
     # ---- in the window's thread
 
     def _hear(self) -> None:
-        """What became of the newest that was tried."""
+        """Reports the result of the newest save that was tried."""
         number, reason, fault = self._result
         if number == self._heard:
             return

@@ -14,7 +14,7 @@ Thinker = Callable[[Question, Callable[[], bool]], Plan]
 class Bots(QObject):
     """Asks for one plan a seat at a time. Every question has a number; `forget` makes all open ones stale.
 
-    least_ms: how long an answer takes at the least, however quick the player.
+    least_ms: the least time an answer takes, however quick the player.
     """
 
     decided = Signal(int, object)  # seat, Plan
@@ -43,7 +43,7 @@ class Bots(QObject):
         plan: Plan | Exception
         try:
             plan = self._thinker(question, lambda: number not in self._open)
-        except Exception as fault:  # told in the program's own thread
+        except Exception as fault:  # reported in the program's own thread
             plan = fault
         if number in self._open:
             self._answered.emit(number, question, plan)
@@ -66,7 +66,7 @@ class Bots(QObject):
     def _decide(self) -> None:
         """Answers for each player whose thinking time is up."""
         for timer in [timer for timer in self._held if not timer.isActive()]:
-            if timer in self._held:  # what another decides may make all forgotten
+            if timer in self._held:  # another player's decision may make all of them stale
                 seat, plan = self._held.pop(timer)
                 timer.deleteLater()
                 self.decided.emit(seat, plan)
@@ -78,7 +78,7 @@ class Bots(QObject):
             timer.start(0)
 
     def forget(self) -> None:
-        """The position has changed: nothing that was asked matters any more."""
+        """Drops all questions, because the position has changed."""
         self._open.clear()
         self._hurried = False
         self._worker.stop_soon()

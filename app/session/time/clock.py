@@ -1,7 +1,6 @@
 """The only clock of the program. It counts a turn's seconds down and stamps moves; the engine has none.
 
-It runs on the monotonic clock, so a jump of the system clock changes nothing. While the machine sleeps nobody's time
-runs.
+It runs on the monotonic clock, so a jump of the system clock changes nothing. While the machine sleeps no time runs.
 """
 
 from collections.abc import Callable
@@ -16,10 +15,10 @@ ASLEEP = 5.0  # seconds without a look: the machine slept
 
 
 class Clock(QObject):
-    """Counts down for one seat at a time; a pause stops it, and what was left is left."""
+    """Counts down for one seat at a time; a pause stops it and keeps the remaining time."""
 
     ticked = Signal(int)  # whole seconds left
-    went_on = Signal(float, float)  # seconds left, and of how many: with every whole one, and close to the end oftener
+    went_on = Signal(float, float)  # seconds left, and the whole time: each second, and more often close to the end
     ran_out = Signal()
 
     def __init__(self, now: Callable[[], float] = monotonic, parent: QObject | None = None) -> None:
@@ -36,33 +35,33 @@ class Clock(QObject):
         self._timer.timeout.connect(self.look)
 
     def stamp(self) -> float:
-        """Seconds that the game was played, to a tenth."""
+        """The seconds the game was played, to a tenth."""
         return round(self._now() - self._start, 1)
 
     def go_on_from(self, seconds: float) -> None:
-        """So long was played before the game was left."""
+        """Continues from the time that the game was played before."""
         self._start = self._now() - seconds
 
     @property
     def time_left(self) -> float | None:
-        """Seconds that are left, running or not; None: there is no limit."""
+        """The seconds left, running or not; None if there is no limit."""
         time_left = self._until - self._now() if self._until is not None else self._time_left
         return None if time_left is None else round(max(time_left, 0), 1)
 
     def start(self, seconds: float) -> None:
-        """Begin a turn of so many seconds."""
+        """Begins a turn of this many seconds."""
         self.set(seconds)
         self.resume()
 
     def set(self, seconds: float, of: float | None = None) -> None:
-        """So many are left of a turn, or of something longer (of); they run when the clock is started."""
+        """Sets the seconds left of a turn, or of something longer (of); they run when the clock is started."""
         self.stop()
         self._time_left = seconds
         self._whole = float(seconds if of is None else of)
         self._tell(seconds)
 
     def stop(self) -> None:
-        """There is no limit any more."""
+        """Stops and removes the limit."""
         self._until = self._time_left = self._said = None
         self._timer.stop()
 
@@ -84,7 +83,7 @@ class Clock(QObject):
         return self._until is not None
 
     def look(self) -> None:
-        """Say how much is left; when nothing is, say so once."""
+        """Announces the time left, and once that it is up."""
         if self._until is None:
             return
         now = self._now()

@@ -1,4 +1,4 @@
-"""The coach reviews a finished game in a worker thread: best plays turn by turn, and what was possible alone.
+"""The coach reviews a finished game in a worker thread: best plays turn by turn, and the best ending of a game alone.
 
 It first glances at every turn, so that the summary comes soon, then studies each one.
 """
@@ -21,8 +21,12 @@ from engine.match import Match
 
 @dataclass(frozen=True)
 class CoachedTurn:
-    """A turn looked at. closely: or at a glance.  done, of: how far the work has come.  reviewed: None where nothing is
-    to be said of it."""
+    """A reviewed turn.
+
+    closely: it was studied, not only glanced at.
+    done, of: the progress of the work.
+    reviewed: the remarks; None if there are none.
+    """
 
     closely: bool
     done: int
@@ -32,7 +36,11 @@ class CoachedTurn:
 
 @dataclass(frozen=True)
 class BestEnding:
-    """The best ending found so far. words: how it is reached, play by play.  last: nothing is looked for any more."""
+    """The best ending found so far.
+
+    words: the words that lead to it, play by play.
+    last: the search is over.
+    """
 
     found: Possible
     words: tuple[str, ...]
@@ -40,7 +48,7 @@ class BestEnding:
 
 
 class Coach(QObject):
-    """One piece of work at a time. What comes in after `stop` is dropped."""
+    """Does one piece of work at a time. It drops all results after `stop`."""
 
     turned = Signal(object)  # Turn
     ended = Signal(object)  # Ending
@@ -54,8 +62,10 @@ class Coach(QObject):
         self._answered.connect(self._hear)
 
     def review(self, match: Match, hints: str, first: int = 0, first_closely: int = 0) -> None:
-        """Turn by turn: at a glance from the one move on, then closely from the other. hints: the words that better
-        plays are made of."""
+        """Reviews the turns: at a glance from the one move on, then closely from the other.
+
+        hints: the words that better plays may use.
+        """
         known = HINT_WORDS.get(hints, HINT_WORDS["all"])
         kept = match.branch(len(match.moves))
 
@@ -68,7 +78,7 @@ class Coach(QObject):
         self._begin(looked)
 
     def look_for_endings(self, match: Match) -> None:
-        """What was possible from the deal on, in a game for one."""
+        """Searches for the best endings from the deal on, in a game for one."""
         kept = match.branch(len(match.moves))
         self._begin(lambda stop: _endings(kept, stop))
 
@@ -90,7 +100,7 @@ class Coach(QObject):
                 if number != self._number:
                     return
                 self._answered.emit(number, answer)
-        except Exception as fault:  # told in the program's own thread
+        except Exception as fault:  # reported in the program's own thread
             self._answered.emit(number, fault)
 
     def _hear(self, number: int, answer: CoachedTurn | BestEnding | Exception) -> None:
@@ -106,7 +116,7 @@ class Coach(QObject):
 
 
 def _endings(match: Match, stop: Callable[[], bool]) -> Iterator[BestEnding]:
-    """Each better ending once, then the last."""
+    """Yields each better ending once, then the last."""
     last: Possible | None = None
     for found in possible(match.house, match.states[0], stop=stop):
         if found != last:

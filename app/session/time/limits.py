@@ -1,7 +1,7 @@
-"""How long each player may take: for a turn, for the whole game, or both, or to name a word that is called out; players
-who are given more time get longer.
+"""The time that each player may use: for a turn, for the whole game, or both, or to name a word that is called out;
+players may be given more time than others.
 
-It works out what is left and counts nothing down. Used time never comes back, even if the move that used it is taken
+It computes the time left and counts nothing down. Used time never comes back, even if the move that used it is taken
 back.
 """
 
@@ -16,8 +16,12 @@ MINUTE = 60
 
 
 class Limits:
-    """times_left: seconds of the whole game, seat by seat; None where nobody counts them.  turn: the timed one.
-    alone: has it a limit of its own?"""
+    """The time limits of one game.
+
+    times_left: seconds for the whole game, seat by seat; None if nobody counts them.
+    turn: the timed turn.
+    alone: it has a limit of its own.
+    """
 
     def __init__(self, match: Match, seats: Sequence[SeatChoice]) -> None:
         options = match.house.options
@@ -30,11 +34,11 @@ class Limits:
         self.times_left = [self._whole_game(seat) if counted else None for seat, counted in enumerate(people)]
         self.turn: Turn | None = None
         self.alone = True
-        self._allowed = 0.0  # of both limits the nearer one, when it was last worked out
+        self._allowed = 0.0  # the nearer of both limits when it was last computed
         self._of_turn: float | None = None
-        self._begun = [-1] * len(seats)  # the last turn of each seat that its increment was given for
-        self._time_left_of: dict[Turn, float] = {}  # each turn that was timed: it may be come back to
-        self._to_name: float | None = None  # what is left to name a word
+        self._begun = [-1] * len(seats)  # the last turn for which each seat got its increment
+        self._time_left_of: dict[Turn, float] = {}  # each timed turn: players may come back to it
+        self._to_name: float | None = None  # time left to name a word
         self._read(match)
 
     @property
@@ -48,7 +52,7 @@ class Limits:
         return None if self._turn is None else self._turn * self._factors[seat]
 
     def _read(self, match: Match) -> None:
-        """What the moves of a record say that was left after them."""
+        """Reads the times left after the moves of a record."""
         for before, move in zip(match.states, match.moves, strict=False):
             seat = before.actor if move.seat is None else move.seat
             if move.time_left is None:
@@ -60,8 +64,10 @@ class Limits:
                 self.times_left[seat] = move.time_left
 
     def begin(self, turn: Turn, *, alone: bool = True) -> None:
-        """A turn is to be played, or played once more: then it has what was left of it. alone: it has a limit of its
-        own, if one is agreed, beside that of the whole game."""
+        """Begins a turn, or a turn played again, which then has its old time left.
+
+        alone: it has a limit of its own, if one is agreed, beside that of the whole game.
+        """
         number, seat = turn
         whole, game = self._whole_turn(seat) if alone else None, self.times_left[seat]
         self.turn, self.alone = turn, alone
@@ -73,27 +79,28 @@ class Limits:
 
     @property
     def allowed(self) -> float:
-        """So much may be used of the turn from now on."""
+        """The time that may be used of the turn from now on."""
         assert self.turn is not None
         return min([one for one in (self._of_turn, self.times_left[self.turn[1]]) if one is not None])
 
     @property
     def whole(self) -> float:
-        """The whole of what is nearer: what the ring around the clock stands for."""
+        """The whole of the nearer limit, for the ring around the clock."""
         assert self.turn is not None
         whole = self._whole_turn(self.turn[1])
         nearer = whole is not None and self._of_turn == self.allowed
         return whole if nearer and whole is not None else max(self._whole_game(self.turn[1]), self.allowed)
 
     def of_game(self, time_left: float) -> float | None:
-        """What is left of the whole game while the clock shows so much of the turn; None where it shows that itself."""
+        """The time left of the whole game when the clock shows this time left of the turn; None if the clock shows that
+        itself."""
         game = None if self.turn is None else self.times_left[self.turn[1]]
         if game is None or self._of_turn is None or self._of_turn > game:
             return None
         return game - (self._allowed - time_left)
 
     def settle(self, time_left: float | None) -> None:
-        """The clock of this turn stands here now."""
+        """Records where the clock of this turn stands."""
         if self.turn is None or time_left is None:
             return
         used, seat = self._allowed - time_left, self.turn[1]
@@ -105,7 +112,7 @@ class Limits:
         self._allowed = time_left
 
     def charge(self, turn: Turn, seconds: float) -> None:
-        """Take this off what is left of a turn that is to be played on: its player had that time, too."""
+        """Takes this time off a turn that goes on: its player had that time, too."""
         if turn in self._time_left_of:
             self._time_left_of[turn] = max(round(self._time_left_of[turn] - seconds, 1), 0.0)
         game = self.times_left[turn[1]]
@@ -113,27 +120,27 @@ class Limits:
             self.times_left[turn[1]] = max(round(game - seconds, 1), 0.0)
 
     def of_word(self, seat: int) -> tuple[float, float]:
-        """What is left to this seat to name the word that it has, and of how much."""
+        """The time this seat has left to name its word, and the whole time for it."""
         whole, time_left, self._to_name = self._word * self._factors[seat], self._to_name, None
         return whole if time_left is None else min(time_left, whole), whole
 
     def end(self) -> None:
-        """The turn is over."""
+        """Ends the turn."""
         self.turn = None
 
     def after_move(self, seat: int) -> float | None:
-        """What a record says that is left to this seat after its move."""
+        """The time left to this seat after its move, for the record."""
         if self.times_left[seat] is not None:
             return self.times_left[seat]
         return self._of_turn if self.turn is not None and self.turn[1] == seat else None
 
-    # ---- beside the record
+    # ---- the side file
 
     def kept(self) -> dict[str, Any]:
         return {"turn": self.turn, "left": self._of_turn, "game": self.times_left, "begun": self._begun}
 
     def put(self, data: Mapping[str, Any]) -> None:
-        """Go on from what was kept at this position; what does not fit is left out."""
+        """Continues from the side file at this position; ignores what does not fit."""
         if data.get("turn") is not None and isinstance(data.get("left"), (int, float)):
             number, seat = data["turn"]
             self._time_left_of[int(number), int(seat)] = max(float(data["left"]), 0.0)
@@ -146,5 +153,5 @@ class Limits:
         self._begun = [int(number) for number in begun]
 
     def put_word(self, time_left: float) -> None:
-        """Somebody has the word already, with so much left to name it."""
+        """Continues with a player who already has the word, and this time left to name it."""
         self._to_name = max(time_left, 0.0)

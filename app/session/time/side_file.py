@@ -1,7 +1,6 @@
-"""The side file of a game: what its record does not tell and is still wanted when the game goes on.
+"""The side file of a game: the facts that its record does not hold and that are needed when the game goes on.
 
-It holds what lay at the table (`table_keeper`) and what was agreed about hints and Undo. What makes no sense in it is
-left out.
+It holds the state of the table (`table_keeper`) and the agreement about hints and Undo. Unreadable parts are ignored.
 """
 
 import json
@@ -18,7 +17,7 @@ VERSION = 1
 
 
 class Help(NamedTuple):
-    """So many hints a seat had asked for before the next act, so many acts having been made."""
+    """The hints that a seat had asked for before the next act, after this many acts."""
 
     acts: int
     seat: int
@@ -27,7 +26,11 @@ class Help(NamedTuple):
 
 @dataclass(frozen=True)
 class Agreed:
-    """hints: the words that they may name, seat by seat; none: as in the settings.  practice, first: see GameChoice."""
+    """The agreement.
+
+    hints: the words that they may name, seat by seat; empty for those of the settings.
+    practice, first: see GameChoice.
+    """
 
     hints: tuple[str, ...] = ()
     practice: bool = False
@@ -36,7 +39,7 @@ class Agreed:
 
 
 def agreement_of(record: Path) -> Agreed:
-    """Returns what was agreed in the game of this record; the usual, where its side file does not say."""
+    """The agreement in the game of this record; the usual one if its side file has none."""
     try:
         return fitted(Agreed, read_side_file(side_file_of(record)).get("agreed", {}))
     except ValueError:
@@ -44,7 +47,7 @@ def agreement_of(record: Path) -> Agreed:
 
 
 def read_side_file(place: Path) -> Mapping[str, Any]:
-    """Returns what the file holds; nothing, where it is missing, too large or no side file."""
+    """The contents of the file; empty if it is missing, too large or no side file."""
     try:
         if not place.is_file() or place.stat().st_size > LARGEST:
             return {}
@@ -55,4 +58,4 @@ def read_side_file(place: Path) -> Mapping[str, Any]:
 
 
 def _no_number(name: str) -> None:
-    raise ValueError(name)  # NaN, of which no clock can say when it has run down
+    raise ValueError(name)  # NaN: no clock can run down from it

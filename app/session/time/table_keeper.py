@@ -1,8 +1,8 @@
-"""What lies at the table besides the moves: cards laid and not played, the order of the hands, moves that can be made
-again, computers' reasons, the time that is left, who has the word where words are called out, what was agreed about
-hints and Undo, and how many hints were asked for. It is kept beside the record and comes back with the game.
+"""The table's state besides the moves: laid cards, the order of the hands, moves that can be redone, computers'
+reasons, the time left, the player who has the word, the agreement about hints and Undo, and how many hints were asked
+for. It is kept beside the record and comes back with the game.
 
-No rule knows of it, and no record tells it. What does not fit the game any more is left out.
+No rule reads it, and no record holds it. It ignores what no longer fits the game.
 """
 
 import json
@@ -25,9 +25,9 @@ from engine.core.verdict import Reason, Refused
 from engine.match import MoveRefused
 from engine.players.plan import REASONS
 
-QUIET_MS = 300  # after a change; while cards are dragged nothing is written
-TIME_MS = 5_000  # the time that is left is written so often
-TIMES = ("left", "game", "to_name")  # what changes as time passes
+QUIET_MS = 300  # after a change; nothing is written while cards are dragged
+TIME_MS = 5_000  # how often the time left is written
+TIMES = ("left", "game", "to_name")  # values that change as time passes
 
 
 def _without_time(kept: Mapping[str, Any]) -> str:
@@ -35,7 +35,10 @@ def _without_time(kept: Mapping[str, Any]) -> str:
 
 
 class TableKeeper(QObject):
-    """write: has a worker put a text into the file beside the record, in order."""
+    """Keeps the table's state in the side file.
+
+    write: lets a worker put a text into the file beside the record, in order.
+    """
 
     def __init__(
         self,
@@ -64,18 +67,18 @@ class TableKeeper(QObject):
             self._time.start(TIME_MS)
 
     def keep(self) -> None:
-        """Write it, if it is not what was written last."""
+        """Writes the state if it differs from the last one written."""
         if not self._clock.running:
             self._time.stop()
         kept = self._kept()
-        text = json.dumps(kept, default=str) + "\n"  # in plain letters: half a character can be written, too
+        text = json.dumps(kept, default=str) + "\n"  # in plain letters, because half a character can be written, too
         if text != self._written:
             self._written, self._timeless = text, _without_time(kept)
             self._write(text)
 
     def close(self) -> None:
-        """The game is left, and its window waits for what is written now: nothing, where nobody did anything, or only
-        time has passed since it was kept."""
+        """Writes the state once more as the game is left, while its window waits. It writes nothing if nobody did
+        anything, or only time has passed since."""
         self._session.changed.disconnect(self._changed)
         self._soon.stop()
         self._time.stop()
@@ -105,26 +108,26 @@ class TableKeeper(QObject):
         return Agreed(tuple([seat.hints for seat in choice.seats]), choice.practice, choice.first, asked)
 
     def _moves(self) -> list[str]:
-        """Of all moves the last one tells whether it is the same game."""
+        """The last of all moves identifies the game."""
         match = self._session.match
         return [str(len(match.moves)), *[write_move(move, match.header.game.deck) for move in match.moves[-1:]]]
 
-    # ---- coming back
+    # ---- restoring
 
     def put_back(self) -> None:
-        """Whatever of it fits the game as it is now."""
+        """Restores every part that fits the game as it is now."""
         self._clock.go_on_from(max([move.at or 0 for move in self._session.match.moves], default=0))
         self._put_agreement()
         data = read_side_file(self._place)
         puts = (self._put_whys, self._put_hands, self._put_undone, self._put_word, self._put_draft, self._put_time)
-        for put in puts:  # the draft may be that of who has the word
+        for put in puts:  # the draft may belong to the player who has the word
             try:
                 put(data)
             except (ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, Refused):
                 continue  # written by hand, or by another version
 
     def _put_agreement(self) -> None:
-        """Of a game that is dealt now nothing lies there yet: its choice says all."""
+        """Restores the agreement. A game that is dealt now has no side file yet: its choice says all."""
         session, agreed = self._session, agreement_of(self._record)
         seats = range(len(session.choice.seats))
         if len(agreed.hints) == len(seats):
@@ -156,7 +159,8 @@ class TableKeeper(QObject):
         session.undone = moves
 
     def _put_word(self, data: Mapping[str, Any]) -> None:
-        """Who had the word has it, with what was left to name it: leaving the table lets nobody off."""
+        """Gives the word back to the player who had it, with the time left to name it: leaving the table gives nobody
+        more time."""
         session, seat = self._session, data.get("word")
         if data.get("moves") == self._moves() and seat in session.humans and session.outlook.may_buzz(seat):
             self._limits.put_word(float(data["to_name"]))

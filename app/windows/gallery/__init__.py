@@ -1,1 +1,1 @@
-"""The gallery of games."""
+"""The gallery of games: tiles, rules, and the games in progress."""

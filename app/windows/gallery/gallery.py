@@ -64,17 +64,17 @@ if TYPE_CHECKING:
     from app.felt.access import Announcer
     from app.windows.rules.page import RulesView
 
-BELOW_FACTS = 2  # in the card of the chosen game
-RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # of the width, that the side has at most: no field of a sheet is cut off
-BESIDE = 8  # lines of text, that are left beside a sheet at least, or it stands alone
-FOLDED = 20  # lines of text: a lower page is scrolled beside its rules, so that a tile is seen whole
+BELOW_FACTS = 2  # pixels in the card of the chosen game
+RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # the largest share of the width for the side: no field of a sheet is cut off
+BESIDE = 8  # lines of text that a sheet must leave beside it; otherwise it stands alone
+FOLDED = 20  # lines of text: in a lower page the list scrolls beside the rules, so that whole tiles are visible
 EDGE = 6  # pixels around a tile
-LOW = 14  # lines of text: in a lower page the facts of a game, which its tile tells, too, give way to its rules
+LOW = 14  # lines of text: in a lower page the facts of a game, which its tile repeats, give way to its rules
 
 
 class Gallery(QWidget):
-    """Signals what is wanted: a deal with the last settings, or for one, the set-up sheet, a few turns as a film, or a
-    game in progress."""
+    """The gallery signals the player's wish: a deal with the last settings, or for one, the set-up sheet, a few turns
+    as a film, or a game in progress."""
 
     deal_wanted = Signal(str)
     deal_alone_wanted = Signal(str)
@@ -100,7 +100,7 @@ class Gallery(QWidget):
         self.surprise = EnterButton(parent=self)
         self.finished, self.statistics = EnterButton(parent=self), EnterButton(parent=self)
         self._left = QWidget()
-        self._column = Pane(self._left, self)  # while it is empty: what lies in it would be dressed twice
+        self._column = Pane(self._left, self)  # still empty, because its content would be styled twice
         self.list = GameShelf(self._left)
         self.tile = Tile(self.list, self.games)
         self.nothing = QLabel(self._left)
@@ -110,7 +110,7 @@ class Gallery(QWidget):
         self.start = StartHere(self._left)
         self.strip = WaitingStrip(self._left)
         self.side = QStackedWidget(self)
-        self.current = IDS[0]  # the game that is chosen, though a search may hide it
+        self.current = IDS[0]  # the chosen game, even if a search hides it
         self._build()
         self._name()
         self._offer_filters()
@@ -152,7 +152,7 @@ class Gallery(QWidget):
         head.addWidget(self.surprise)
         head.addWidget(self.finished)
         head.addWidget(self.statistics)
-        column = self._column  # where all of it has no room, it is scrolled: nothing is squeezed
+        column = self._column  # without enough room the column scrolls: nothing is squeezed
         column.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         left = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
@@ -204,7 +204,7 @@ class Gallery(QWidget):
 
     @cached_property
     def rules(self) -> "RulesView":
-        """The rules, built just after the first picture, which keeps room for them: a text view costs a tenth of the
+        """The rules, built just after the first picture, which reserves room for them: a text view costs a tenth of the
         time to it."""
         from app.windows.rules.page import RulesView
 
@@ -222,11 +222,11 @@ class Gallery(QWidget):
         return rules
 
     def show_rules(self) -> None:
-        """Called after the first picture, or when nobody has looked at it for long."""
+        """Shows the rules; called after the first picture, or when nobody has looked at it for long."""
         self._pictured = True
         self._show_current()
 
-    # ---- what is shown
+    # ---- display
 
     def choose(self, game: str) -> None:
         for row in range(self.shown.rowCount()):
@@ -236,12 +236,12 @@ class Gallery(QWidget):
                 self.list.scrollTo(index)
 
     def begin(self) -> None:
-        """Beginners find the game beside their place on the path, not whichever comes first."""
+        """Starts beginners with the game beside their place on the path, not with the first one of the list."""
         if not self.start.isHidden() and self.start.here:
             self.choose(self.start.here)
 
     def choose_anywhere(self, game: str) -> None:
-        """Show this game and its rules, whatever the search says."""
+        """Shows this game and its rules, even if the search hides it."""
         self.search.clear()
         if not self.shown.accepts(game):
             self.filter.setCurrentIndex(self.filter.findData(ALL))
@@ -253,7 +253,7 @@ class Gallery(QWidget):
         self.lesson_wanted.emit(game)
 
     def take_over(self, before: "Gallery") -> None:
-        """Show what another gallery shows, in the language of this one."""
+        """Copies the state of another gallery, in the language of this one."""
         self.games.refresh(*before.games.remembered)
         self.show_unfinished(before.strip.games)
         self.filter.setCurrentIndex(before.filter.currentIndex())
@@ -263,7 +263,7 @@ class Gallery(QWidget):
             self.ask_which()
 
     def ask_which(self) -> None:
-        """Ask three questions in place of the rules."""
+        """Asks three questions in place of the rules."""
         from app.windows.gallery.which_game import WhichGame  # nobody asks before the first paint
 
         sheet = WhichGame()
@@ -279,11 +279,11 @@ class Gallery(QWidget):
 
     @property
     def sheet(self) -> QWidget | None:
-        """What takes the place of the rules."""
+        """The widget shown instead of the rules, if any."""
         return self.side.widget(1)
 
     def show_sheet(self, sheet: QWidget | None) -> None:
-        """Show a sheet in place of the rules; None: the rules again."""
+        """Shows a sheet in place of the rules; None shows the rules again."""
         old = self.sheet
         if old is not None:
             self.side.removeWidget(old)
@@ -297,7 +297,7 @@ class Gallery(QWidget):
             self._fit()
 
     def wear(self, settings: Settings, theme: Theme, colours: Colours) -> None:
-        """Apply colours and sizes."""
+        """Applies colours and sizes."""
         scale = settings.text_size / 100
         self.tile.themes, self.tile.colours, self.tile.size = themes_of(settings), colours, round(14 * scale)
         self._theme = theme
@@ -308,38 +308,39 @@ class Gallery(QWidget):
         self._narrowest = self.tile.narrowest()
         self.strip.wear(self.tile.themes, scale)
         self._fit()
-        later(self, self._fit)  # by then everything has its new letters
+        later(self, self._fit)  # by then everything has its new font
         self._show_current()
 
     _theme: Theme | None = None
     _pictured = False
     _scale = 1.0
-    _narrowest = 0.0  # that a tile can be without losing words
+    _narrowest = 0.0  # the least width of a tile that shows all its words
 
     def _fit(self) -> None:
-        """Make tiles fill the shelf's width, and the side wide enough to read a page."""
+        """Makes tiles fill the shelf's width, and the side wide enough to read a page."""
         if not self.tile.themes:
-            return  # not dressed yet; `wear` fits it
+            return  # not styled yet; `wear` fits it
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
         buttons = sum([one.sizeHint().width() for one in self._ways]) + 54
         sheet = self.sheet
         edge = keep_edge(self._whole, self._head_line, self.width())
         needed, most = (buttons, RULES_SHARE) if sheet is None else (sheet.sizeHint().width(), SHEET_SHARE)
         beside = self.width() - 2 * edge - needed - self._body.spacing()
-        alone = sheet is not None and beside < BESIDE * self.fontMetrics().height()  # nothing could be read there
+        # too narrow to read the list beside it
+        alone = sheet is not None and beside < BESIDE * self.fontMetrics().height()
         self._column.setVisible(not alone)
         self.side.setFixedWidth(self.width() - 2 * edge if alone else int(max(wide, min(needed, self.width() * most))))
         in_line = 4 if buttons <= self.side.width() else 2
         for number, one in enumerate(self._ways):
             self._deals.addWidget(one, number // in_line, number % in_line)
-        self._deals.setColumnStretch(1, int(in_line == 2))  # the last in its line takes what is left
+        self._deals.setColumnStretch(1, int(in_line == 2))  # the last button in its line takes the remaining room
         self._deals.setColumnStretch(3, int(in_line == 4))
         room = self.width() - self.side.width() - 2 * edge - 3 * EDGE - BAR
         columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
         self.tile.width = max(120, room // columns)
         seen = self.list.sees_chosen
         self.list.setGridSize(QSize(self.tile.width, self.tile.height))
-        self.list.doItemsLayout()  # at once: the list would put it off until it paints, and then paint once more
+        self.list.doItemsLayout()  # at once: the list would wait until it paints, and then paint a second time
         if seen:
             self.list.keep_in_sight()
         self.facts.setVisible(self.height() > LOW * self.fontMetrics().height())
@@ -359,9 +360,9 @@ class Gallery(QWidget):
         return self.learn, self.watch, self.setup, self.deal
 
     def _fit_texts(self) -> None:
-        """In a narrow window the program's name gives way, then words for which a shorter one or a sign will do, at
-        last what is in the menu, too; nothing is cut."""
-        self.filter.setFixedWidth(self.filter.sizeHint().width())  # Qt would keep the width of longer entries that were
+        """Shortens texts in a narrow window: first the program's name gives way, then words that have a shorter form or
+        a sign, and last the commands that the menu has, too. Nothing is cut off."""
+        self.filter.setFixedWidth(self.filter.sizeHint().width())  # Qt would keep the width of earlier, longer entries
         room = self.width() - 2 * self._whole.contentsMargins().left()
         hints = self.search.accessibleName(), QCoreApplication.translate("Gallery", "Search")
         names = (self.surprise.accessibleName(), "?")
@@ -389,11 +390,11 @@ class Gallery(QWidget):
         self._fit()
 
     def remember(self, settings: Settings) -> None:
-        """Show favourites and the games played last, if they have changed: every deal changes some setting."""
+        """Shows favourites and the games played last, if they have changed: every deal changes some setting."""
         self.start.obey(settings)
         if (settings.favourites, settings.recent, settings.learned) == self.games.remembered:
             return
-        told = settings.favourites, settings.learned  # beside the list, where what was played last changes nothing
+        told = settings.favourites, settings.learned  # outside the list, which does not show the games played last
         is_as_told = told == (self.games.favourites, self.games.learned)
         self.games.refresh(settings.favourites, settings.recent, settings.learned)
         self.shown.invalidate()
@@ -406,13 +407,13 @@ class Gallery(QWidget):
 
     def _order_stops(self) -> None:
         stops = [self.statistics, *self.start.stops, *self.strip.stops, self.list]
-        for stop, following in pairwise(stops):  # they stand above the list, and Qt puts what is new at the end
+        for stop, following in pairwise(stops):  # these stops are above the list, but Qt puts new ones at the end
             QWidget.setTabOrder(stop, following)
 
-    # ---- what is done
+    # ---- acts of the player
 
     def surprise_me(self) -> None:
-        """Choose any of the games on show."""
+        """Chooses any of the games on show."""
         rows = [row for row in range(self.shown.rowCount()) if self.shown.index(row, 0).data(GAME) != self.current]
         if rows:
             index = self.shown.index(choice(rows), 0)
@@ -424,18 +425,18 @@ class Gallery(QWidget):
         self._deal(str(index.data(GAME)))
 
     def _deal(self, game: str) -> None:
-        """Players who filter for solo games want to play alone."""
+        """Deals the game; players who filter for solo games want to play alone."""
         alone = self.filter.currentData() == SOLO and BOXES[game].is_solo
         (self.deal_alone_wanted if alone else self.deal_wanted).emit(game)
 
     def come_back(self) -> None:
-        """Back from the table: the search has done its work, so show every game again."""
+        """Returns from the table: the search has done its work, so all games show again."""
         self.show_rules()
         self.search.clear()
         self.list.setFocus()
 
     def begin_search(self) -> None:
-        """The next typing replaces the last search."""
+        """Begins a search; the next typing replaces the last one."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -444,7 +445,7 @@ class Gallery(QWidget):
             self._deal(self.current)
 
     def _filter_changed(self) -> None:
-        self.search.setClearButtonEnabled(True)  # not before the first paint: the system is asked for its picture
+        self.search.setClearButtonEnabled(True)  # not before the first paint, because it asks the system for a picture
         before = self.current
         self.shown.show(str(self.filter.currentData() or ALL), self.search.text())
         self.choose(before)
@@ -458,12 +459,12 @@ class Gallery(QWidget):
 
     @cached_property
     def _announcer(self) -> "Announcer":
-        from app.felt.access import Announcer  # nothing is said before the first paint
+        from app.felt.access import Announcer  # nothing is announced before the first paint
 
         return Announcer(self)
 
     def _tell_found(self) -> None:
-        """Tell listeners how many tiles are left, and which one Enter deals."""
+        """Announces to listeners how many tiles remain, and which one Enter deals."""
         count = self.shown.rowCount()
         games = QCoreApplication.translate("Gallery", "%n game(s)", None, count)
         found = f"{games}: {BOXES[self.current].name}" if count else self.nothing.text()
@@ -471,7 +472,7 @@ class Gallery(QWidget):
             self._announcer.say(found)
 
     def _show_whether_any(self) -> None:
-        """If no game matches, a sentence takes the place of the empty shelf."""
+        """Shows a sentence in place of the empty shelf if no game matches."""
         count = self.shown.rowCount()
         self.list.setVisible(bool(count))
         self.nothing.setVisible(not count)
@@ -486,7 +487,7 @@ class Gallery(QWidget):
 
     def _show_current(self) -> None:
         if not self.tile.themes:
-            return  # not dressed yet; `wear` shows it, once
+            return  # not styled yet; `wear` shows it, once
         game = self.current
         box = BOXES[game]
         self.name.setText(box.name)
@@ -494,13 +495,13 @@ class Gallery(QWidget):
         facts += [skill_text(game)] if skill_text(game) else []
         if game in self.games.learned:
             facts.append(QCoreApplication.translate("Gallery", "learned"))
-        if language() != ENGLISH:  # else who reads German, say, might look for German words
+        if language() != ENGLISH:  # otherwise a reader of German might search for German words
             facts.append(QCoreApplication.translate("Gallery", "English words"))
         self.facts.setText(" · ".join(facts))
         if "rules" in vars(self):
             self.rules.show_game(game)
         elif self._pictured:
-            _ = self.rules  # which shows this game
+            _ = self.rules  # shows this game
         self.favour.setChecked(game in self.games.favourites)
 
     def _name(self) -> None:

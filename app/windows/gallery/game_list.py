@@ -1,4 +1,4 @@
-"""The list of games, whose lines a screen reader or a voice can press. Qt's own lines can only be selected."""
+"""The list of games. Screen readers and voice control can press its lines, while they can only select Qt's own."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QResizeEvent
@@ -22,7 +22,7 @@ WAYS = (
 
 
 class ShelfLine(QWidget):
-    """Stands for one line of the shelf. It lies nowhere: where the line is, is asked when somebody wants to know."""
+    """Stands for one line of the shelf. It has no place of its own: it looks up the line's place on request."""
 
     def __init__(self, shelf: "GameShelf", row: int) -> None:
         super().__init__(shelf.viewport())
@@ -38,8 +38,11 @@ class ShelfLine(QWidget):
 
 
 class GameShelf(QListView):
-    """turned_to: another line. Qt's own model of what is selected tells it, too; Python need not get that ready.
-    stayed: at this line, for there is no further one that way."""
+    """The list of games.
+
+    turned_to: another line is selected. Qt's selection model signals that, too, but loading it would cost Python time.
+    stayed: the selection stays at this line, because there is no further one that way.
+    """
 
     turned_to = Signal(object)
     stayed = Signal(str)
@@ -63,14 +66,14 @@ class GameShelf(QListView):
 
     @property
     def sees_chosen(self) -> bool:
-        """Is the selected line partly in sight?"""
+        """Whether the selected line is at least partly visible."""
         return self._lies_in(self.maximumViewportSize())  # PySide tries every kind of widget to hand out the viewport
 
     def _lies_in(self, sight: QSize) -> bool:
         return self.visualRect(self.currentIndex()).intersects(QRect(QPoint(), sight))
 
     def keep_in_sight(self) -> None:
-        """Keep the selected line in sight when the view changes size; Qt only keeps the scroll bar's value."""
+        """Keeps the selected line visible when the view changes size; Qt only keeps the scroll bar's value."""
         self.scrollTo(self.currentIndex())
 
     @guarded
@@ -85,7 +88,7 @@ class GameShelf(QListView):
         return self.model().rowCount()
 
     def line(self, row: int) -> ShelfLine:
-        """Made when a screen reader asks; a row's object serves whatever game stands there later."""
+        """The object for a line, made when a screen reader asks; it serves whatever game is in that row later."""
         while row >= len(self._lines):
             self._lines.append(ShelfLine(self, len(self._lines)))
         return self._lines[row]

@@ -16,7 +16,10 @@ BACK, EMPTY, GAP, MARKED = "#", "_", "|", "!"
 
 
 def draw_miniature(painter: QPainter, area: QRectF, lines: Sequence[str], theme: Theme, family: str) -> None:
-    """The felt with its words, as large as they fit. family: of the game."""
+    """Draws the felt with its words, as large as they fit.
+
+    family: the family of the game, which decides the cloth.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _felt(painter, area, theme, family)
@@ -40,7 +43,7 @@ def _felt(painter: QPainter, area: QRectF, theme: Theme, family: str) -> None:
     painter.drawPixmap(area.topLeft(), _cloth(area.width(), area.height(), ratio, theme.felt, family))
 
 
-@lru_cache(maxsize=3 * len(FAMILIES))  # as wide as the tiles are, as they were, and as the cards of waiting games
+@lru_cache(maxsize=3 * len(FAMILIES))  # for tiles of the present and the last width, and for the cards of waiting games
 def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -> QPixmap:
     """One cloth for all tables of a family: shading each would be half the work of painting them."""
     cloth = QPixmap(ceil(width * ratio), ceil(height * ratio))
@@ -59,8 +62,8 @@ def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -
 
 
 def _shade(felt: Felt) -> QImage:
-    """From corner to corner, in four pixels to be drawn large. Python's side of Qt's gradients takes a millisecond to
-    get ready, and the first picture has no other."""
+    """A shade from corner to corner, in four pixels to be drawn large. Python needs a millisecond to load Qt's
+    gradients, and the first picture has no other use for them."""
     centre, edge = QColor(felt.centre), QColor(felt.edge)
     pairs = ((centre.red(), edge.red()), (centre.green(), edge.green()), (centre.blue(), edge.blue()))
     between = QColor(*[(one + other) // 2 for one, other in pairs])

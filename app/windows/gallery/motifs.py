@@ -1,4 +1,4 @@
-"""The cloth of a tile's table: each family of games has a colour, and a motif for players who see no colours."""
+"""The cloth of a tile's table: each family of games has a colour, and a motif for players who can't see colours."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ def themes_of(settings: Settings) -> dict[str, Theme]:
 
 
 def draw_motif(painter: QPainter, area: QRectF, family: str, felt: Felt) -> None:
-    """Fine lines on the cloth, drawn in squares of a fifth of its height."""
+    """Draws fine lines on the cloth, in squares of a fifth of its height."""
     painter.save()
     painter.setOpacity(STRENGTH)
     unit = area.height() / 5
@@ -37,7 +37,7 @@ def draw_motif(painter: QPainter, area: QRectF, family: str, felt: Felt) -> None
 
 
 def _steps(painter: QPainter, area: QRectF, unit: float) -> None:
-    """Stairs: a word grows."""
+    """Draws stairs: a word grows."""
     for line in range(-4, math.ceil(area.width() / unit / 2) + 1):
         path = QPainterPath(QPointF(area.left() + 2 * line * unit, area.bottom()))
         for _ in range(5):
@@ -48,7 +48,7 @@ def _steps(painter: QPainter, area: QRectF, unit: float) -> None:
 
 
 def _zigzag(painter: QPainter, area: QRectF, unit: float) -> None:
-    """Torn edges: a word is split."""
+    """Draws torn edges: a word is split."""
     for number in range(math.ceil(area.width() / unit / 2) + 1):
         path = QPainterPath(QPointF(area.left() + 2 * number * unit, area.top()))
         for step in range(10):
@@ -58,7 +58,7 @@ def _zigzag(painter: QPainter, area: QRectF, unit: float) -> None:
 
 
 def _rings(painter: QPainter, area: QRectF, unit: float) -> None:
-    """Circles in a circle: letters come together."""
+    """Draws circles in a circle: letters come together."""
     for number in range(math.ceil(area.width() / unit / 3) + 1):
         for line in range(3):
             middle = QPointF(area.left() + (3 * number + 1.5 * (line % 2)) * unit, area.top() + (0.5 + 2 * line) * unit)
@@ -67,7 +67,7 @@ def _rings(painter: QPainter, area: QRectF, unit: float) -> None:
 
 
 def _leaves(painter: QPainter, area: QRectF, unit: float) -> None:
-    """Small cards strewn: every word is laid afresh."""
+    """Draws scattered small cards: every word is laid afresh."""
     for number in range(math.ceil(area.width() / unit / 2) + 1):
         for line in range(3):
             painter.save()
@@ -78,7 +78,7 @@ def _leaves(painter: QPainter, area: QRectF, unit: float) -> None:
 
 
 def _dashes(painter: QPainter, area: QRectF, unit: float) -> None:
-    """Lines of speed."""
+    """Draws lines of speed."""
     for line in range(10):
         y = area.top() + (0.25 + line * 0.5) * unit
         for number in range(math.ceil(area.width() / unit / 3) + 1):

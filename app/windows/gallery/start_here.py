@@ -1,4 +1,4 @@
-"""Start here, for beginners: five games in a line that teach one idea each, and above it a way to find others."""
+"""Start here, for beginners: a line of five games that teach one idea each, and above it a way to find others."""
 
 from collections.abc import Sequence
 
@@ -16,9 +16,11 @@ from app.windows.widgets.style_sheet import BAR, restyle
 
 
 class StartHere(QWidget):
-    """lesson_wanted: of this game of the path.  which_wanted: three questions, for who wants another game.
+    """The path for beginners.
 
-    put_away: the line is not wanted any more.
+    lesson_wanted: the player wants the lesson of this game.
+    which_wanted: the player wants another game, by three questions.
+    put_away: the player no longer wants the line.
     """
 
     lesson_wanted = Signal(str)
@@ -32,7 +34,7 @@ class StartHere(QWidget):
         self.title = QLabel(self)
         self.title.setObjectName("heading")
         inner = QWidget()
-        self.strip = Strip(inner, self)  # while it is empty: it would dress at once what is in it
+        self.strip = Strip(inner, self)  # still empty, because it would style its content at once
         self.places = {game: EnterButton(parent=inner) for game in PATH}
         self.which = EnterButton(parent=self)
         self.away = EnterButton("×", self)
@@ -49,16 +51,16 @@ class StartHere(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.which)
-        head.addWidget(self.away, 0, Qt.AlignmentFlag.AlignRight)  # at the edge, though the title has given way
+        head.addWidget(self.away, 0, Qt.AlignmentFlag.AlignRight)  # at the edge, even when the title has given way
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(head)
         whole.addWidget(self.strip)
-        self._tell()  # before anything is styled: to style it again costs the first picture milliseconds
+        self._tell()  # before anything is styled: restyling costs the first picture milliseconds
 
     @property
     def here(self) -> str:
-        """The first game of the path whose lesson has not been finished; "" if none."""
+        """The first game of the path without a finished lesson; "" if there is none."""
         return next((game for game in PATH if game not in self._learned), "")
 
     @property
@@ -73,12 +75,12 @@ class StartHere(QWidget):
         return text.format(menu=say("Menu", "&Help").replace("&", ""), entry=plain_names()["start"])
 
     def enter(self) -> None:
-        """Entered by keys: focus the current place."""
+        """Focuses the current place when keys enter the line."""
         stop: QPushButton = self.places[self.here] if self.here else self.which
         stop.setFocus()
 
     def obey(self, settings: Settings) -> None:
-        """Apply the settings: whether the path shows, and the current place on it."""
+        """Applies the settings: whether the path shows, and the current place on it."""
         self.setVisible(settings.start_here)
         if self._learned != settings.learned:
             self._learned = settings.learned
@@ -105,11 +107,11 @@ class StartHere(QWidget):
         self.fit(self._room)
 
     def fit(self, room: int) -> None:
-        """Each place says its idea; in a narrower window only the one where one stands does, or none. What still has no
-        room can be scrolled to."""
+        """Shows the idea of every place; in a narrower window only that of the current place, or none. If there is
+        still not enough room, the line scrolls."""
         self._room = room
         if not room:
-            return  # nobody has said yet how much there is
+            return  # the room is not known yet
         head = sum([one.sizeHint().width() + 8 for one in (self.title, self.which, self.away)])
         self.title.setVisible(head <= room)
         for ideas in (PATH, (self.here,), ()):

@@ -1,4 +1,4 @@
-"""The games of the gallery as a list of tiles: what is in it, what a filter lets through, and how a tile is drawn."""
+"""The games of the gallery as a list of tiles: its content, its filter, and the drawing of a tile."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,7 +28,7 @@ Index = QModelIndex | QPersistentModelIndex
 GAME = int(Qt.ItemDataRole.UserRole)
 ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recent", "solo", "versus", "speed", "easy"
 LEARNED, NEW = "learned", "new"
-# Of these every game is shown, in another order.
+# Each of these shows all games, in another order.
 BY_FAMILY, SHORTEST, LARGEST, BY_SKILL = "family", "shortest", "largest", "skill"
 
 
@@ -71,8 +71,8 @@ class Games(QAbstractListModel):
 
 
 class ShownGames(QSortFilterProxyModel):
-    """The games that a search and a filter let through; recent ones come in the order they were played,
-    others as the catalog has them or as is asked for."""
+    """The games that pass search and filter; recent ones come in the order they were played, others in the catalog's
+    order or the chosen one."""
 
     def __init__(self, games: Games) -> None:
         super().__init__(games)
@@ -124,9 +124,9 @@ class ShownGames(QSortFilterProxyModel):
         return first() if first is not None else 0, row
 
 
-NAME, FACTS, BADGE = 1.08, 0.85, 0.8  # the size of the words, of the tile's
-AROUND, BETWEEN = 0.75, 0.3  # the room beside a badge's word, and beside a badge, of its size
-SMALLEST = 0.8  # of their usual size: how small such words may get in a narrow tile
+NAME, FACTS, BADGE = 1.08, 0.85, 0.8  # sizes of the texts, as shares of the tile's
+AROUND, BETWEEN = 0.75, 0.3  # room beside a badge's word, and between badges, as shares of its size
+SMALLEST = 0.8  # the smallest share of their usual size for such words in a narrow tile
 MARGINS = 33
 
 
@@ -137,7 +137,7 @@ class Tile(QStyledItemDelegate):
         super().__init__(shelf)
         self.shelf = shelf
         self.games = games
-        self.themes: Mapping[str, Theme] = {}  # of each family
+        self.themes: Mapping[str, Theme] = {}  # by family
         self.colours: Colours | None = None
         self.size = 14
         self.width = 200
@@ -151,7 +151,7 @@ class Tile(QStyledItemDelegate):
         return round(self.width * 0.42 + self.size * 5.2 + 20)
 
     def narrowest(self) -> float:
-        """Wide enough for every name, fact and badge in the current language."""
+        """The least width that fits every name, fact and badge in the current language."""
         size = self.size * SMALLEST
         names = QFontMetrics(fonts.font(size * NAME, fonts.SEMIBOLD))
         facts = QFontMetrics(fonts.font(size * FACTS))
@@ -160,7 +160,7 @@ class Tile(QStyledItemDelegate):
         for box in BOXES.values():
             texts = badges(box)
             badged = sum(map(words.horizontalAdvance, texts)) + _frames(len(texts), self.size * BADGE)
-            named = names.horizontalAdvance(box.name) + 2 * self.size  # a tick and a star may stand there, too
+            named = names.horizontalAdvance(box.name) + 2 * self.size  # with room for a tick and a star
             widest = max(widest, badged, named, facts.horizontalAdvance(_facts(box)))
         return widest + MARGINS
 
@@ -236,7 +236,7 @@ def _frames(count: int, size: float) -> float:
 
 
 def _font_that_fits(texts: Sequence[str], size: float, room: float, weight: QFont.Weight = fonts.REGULAR) -> QFont:
-    """Sets text smaller if it does not fit side by side, but not much smaller."""
+    """A smaller font if the texts do not fit side by side, but not much smaller."""
     smallest = size * SMALLEST
     while True:
         font = fonts.font(size, weight)

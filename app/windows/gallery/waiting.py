@@ -1,4 +1,4 @@
-"""The games in progress, one card beside the other: table in miniature, players, and how far the game is."""
+"""The games in progress as cards side by side: table in miniature, players, and how far the game is."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,17 +19,19 @@ from app.windows.widgets.written_by_people import marked_up, on_button, plain_la
 
 EMPTY_TABLE = ("____",)
 TABLE = QSize(100, 52)  # at a text size of 100 %
-NAMED = 3  # so many players; the others are counted
-WIDEST = 16777215  # as Qt counts
-CARDS = 24  # which are made at a time
+NAMED = 3  # how many players are named; the others are counted
+WIDEST = 16777215  # Qt's largest width
+CARDS = 24  # how many are made at a time
 SMALLEST = 100  # pixels; no card is narrower
 
 
 class Unfinished(NamedTuple):
-    """A game in progress, as its card says it.
+    """A game in progress, with the facts on its card.
 
     damaged: the end of its file is missing, and perhaps the last moves.
-    day: when it was played last.  table: as a box writes it.  scores: of each player; both are found out later.
+    day: the day it was last played.
+    table: as a box writes it.
+    scores: of each player. Both are found out later.
     """
 
     path: Path
@@ -43,7 +45,7 @@ class Unfinished(NamedTuple):
 
 
 class WaitingCard(QFrame):
-    """Signals that its game is to be continued or put away."""
+    """A card for one game; it signals that its game is to be continued or put away."""
 
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
@@ -74,11 +76,11 @@ class WaitingCard(QFrame):
         self.tell(game)
 
     def tell(self, game: Unfinished) -> None:
-        """Each player's points, how far the game is, and when it was last played."""
+        """Writes each player's points, how far the game is, and when it was last played."""
         self.game = game
         told = list(game.players)
         if game.scores:
-            from app.base.texts import minus  # it has come with what reads records
+            from app.base.texts import minus  # loaded already, with the code that reads records
 
             told = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]
         more = len(told) - NAMED
@@ -103,7 +105,7 @@ class WaitingCard(QFrame):
         self.picture.setPixmap(picture)
 
     def fit(self, room: int, scale: float) -> None:
-        """In a narrow window: no picture, and only the game's name on the button."""
+        """Saves width in a narrow window: no picture, and only the game's name on the button."""
         whole, letters = self.go_on.accessibleName(), self.go_on.fontMetrics()
         narrow = TABLE.width() * scale + letters.horizontalAdvance(whole) + 6 * letters.height() > room
         self.picture.setVisible(not narrow)
@@ -114,9 +116,11 @@ class WaitingCard(QFrame):
 
 
 class WaitingStrip(Strip):
-    """Where the cards have no room they can be scrolled to.  laid: other cards than before lie there.
+    """The line of cards, which scrolls if they have not enough room.
 
-    place: holds the place of games that are still to be read.  vain: it was pressed.
+    laid: it holds other cards than before.
+    place: keeps the place of games that must still be read.
+    vain: the player pressed that place.
     """
 
     laid = Signal()
@@ -131,12 +135,12 @@ class WaitingStrip(Strip):
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.addStretch(1)
         self.games: list[Unfinished] = []
-        self.cards: dict[Path, WaitingCard] = {}  # of those one has come to, in their order
+        self.cards: dict[Path, WaitingCard] = {}  # those the player has come to, in their order
         self.place: EnterButton | None = None
         self._themes: Mapping[str, Theme] = {}
         self._scale = 1.0
         self._room = WIDEST
-        self._waits = False  # will the cards be fitted soon?
+        self._waits = False  # a fit of the cards is scheduled
         self.horizontalScrollBar().valueChanged.connect(self._lay_more)
         self.hide()
 
@@ -147,7 +151,7 @@ class WaitingStrip(Strip):
         return [*first, *[button for card in self.cards.values() for button in (card.go_on, card.away)]]
 
     def keep_room(self) -> None:
-        """Show their place before the games are read: a key that is meant for them does nothing else."""
+        """Reserves their place before the games are read: a key meant for them does nothing else."""
         place = self.place = EnterButton(QCoreApplication.translate("Finished", "The games are being read…"))
         place.setProperty("vain", True)
         place.clicked.connect(lambda: self.vain.emit(place.text()))
@@ -156,7 +160,7 @@ class WaitingStrip(Strip):
         self.laid.emit()
 
     def _leave_place(self) -> None:
-        """The games are read; the keyboard goes from their place to the first of them."""
+        """Leaves that place once the games are read; the keyboard goes on to the first of them."""
         if self.place is not None:
             place, self.place = self.place, None
             if place.hasFocus() and self.cards:
@@ -166,7 +170,7 @@ class WaitingStrip(Strip):
             place.deleteLater()
 
     def show_games(self, games: Sequence[Unfinished]) -> None:
-        """Keeps existing cards. Of hundreds it makes only those that the player comes to."""
+        """Shows these games and keeps existing cards. Of hundreds it makes only those that the player comes to."""
         self.games = [self._with_standing(game) for game in games]
         for path in self.cards.keys() - {game.path for game in games}:
             gone = self.cards.pop(path)
@@ -178,13 +182,13 @@ class WaitingStrip(Strip):
         self.setVisible(bool(games))
 
     def _with_standing(self, game: Unfinished) -> Unfinished:
-        """The known standing of an unchanged game need not be worked out again."""
+        """The game with its known standing, which is not computed again while the game is unchanged."""
         card = self.cards.get(game.path)
         found = game if card is None else game._replace(table=card.game.table, scores=card.game.scores)
         return found if card is not None and found == card.game else game
 
     def _lay(self, count: int) -> None:
-        """Lay out this many cards, in order."""
+        """Lays out this many cards, in order."""
         laid: dict[Path, WaitingCard] = {}
         for number, game in enumerate(self.games[:count]):
             card = self.cards.get(game.path)
@@ -216,17 +220,17 @@ class WaitingStrip(Strip):
             self._lay(len(self.cards) + CARDS)
 
     def show_standing(self, path: Path, table: tuple[str, ...], scores: tuple[int, ...]) -> None:
-        """The standing of one of them is known now."""
+        """Shows the standing of a game that has just been computed."""
         for number, game in enumerate(self.games):
             if game.path == path and (game.table, game.scores) != (table, scores):
                 self.games[number] = game._replace(table=table, scores=scores)
                 if path in self.cards:
                     self.cards[path].tell(self.games[number])
                     self._dress(self.cards[path])
-                    self._fit_soon()  # with scores it may be a line more
+                    self._fit_soon()  # the scores may need another line
 
     def wear(self, themes: Mapping[str, Theme], scale: float) -> None:
-        """Apply colours and sizes."""
+        """Applies colours and sizes."""
         self._themes, self._scale = themes, scale
         for card in self.cards.values():
             self._dress(card)
@@ -236,12 +240,15 @@ class WaitingStrip(Strip):
             card.paint_table(self._themes, self._scale)
 
     def fit(self, room: int) -> None:
-        """room: pixels beside the rules."""
+        """Fits the cards.
+
+        room: pixels beside the rules.
+        """
         self._room = room
         self._fit()
 
     def _fit_soon(self) -> None:
-        """Fit once for all cards that change now, when they can be measured."""
+        """Fits all cards that change now in one step, once they can be measured."""
         if not self._waits:
             self._waits = True
             later(self, self._fit)
@@ -252,7 +259,7 @@ class WaitingStrip(Strip):
             card.fit(self._room, self._scale)
         cards = self.cards.values()
         high = max([round(64 * self._scale), *[card.heightForWidth(self._room) for card in cards]])
-        # Their line still knows them as they were before they were fitted.
+        # Their layout still has the sizes from before they were fitted.
         least = sum([max(card.minimumSizeHint().width(), card.minimumWidth()) for card in cards])
         wide = least + self._line.spacing() * len(cards) > self._room
         self.setFixedHeight(high + (BAR if wide else 0))

@@ -1,4 +1,4 @@
-"""Which game? Three questions beside the gallery, and three games that answer them."""
+"""Three questions beside the gallery that find a game, and three games that match the answers."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -14,7 +14,7 @@ from app.windows.widgets.side_sheet import SideSheet
 from app.windows.widgets.style_sheet import BAR
 
 FOUND = 3
-TACTICAL = ("grow", "split")  # where it counts what the next one can make of a word
+TACTICAL = ("grow", "split")  # families in which a player must foresee the rival's next word
 
 
 def suggested(players: int, minutes: int, tactics: bool) -> list[str]:
@@ -24,13 +24,18 @@ def suggested(players: int, minutes: int, tactics: bool) -> list[str]:
 
 
 def _distance(box: Box, minutes: int, tactics: bool) -> float:
-    """Five minutes weigh as much as a step of difficulty, or a family of the other kind."""
+    """The distance of a game from the answers: five minutes weigh as much as a step of difficulty, or a family of the
+    other kind."""
     tactical = (box.family in TACTICAL) + box.difficulty - 1
     return abs(box.minutes - minutes) / 5 + (3 - tactical if tactics else tactical)
 
 
 class WhichGame(SideSheet):
-    """chosen: one of the games found.  found: their names, to be said aloud."""
+    """The three questions.
+
+    chosen: the player chose one of the games found.
+    found: their names, to be announced.
+    """
 
     chosen = Signal(str)
     found = Signal(str)
@@ -67,7 +72,7 @@ class WhichGame(SideSheet):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """Wide enough that nothing is cut off, with a scroll bar."""
+        """The size at which nothing is cut off, with a scroll bar."""
         return self._inner.sizeHint() + QSize(BAR + 18, 10)
 
     def _ask(self) -> None:

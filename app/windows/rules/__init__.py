@@ -1,1 +1,1 @@
-"""The rules pages."""
+"""The pages and the window of the rules."""

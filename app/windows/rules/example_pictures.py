@@ -1,4 +1,5 @@
-"""Examples of the rules pages, drawn with real cards: a line for each word, and what every hand card did."""
+"""Pictures of the examples on rules pages, drawn with real cards: a line for each word, with the move of every hand
+card."""
 
 from collections.abc import Sequence
 
@@ -23,12 +24,15 @@ EDGE = 4.0  # how much of a covered card shows
 INSET = 14.0
 SIGN = 22.0
 HEIGHT = CARD_WIDTH * CARD.height() / CARD.width()
-BETWEEN = 18.0  # between two lines: the signs reach into it
+BETWEEN = 18.0  # between two lines; the signs extend into it
 LETTERS = 17.0
 
 
 def example_image(name: str, theme: Theme, ratio: float, room: float = 0) -> QImage:
-    """The picture of an example; empty if there is no record. room: the width it must fit, if any."""
+    """The picture of an example; empty if there is no record.
+
+    room: the width it must fit, if any.
+    """
     try:
         example = example_of(name)
     except (OSError, ValueError, Refused):
@@ -74,7 +78,7 @@ def _width(line: ExampleLine, names: Sequence[str]) -> float:
 
 
 def _said(line: ExampleLine, names: Sequence[str]) -> list[str]:
-    """The text beside the cards: who laid them, a word that is only named, and what the seats won."""
+    """The text beside the cards: their player, a word that is only named, and the cards that the seats won."""
     gains = [f"{names[seat]} {plus(number)}" for seat, number in line.gains]
     by = names[line.seat] if line.seat is not None and not line.gains else ""
     return [text for text in (by, line.named, *gains) if text]
@@ -113,7 +117,7 @@ def _draw_line(painter: QPainter, line: ExampleLine, at: QPointF, theme: Theme, 
 
 
 def _draw_cross(painter: QPainter, centre: QPointF, theme: Theme) -> None:
-    """The sign for "not allowed", as the felt shows it on a forbidden place."""
+    """Draws the sign for "not allowed", as the felt shows it on a forbidden place."""
     painter.setPen(QPen(QColor(theme.marks.illegal_ink), 1.6))
     painter.setBrush(QColor(theme.marks.illegal))
     painter.drawEllipse(centre, 13, 13)

@@ -13,13 +13,16 @@ from app.base.boxes import BOXES
 from app.felt import shapes
 from app.felt.theme import Theme
 
-BOX = 24.0  # the signs are drawn in a square of this size
+BOX = 24.0  # each sign fills a square of this size
 CARD = QRectF(0, 0, 9, 13)
 BASIC = "AOGSD"
 
 
 def permitted(game: str, agreed: str | None = None) -> tuple[str, str]:
-    """The permitted moves, and the others, by sign. agreed: the moves of one table."""
+    """The permitted moves, and the others, by sign.
+
+    agreed: the moves of one table.
+    """
     own = BOXES[game].signs
     basic = [sign for sign in own if sign in BASIC] if agreed is None else [sign for sign in BASIC if sign in agreed]
     more = [sign for sign in own if sign not in BASIC]
@@ -27,7 +30,7 @@ def permitted(game: str, agreed: str | None = None) -> tuple[str, str]:
 
 
 def sign_name(sign: str) -> str:
-    """The basic moves are called as in the set-up."""
+    """The name of a sign; the basic moves have the names of the set-up."""
     return {
         "A": QCoreApplication.translate("Options", "Add"),
         "O": QCoreApplication.translate("Options", "Overlay"),
@@ -55,7 +58,7 @@ def sign_image(sign: str, theme: Theme, size: float, ratio: float, *, struck: bo
 
 
 def draw_sign(painter: QPainter, sign: str, theme: Theme, *, struck: bool = False) -> None:
-    """The sign in a square of BOX, its corner at the origin."""
+    """Draws the sign in a square of BOX, with its corner at the origin."""
     painter.save()
     painter.setPen(QPen(QColor(theme.felt.line), 0.8))
     painter.setBrush(QColor(theme.felt.edge))
@@ -78,7 +81,10 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) ->
 
 
 def _card(painter: QPainter, theme: Theme, x: float, y: float, *, hand: bool = False, pips: int = 0) -> None:
-    """pips: cards with as many have the same letter."""
+    """Draws a card.
+
+    pips: cards with the same number have the same letter.
+    """
     ink = QColor(theme.marks.ring_edge if hand else theme.face.ink)
     painter.setPen(QPen(ink, 0.9))
     painter.setBrush(QColor(theme.marks.ring if hand else theme.face.top))

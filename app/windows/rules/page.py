@@ -1,4 +1,4 @@
-"""A page of the rules as it is shown: one screen in the gallery, the whole page in the rules window."""
+"""A page of the rules on the screen: the first screen in the gallery, the whole page in the rules window."""
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QTimer, QUrl, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
@@ -13,11 +13,11 @@ from app.windows.rules.reasons import place_behind, sentence_behind
 from app.windows.widgets.document import Document
 from app.windows.widgets.viewport_size import width_inside
 
-PICTURE = "\ufffc"  # how a document writes a picture
+PICTURE = "\ufffc"  # a picture in a document's text
 LINE_BREAK = "\u2028"
-MARGIN = 24  # what a line of the page has less than the view
-WIDEST = 640  # no example is wider
-SETTLES_MS = 120  # after so long a size is taken for the last one
+MARGIN = 24  # pixels by which a line of the page is narrower than the view
+WIDEST = 640  # the largest width of an example
+SETTLES_MS = 120  # when no change has come for this long, the size is final
 
 
 def missing(game: str) -> str:
@@ -35,7 +35,7 @@ def give_air(document: QTextDocument) -> None:
         picture = block.text() == PICTURE
         form.setTopMargin(18 if heading > 1 or picture else 0 if block.textList() or after_picture else 8)
         form.setBottomMargin(6 if heading else 3)
-        if not picture:  # its line would be taller by a share of the picture
+        if not picture:  # a picture's line would grow with the picture
             form.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         QTextCursor(block).setBlockFormat(form)
         if not picture and PICTURE in block.text():
@@ -71,13 +71,14 @@ def _make_ways_small(block: QTextBlock) -> None:
 
 
 def keep_signs_with_names(document: QTextDocument) -> None:
-    """Qt may break a line after any picture: breaks it before the sign instead."""
-    document.documentLayout().documentSize()  # lays it out
+    """Keeps each sign on one line with its name: Qt may break a line after any picture, so this breaks it before the
+    sign."""
+    document.documentLayout().documentSize()  # makes Qt lay it out
     block = document.begin()
     while block.isValid():
         for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE and block.text() != PICTURE]:
             lines = block.layout()
-            name = lines.lineForTextPosition(place + 2)  # behind the picture and a space
+            name = lines.lineForTextPosition(place + 2)  # after the picture and a space
             if name.isValid() and name.textStart() > place and block.text()[place - 1] in (BETWEEN_SIGNS, " "):
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + place)
@@ -88,11 +89,11 @@ def keep_signs_with_names(document: QTextDocument) -> None:
 
 
 class RulesView(Document):
-    """Shows a page, or its first screen. page_wanted: a link was followed to another page.
+    """Shows a page, or its first screen.
 
-    show_wanted, try_wanted: what stands at this place is to be shown, or tried.
-
-    drawn_again: the page stands there anew, and places in it are to be looked for again.
+    page_wanted: the reader followed a link to another page.
+    show_wanted, try_wanted: the reader wants to watch, or try, the thing at this place.
+    drawn_again: the page was rebuilt, and places in it must be searched again.
     """
 
     page_wanted = Signal(str)
@@ -114,14 +115,14 @@ class RulesView(Document):
 
     @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Draws a page's pictures when they are shown: examples, and the signs of the moves."""
+        """Draws a page's pictures when they show: examples, and the signs of the moves."""
         url = QUrl(name)
         if self.theme is None or url.scheme() not in ("example", "move"):
             return super().loadResource(kind, name)
         ratio = self.devicePixelRatioF()
         if url.scheme() == "example":
             from app.windows.rules.example_pictures import (
-                example_image,  # what draws cards is not wanted for the first paint
+                example_image,  # the first paint needs no cards
             )
 
             return example_image(url.path(), self.theme, ratio, self._room)
@@ -129,7 +130,10 @@ class RulesView(Document):
         return sign_image(url.path()[-1], self.theme, size, ratio, struck=url.path().startswith("-"))
 
     def show_game(self, name: str, *, whole: bool = False, agreed: str | None = None) -> None:
-        """agreed: the permitted moves of one table."""
+        """Shows the page of a game.
+
+        agreed: the permitted moves of one table.
+        """
         self.name, self._whole, self._agreed = name, whole, agreed
         page = page_of(name)
         if page is None:
@@ -138,14 +142,14 @@ class RulesView(Document):
         self._width = width_inside(self)
         self._room = min(WIDEST, self._width - MARGIN)
         document = self.document()
-        with QSignalBlocker(document):  # a reader would be told of every line, and drop what is said meanwhile
+        with QSignalBlocker(document):  # a screen reader would announce every line, and drop everything else meanwhile
             document.clear()
             document.setIndentWidth(1.4 * self.fontMetrics().height())
             self.setMarkdown(ready(page, name=name, whole=whole, agreed=agreed))
             give_air(document)
             keep_signs_with_names(document)
 
-    # ---- finding one's way
+    # ---- places
 
     def headings(self) -> list[tuple[int, str, int]]:
         """Level, text and place of every heading below the title."""
@@ -159,11 +163,11 @@ class RulesView(Document):
         return found
 
     def go_to(self, place: int) -> None:
-        """Scroll the paragraph at this place to the top, and move the text cursor there."""
+        """Scrolls the paragraph at this place to the top, and moves the text cursor there."""
         self.go_to_block(self.document().findBlock(place))
 
     def go_to_part(self, part: str) -> None:
-        """Go to the paragraph about a variation or an option, or to the sentence behind an event."""
+        """Goes to the paragraph about a variation or an option, or to the sentence behind an event."""
         page, place = place_behind(self.name, part)
         if page == self.name:
             self._choose(sentence_behind(page, place))
@@ -171,14 +175,14 @@ class RulesView(Document):
             self.go_to_text(place_of(page_of(self.name) or "", part))
 
     def _choose(self, sentence: str) -> None:
-        """Mark it, and scroll its paragraph to the top."""
-        found = self.document().find(sentence.replace("\u00a0", " "))  # which Qt takes for the same
+        """Marks the sentence, and scrolls its paragraph to the top."""
+        found = self.document().find(sentence.replace("\u00a0", " "))  # Qt treats both spaces alike
         if not found.isNull():
             self.go_to_block(found.block())
             self.setTextCursor(found)
 
     def go_to_text(self, beginning: str) -> None:
-        """Go to the last paragraph that begins like this; the one above an example's caption is its picture."""
+        """Goes to the last paragraph that begins like this; the one above an example's caption is its picture."""
         found = None
         block = self.document().begin()
         while block.isValid() and beginning:
@@ -206,7 +210,7 @@ class RulesView(Document):
         self._settles.start(SETTLES_MS)
 
     def fit(self) -> None:
-        """Draw again if the width has changed."""
+        """Draws the page again if the width has changed."""
         if self.name and width_inside(self) != self._width:
             self._draw_again()
 
@@ -222,7 +226,7 @@ class RulesView(Document):
         self.drawn_again.emit()
 
     def wear(self, theme: Theme) -> None:
-        """Apply new colours, text size or language."""
+        """Applies new colours, text size or language."""
         self.theme = theme
         if self.name:
             self._draw_again()

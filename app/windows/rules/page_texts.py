@@ -1,4 +1,4 @@
-"""The texts of the rules: pages in assets/rules/<language>/, made ready to show.
+"""The texts of the rules: pages in assets/rules/<language>/, prepared for display.
 
 A page is Markdown with three additions: `key` names an option, ![caption](example:name#reason) an example drawn with
 its caption, (rules:name) another page.
@@ -20,14 +20,18 @@ BETWEEN_SIGNS = "\u2002"
 _OPTION = re.compile(r"`([a-z_]+)`")
 _NAMED_OPTION = re.compile(r"\*\*([^*]+)\*\* \(`([a-z_]+)`\)")
 _EXAMPLE = re.compile(r"!\[([^\]]+)\]\((example:[^)]+)\)")
-# The first picture has no use for these two: they are compiled when they are first wanted.
+# The first picture does not need these two, so they are compiled at their first use.
 _LINK = r"\[([^\]]+)\]\([^)]+\)"
 _BETWEEN_SENTENCES = r"((?<=[.!?])|(?<=[.!?]\*\*))\s+"  # a bold one ends with its marks
-SHOW, TRY = "show", "try"  # links to a small table: of a sentence by its number, of an example by its name
+SHOW, TRY = "show", "try"  # links to a small table: for a sentence by its number, for an example by its name
 
 
 class Heading(NamedTuple):
-    """rank: 2 or 3.  text: as the page has it."""
+    """A heading.
+
+    rank: 2 or 3.
+    text: as the page has it.
+    """
 
     rank: int
     text: str
@@ -111,7 +115,7 @@ def _with_ways(first: str, name: str) -> str:
     from engine.lessons.shown import runs  # the gallery shows no links and loads no lesson
 
     lines, at = first.split("\n"), 0
-    told = [number for number, line in enumerate(lines) if number and line.strip()]  # but for the title
+    told = [number for number, line in enumerate(lines) if number and line.strip()]  # all lines but the title
     parts = {number: re.sub(_BETWEEN_SENTENCES, "\n", lines[number]).split("\n") for number in told}
     lasts = {last for last, _ in runs(name, [len(parts[number]) for number in told])}
     for number in told:
@@ -138,12 +142,15 @@ def _with_nearest(rest: str, page: str, name: str) -> str:
 
 
 def place_of(page: str, part: str) -> str:
-    """How the paragraph about a variation or an option's key begins; "" if there is none."""
+    """The beginning of the paragraph about a variation or an option's key; "" if there is none."""
     return next((str(name) for name, key in _NAMED_OPTION.findall(page) if part in (name, key)), "")
 
 
 def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> str:
-    """The page as Markdown for the view. agreed: the permitted moves of one table, if it has its own."""
+    """The page as Markdown for the view.
+
+    agreed: the permitted moves of one table, if it has its own.
+    """
     text = page if whole else one_screen(page)
     if name in BOXES:
         first, mark, rest = text.partition("\n## ")
@@ -167,7 +174,7 @@ def _option_name(key: str) -> str:
 
 
 def _named_option(found: re.Match[str]) -> str:
-    """An option's own name is enough; a variation also names its option."""
+    """The name of an option; a variation also names its option."""
     option = _option_name(found[2])
     return f"**{found[1]}**" if found[1] == option else f"**{found[1]}** (*{option}*)"
 
@@ -177,8 +184,8 @@ def _without_stars(caption: str) -> str:
 
 
 def _facts(name: str) -> str:
-    """Players and length, and the page of what all games share where it is about this deck."""
-    from engine.core.cards import LETTER_DECK  # no first screen tells the facts, and the games are not loaded for it
+    """Players and length, and the link to the shared page if that describes this deck."""
+    from engine.core.cards import LETTER_DECK  # no first screen shows the facts, and they would load the games
     from engine.games import GAMES
 
     facts = [players_text(BOXES[name]), minutes_text(BOXES[name])]
@@ -197,13 +204,13 @@ def variations(page: str) -> str:
 
 
 def variation_at(page: str, number: int) -> str:
-    """How the paragraph behind such a link begins."""
+    """The beginning of the paragraph behind such a link."""
     named = _NAMED_OPTION.findall(page)
     return str(named[number][0]) if number < len(named) else ""
 
 
 def signs(name: str, agreed: str | None = None) -> str:
-    """The row of signs: what may be done to words, and what may not, with names beside the drawings."""
+    """The row of signs, with names beside the drawings: moves that are permitted, and those that are not."""
     yes, no = permitted(name, agreed)
     row = QCoreApplication.translate("Moves", "Moves: {signs}").format(signs=_row(yes, ""))
     if not no:

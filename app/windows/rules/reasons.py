@@ -1,11 +1,11 @@
-"""Which sentence of the rules stands behind what happened: a refusal by its code, or an act that has cost something.
+"""The sentence of the rules behind an event: a refusal by its code, or an act that cost something.
 
-assets/reasons.json names for each game a sentence by a key: the name of a reason ('code' or 'code:case', the
-case first), or of what happened (below). What a game does not name stands on the page of what all games share.
+assets/reasons.json names for each game a sentence by a key: the name of a reason ('code' or 'code:case', the case
+first), or of an event (below). Events that a game does not name are explained on the shared page.
 
-A sentence is a number, counted through the first part of a page from 1; or a heading and a number below it: turn,
-stuck and end are the last three headings of a game's rules in full, and headings have numbers on the shared page.
-Numbers below nought count from the end.
+A sentence is a number, counted through the first part of a page from 1; or a heading and a number below it: turn, stuck
+and end are the last three headings of a game's rules in full, and headings have numbers on the shared page.
+Negative numbers count from the end.
 """
 
 import json
@@ -31,7 +31,7 @@ def reasons() -> dict[str, dict[str, str]]:
 
 
 def place_behind(game: str, key: str) -> tuple[str, str]:
-    """The page and the sentence for this key; ("", "") if none."""
+    """The page and the sentence for this key; ("", "") if there is none."""
     for page in (game, SHARED):
         known = reasons().get(page, {})
         for name in (key, key.partition(":")[0]):
@@ -54,7 +54,7 @@ def sentence_behind(page: str, place: str) -> str:
 
 
 def key_of(line: "HistoryLine") -> str:
-    """The key of the rule that explains a line of the history; empty if none."""
+    """The key of the rule that explains a line of the history; empty if there is none."""
     from engine.core.moves import Simple  # the gallery has a page, too, and loads no engine before the first paint
 
     verb = line.act.verb
@@ -62,7 +62,8 @@ def key_of(line: "HistoryLine") -> str:
         return VAIN
     if line.undone and verb in ("play", "restart", "salvage"):
         return TAKEN_BACK
-    if verb == "play" and not (line.words or line.undone or isinstance(line.act, Simple)):  # those are laid in secret
+    # plays without words are laid in secret
+    if verb == "play" and not (line.words or line.undone or isinstance(line.act, Simple)):
         return MISS
     if verb in TOLD and (verb != "request" or line.vain):
         return verb

@@ -1,4 +1,4 @@
-"""Which rule matters now in a first game: where its sentences stand on the page."""
+"""The reminders of a first game: which rule matters now, and where its sentences are on the page."""
 
 from collections.abc import Collection
 
@@ -9,8 +9,9 @@ from engine.lessons.shown import STUCK, Occasion, occasions, runs, steps_by_sent
 
 
 def due(moment: Moment, game: str, told: Collection[str]) -> str:
-    """The place of a rule that was not told yet: behind what has just been done to the player, or of what can be done
-    now. "": there is none. Of several the one that says most."""
+    """The place of a rule that was not shown yet: behind the last event that affected the player, or about the possible
+    acts.
+    "" if there is none. If several are due, it returns the one that explains most."""
     if moment.over or moment.hidden or moment.back is not None:
         return ""
     return _behind_last_act(moment, game, told) or _of_this_turn(moment, game, told)
@@ -25,7 +26,7 @@ def text_at(game: str, place: str) -> str:
 
 
 def untold(game: str, told: Collection[str]) -> bool:
-    """Is there a rule of this game that has not been said yet?"""
+    """Says whether there is a rule of this game that was not shown yet."""
     return any(str(last) not in told for last, _ in _runs(game))
 
 
@@ -40,13 +41,14 @@ def _behind_last_act(moment: Moment, game: str, told: Collection[str]) -> str:
 
 
 def last_of(game: str, number: int) -> str:
-    """The place of the sentences that this one is shown with: the number of the last of them."""
+    """The place of a group of sentences: the number of the last sentence shown together with this one."""
     return str(next(last for last, _ in _runs(game) if number <= last))
 
 
 def _of_this_turn(moment: Moment, game: str, told: Collection[str]) -> str:
     steps, found = steps_by_sentence(game), occasions(game)
-    opening = len(sentences_of(page_of(game) or "")[0])  # where the size of the hand stands, too: everybody sees that
+    # the opening also gives the size of the hand, which everybody sees
+    opening = len(sentences_of(page_of(game) or "")[0])
     due = [
         str(last)
         for number, (last, _) in enumerate(_runs(game))
@@ -54,7 +56,7 @@ def _of_this_turn(moment: Moment, game: str, told: Collection[str]) -> str:
         and str(last) not in told
         and any(_fits(found[step], moment) for step in steps[last])
     ]
-    if not (due or told) and moment.verbs:  # a game begins with what it is about
+    if not (due or told) and moment.verbs:  # a game begins with its aim
         return str(_runs(game)[0][0])
     return max(due, key=lambda place: len(text_at(game, place)), default="")
 

@@ -33,10 +33,10 @@ from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.remove_now import leave
 
-LETTERS_A_LINE = 48  # a page that would be narrower than this has its contents behind a button
+LETTERS_A_LINE = 48  # letters in a line; a narrower page has its contents behind a button
 USUAL_LETTERS, LETTERS_ASIDE = 110, 180  # the width of contents and a page, and with a table beside them
-LEAST_LETTERS = 36  # beside a table; where there is no room for so many it stands in the place of the page
-READING, PLAYING = 4, 5  # what page and table have of the width
+LEAST_LETTERS = 36  # beside a table; if there is less room, the table replaces the page
+READING, PLAYING = 4, 5  # the shares of page and table in the width
 
 
 @dataclass
@@ -52,7 +52,8 @@ class Reader:
     """The place in the rules that the reader had reached, kept from a closed window for the next one.
 
     agreed: by page, the moves of the table it was opened at, if it has its own.
-    search: the text searched for.  lies: the size and place of the window.
+    search: the text searched for.
+    lies: the size and place of the window.
     """
 
     visits: list[Visit] = field(default_factory=list)
@@ -63,9 +64,10 @@ class Reader:
 
 
 class RulesWindow(QDialog):
-    """One for the whole program: asked again it shows the page that is wanted now.
+    """The only rules window of the program; a new request shows another page in it.
 
-    show_wanted, try_wanted: what stands at this place of this page, on a table beside it.  left: no more of that.
+    show_wanted, try_wanted: the reader wants a table beside the page for the thing at this place.
+    left: the reader no longer wants that table.
     """
 
     show_wanted, try_wanted = Signal(str, str), Signal(str, str)
@@ -94,7 +96,7 @@ class RulesWindow(QDialog):
         self._reader.here, self._reader.search, self._reader.lies = self.here, self.search.text(), self.saveGeometry()
 
     def build_anew(self) -> None:
-        """Build it again, in another language, with the page that is open. The table beside it is to be put there
+        """Builds the window again, in another language, with its open page. The caller puts the table beside it
         again."""
         state = PlayerState(self)
         leave(self._reading)
@@ -105,7 +107,7 @@ class RulesWindow(QDialog):
         later(self, lambda: self._put_back(state))
 
     def _put_back(self, state: PlayerState) -> None:
-        self.view.fit()  # by now the window knows how wide it is
+        self.view.fit()  # by now the window has its width
         state.put_back(self)
 
     def _build(self, theme: Theme | None) -> None:
@@ -146,14 +148,14 @@ class RulesWindow(QDialog):
         self.contents.itemActivated.connect(self._chosen)
         self.contents.itemClicked.connect(self._chosen)
         for found in (self.count, self.before, self.after):
-            found.hide()  # until something is searched for: the window would open wider than the table's
+            found.hide()  # hidden until there is a search: the window would open wider than the table's
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search_changed)
         self.search.returnPressed.connect(lambda: self.step(1))
 
     def _lay_out(self) -> None:
         reading = self._reading = QWidget()
-        here = Qt.ShortcutContext.WidgetWithChildrenShortcut  # at the table the same keys go through a film
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut  # at the table the same keys move through a film
         QShortcut(QKeySequence(QKeySequence.StandardKey.Back), reading, context=here).activated.connect(self.back.click)
         onwards = QShortcut(QKeySequence(QKeySequence.StandardKey.Forward), reading, context=here)
         onwards.activated.connect(self.forward.click)
@@ -178,7 +180,7 @@ class RulesWindow(QDialog):
             button.setAutoRaise(False)
 
     def _size_of(self, letters: int) -> QSize:
-        """Wide enough for this many letters, but no larger than its window."""
+        """A size with room for this many letters, but no larger than its window."""
         size = QSize(self.fontMetrics().averageCharWidth() * letters, self.fontMetrics().height() * 40)
         parent = self.parentWidget()
         return size.boundedTo(parent.size()) if parent is not None else size
@@ -210,18 +212,21 @@ class RulesWindow(QDialog):
     # ---- pages
 
     def open_at(self, name: str, part: str, agreed: str | None) -> None:
-        """This page is wanted, at a part. agreed: the moves of one table; None: those that are printed."""
+        """Opens a page at a part.
+
+        agreed: the moves of one table; None means the printed ones.
+        """
         self._agreed[name] = agreed
         for command, heard in self._of_commands.items():
             heard.setKeys(keys_now(self, command))
         behind, _ = place_behind(name, part)
-        if behind not in ("", name):  # what all games share says it; the page of the game is one step back
+        if behind not in ("", name):  # the shared page explains it; the page of the game is one step back
             self.read(name)
             name = behind
         self.read(name, part)
 
     def read(self, name: str, part: str = "") -> None:
-        """Show this page; the previous one is one step back."""
+        """Shows this page; the previous one is one step back."""
         if self.here < 0 or self.visits[self.here].name != name:
             self.left.emit()
             self._remember_place()
@@ -253,14 +258,14 @@ class RulesWindow(QDialog):
         self.pages.setCurrentIndex(self.pages.findData(name))
         self._fill_contents()
         if (layout := self.layout()) is not None:
-            layout.activate()  # the contents may have taken another width
+            layout.activate()  # the contents may have a new width
         self.view.fit()
         self._search_changed()
         if part:
             self.view.go_to_part(part)
         else:
             self.view.verticalScrollBar().setValue(0)
-        if self.view.hasFocus():  # it stays there, and a reader tells nothing of a page that has come
+        if self.view.hasFocus():  # the focus stays there, and a screen reader would not announce the new page
             self._announcer.say(title)
         if not self.pages.turned:  # a player who goes from page to page stays in the list of pages
             self.view.setFocus()
@@ -289,10 +294,10 @@ class RulesWindow(QDialog):
         self.go_to_heading(self.contents.row(item))
 
     def _fit(self) -> None:
-        """Shows the contents beside a page that stays wide enough to read; else behind their button."""
+        """Shows the contents beside a page that stays wide enough to read; otherwise behind their button."""
         letter = self.fontMetrics().averageCharWidth()
         wished = self.contents.sizeHintForColumn(0) + letter * 4
-        self.search.setVisible(not self._is_beside or bool(self.search.text()))  # the page's name wants the room
+        self.search.setVisible(not self._is_beside or bool(self.search.text()))  # the page's name needs the room
         self.contents.setFixedWidth(max(1, min(wished, letter * 30)))
         narrow = self._is_beside or self.width() - self.contents.width() < letter * LETTERS_A_LINE
         room = min(self.width(), self._size_of(LETTERS_ASIDE).width())
@@ -328,7 +333,7 @@ class RulesWindow(QDialog):
             self.step(1, from_here=True)
 
     def _look_again(self) -> None:
-        """The page was drawn again: the same matches, wherever they are now."""
+        """Finds the matches again after the page was redrawn."""
         self._look_for_places()
         self._mark()
 
@@ -343,7 +348,7 @@ class RulesWindow(QDialog):
             self._found.append(QTextCursor(cursor))
 
     def step(self, by: int, *, from_here: bool = False) -> None:
-        """Go to the next or previous match; the first follows the last."""
+        """Goes to the next or previous match; the first follows the last."""
         if not self._found:
             return
         if from_here:

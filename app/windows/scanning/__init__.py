@@ -1,1 +1,1 @@
-"""The whole program with one switch, two switches, or a resting pointer."""
+"""The use of the whole program with one switch, two switches, or a resting pointer."""

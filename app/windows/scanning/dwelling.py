@@ -1,4 +1,4 @@
-"""A pointer that rests on something picks it, for a hand that cannot press."""
+"""A pointer that rests on something picks it, for a hand that can't press."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -23,7 +23,7 @@ from app.felt.view import FeltView
 from app.windows.scanning.scanner import BRIGHT, DARK
 
 STILL = 10  # pixels that a resting pointer may tremble
-FIRST = 0.3  # of the time nothing shows: a pointer that is on its way rests nowhere
+FIRST = 0.3  # the share of the time before the ring shows: a moving pointer rests nowhere
 FRAMES = 50  # milliseconds between two pictures of the ring
 SIZE = 36
 PRESSED = (
@@ -40,7 +40,7 @@ PRESSED = (
 
 
 class Ring(QWidget):
-    """Shows around the pointer how much of the time has gone."""
+    """A ring around the pointer that shows how much of the time has passed."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -59,13 +59,13 @@ class Ring(QWidget):
 
 
 class Dwelling(QObject):
-    """Listens to the pointer only while the setting is on."""
+    """Picks what the pointer rests on; it listens to the pointer only while the setting is on."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._after = 0  # milliseconds; 0: a pointer that rests does nothing
+        self._after = 0  # milliseconds; 0 switches it off
         self._place = QPoint()
-        self._done = True  # here something was taken already, or there is nothing
+        self._done = True  # already picked here, or nothing to pick
         self._gone = 0
         self._ring: Ring | None = None
         self._timer = QTimer(self)
@@ -87,7 +87,10 @@ class Dwelling(QObject):
         return super().eventFilter(watched, event)
 
     def point(self, at: QPoint, *, pressed: bool = False) -> None:
-        """The pointer has moved. pressed: its button was used, so nothing is picked a second time."""
+        """Responds to a move of the pointer.
+
+        pressed: its button was used, so nothing is picked a second time.
+        """
         if not pressed and (at - self._place).manhattanLength() <= STILL:
             return
         self._place = at
@@ -127,7 +130,7 @@ class Dwelling(QObject):
 
 
 def taken_at(place: QPoint) -> QWidget | None:
-    """What a click there would hit; None if nothing."""
+    """The widget that a click there would hit; None if there is none."""
     widget = QApplication.widgetAt(place)
     above = widget
     while above is not None:

@@ -1,4 +1,4 @@
-"""One switch, or two: a lit frame moves from part to part and from item to item, and a key picks what is lit."""
+"""One switch, or two: a lit frame moves from part to part and from item to item, and a key picks the lit one."""
 
 from collections.abc import Collection, Hashable
 from time import monotonic
@@ -13,9 +13,9 @@ from app.base.later import later
 from app.windows.scanning.spots import ScanSpot, Sight, sight
 from app.windows.widgets.keys_shown import key_name
 
-DEAD = 0.25  # seconds after a press: a hand that trembles presses once
-AROUND = 4  # pixels between what is lit and its frame
-DARK, BRIGHT = "#10151A", "#FFD84A"  # one of them is seen on anything
+DEAD = 0.25  # seconds after a press: a trembling hand presses once
+AROUND = 4  # pixels between the lit thing and its frame
+DARK, BRIGHT = "#10151A", "#FFD84A"  # one of them is visible on any ground
 HEARD = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
@@ -38,7 +38,11 @@ class LitFrame(QWidget):
 
 
 class Scanner(QObject):
-    """lit: the spot under the frame.  pressed: a switch was pressed, before it takes effect."""
+    """Moves the lit frame.
+
+    lit: the spot under the frame.
+    pressed: a switch was pressed, before it takes effect.
+    """
 
     pressed = Signal()
 
@@ -46,19 +50,23 @@ class Scanner(QObject):
         super().__init__(window)
         self._window = window
         self._frame: LitFrame | None = None
-        self._path: list[Hashable] = []  # the parts within which it goes, from the largest
+        self._path: list[Hashable] = []  # the parts it moves within, from the largest
         self._at: Hashable = None
-        self._place = -1  # of what is lit among its like: another may have taken it
+        self._place = -1  # the lit spot's number: another spot may have replaced it
         self._pressed = 0.0
         self._take_keys: Collection[str] = ()
         self._step_keys: Collection[str] = ()
         self._on = False
-        self._busy = False  # taking, which may send keys itself
+        self._busy = False  # while it picks, because that may send keys
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.step)
 
     def obey(self, *, switches: int, pace: int, take: Collection[str], step: Collection[str]) -> None:
-        """switches: none, one or two keys.  pace: milliseconds on each spot, where one key does all."""
+        """Takes the settings.
+
+        switches: none, one or two keys.
+        pace: milliseconds on each spot, if one key does everything.
+        """
         self._take_keys, self._step_keys = take, step if switches == 2 else ()
         self._timer.setInterval(pace)
         if bool(switches) != self._on:
@@ -81,7 +89,7 @@ class Scanner(QObject):
         return super().eventFilter(watched, event)
 
     def _hears(self, watched: QObject, event: QKeyEvent) -> bool:
-        """A switch key belongs to the scanner alone, unless a field waits for a key."""
+        """A switch key belongs only to the scanner, unless a field waits for a key."""
         name = key_name(event)
         taken = name in self._take_keys
         if not (taken or name in self._step_keys):
@@ -96,7 +104,7 @@ class Scanner(QObject):
             self._pressed = monotonic()
         return True
 
-    # ---- going on
+    # ---- moving on
 
     @property
     def lit(self) -> ScanSpot | None:
@@ -115,7 +123,7 @@ class Scanner(QObject):
         return level
 
     def step(self) -> None:
-        """Light the next spot. After all parts of something were lit in vain, the whole is lit again."""
+        """Lights the next spot. If the player picked none of the parts of something, it lights the whole again."""
         seen = sight(self._window)
         level = self._level(seen)
         now = next((place for place, spot in enumerate(level) if spot.key == self._at), None)
@@ -162,10 +170,10 @@ class Scanner(QObject):
             self._frame.hide()
 
     def take(self) -> None:
-        """Pick the lit spot: go into its parts, or do it."""
+        """Picks the lit spot: enters its parts, or activates it."""
         spot = self.lit
         if self._timer.isActive():
-            self._timer.start()  # what is lit next is lit as long as everything else
+            self._timer.start()  # the next lit spot stays lit as long as all others
         if spot is None:
             self.step()
         elif spot.parts:
@@ -182,7 +190,7 @@ class Scanner(QObject):
                 self._busy = False
             if self._frame is not None and isValid(self._frame):
                 self._frame.hide()
-            later(self, self._light_first)  # by then the window shows what came of it
+            later(self, self._light_first)  # by then the window shows the effect
 
     def _light_first(self) -> None:
         if self._on and self._at is None:

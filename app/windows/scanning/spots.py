@@ -1,7 +1,7 @@
-"""What can be lit and picked now, found in the window itself: every visible button, field and list, and on the felt the
-regions, cards and places that the keyboard visits. There is no separate list, so nothing is forgotten.
+"""The things that can be lit and picked now, found in the window itself: every visible button, field and list, and on
+the felt the regions, cards and places that the keyboard visits. There is no separate list that could miss one.
 
-While a menu or list is open only its entries count, while a card is held only its places.
+While a menu or list is open only its entries count; while a card is held only its places do.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -36,13 +36,18 @@ from app.felt.stops import Stop
 from app.felt.view import FeltView
 
 SPIN = QStyle.SubControl
-MOST = 8  # so many are gone through one by one; more are lit in rows or parts first
+MOST = 8  # how many are visited one by one; more are first lit in rows or parts
 
 
 @dataclass(frozen=True)
 class ScanSpot:
-    """key: by which it is found again when all is looked at anew.  rect: on the screen.  parts: what is gone through
-    once it is taken; without any, take does it.  light: what else shows that it is lit."""
+    """One spot.
+
+    key: identifies it when the window is searched again.
+    rect: its place on the screen.
+    parts: the spots inside it, visited once it is picked; without parts, picking it calls take.
+    light: shows by other means that it is lit.
+    """
 
     key: Hashable
     rect: QRect
@@ -53,7 +58,11 @@ class ScanSpot:
 
 @dataclass(frozen=True)
 class Sight:
-    """window: on which the frame lies.  leave: what happens when all has been lit in vain; None: it begins anew."""
+    """The spots in sight.
+
+    window: carries the frame.
+    leave: called if the player picked nothing; None starts again.
+    """
 
     window: QWidget
     spots: tuple[ScanSpot, ...]
@@ -61,7 +70,10 @@ class Sight:
 
 
 def sight(main: QWidget) -> Sight:
-    """main: the window to look at when no other is in front."""
+    """The spots in sight.
+
+    main: the window to search if no other is in front.
+    """
     popup = QApplication.activePopupWidget()
     if popup is not None:
         return Sight(popup, folded(tuple(_of_popup(popup))), popup.close)
@@ -78,11 +90,11 @@ def key_of(thing: QObject) -> Hashable:
     return getCppPointer(thing)[0]
 
 
-# ---- parts of what is too much
+# ---- grouping
 
 
 def folded(spots: Sequence[ScanSpot], most: int = MOST) -> tuple[ScanSpot, ...]:
-    """Groups too many spots: line by line if they stand in lines, else in sequence."""
+    """Groups too many spots: line by line if they form lines, else in sequence."""
     if len(spots) <= most:
         return tuple(spots)
     lines = list(_lines(spots))
@@ -106,7 +118,7 @@ def _lines(spots: Sequence[ScanSpot]) -> Iterator[list[ScanSpot]]:
 
 
 def together(spots: Sequence[ScanSpot], key: Hashable = None) -> ScanSpot:
-    """Groups several spots; one alone stays itself."""
+    """Groups several spots; a single one stays itself."""
     if len(spots) == 1:
         return spots[0]
     around = QRect()
@@ -115,12 +127,12 @@ def together(spots: Sequence[ScanSpot], key: Hashable = None) -> ScanSpot:
     return ScanSpot(("together", spots[0].key) if key is None else key, around, None, folded(spots))
 
 
-# ---- what a window shows
+# ---- the spots of a window
 
 
 def _widgets(window: QWidget) -> list[QWidget]:
-    """The widgets that can be used and show, or can be scrolled into sight; most widgets are only to look at. A button
-    that would only say why it does nothing yet is worth no stop."""
+    """The usable widgets that are visible, or can be scrolled into sight; most widgets are only to look at. A button
+    that only says why it does nothing yet is not worth a stop."""
     there = [one for one in window.findChildren(QWidget) if isinstance(one, TAKEN)]
     there = [one for one in there if one.isVisible() and one.isEnabled() and not one.property("vain")]
     there = [one for one in there if one.window() is window]
@@ -128,7 +140,8 @@ def _widgets(window: QWidget) -> list[QWidget]:
 
 
 def _is_in_sight(widget: QWidget) -> bool:
-    """Does any part show inside all its parents? Widgets on top do not matter: they have spots of their own."""
+    """Says whether any part shows inside all its parents. Widgets on top do not matter: they have spots of their
+    own."""
     left, around = QRect(widget.rect()), widget
     while not left.isEmpty() and not around.isWindow() and (above := around.parentWidget()) is not None:
         left = left.translated(around.pos()) & above.rect()
@@ -145,8 +158,8 @@ def _pane(widget: QWidget) -> QScrollArea | None:
 
 
 def _of_widgets(widgets: Sequence[QWidget]) -> list[ScanSpot]:
-    """What stands side by side in one part of the window is lit together first. The felt comes before what lies on and
-    below it, and that before what is around; else from above to below, and from left to right."""
+    """The spots of these widgets. Neighbours in one part of the window are lit together first. The felt comes before
+    the widgets on and below it, those before the ones around; else from top to bottom, and from left to right."""
     parts: dict[Hashable, list[ScanSpot]] = {}
     felt: list[ScanSpot] = []
     for widget in widgets:
@@ -199,7 +212,7 @@ def _spot(widget: QWidget, take: Callable[[], object]) -> ScanSpot:
 
 
 def spin_button(spin: QSpinBox, part: QStyle.SubControl) -> QRect:
-    """Where a click turns a number field up or down."""
+    """The place where a click turns a number field up or down."""
     option = QStyleOptionSpinBox()
     spin.initStyleOption(option)
     return spin.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, spin)
@@ -224,7 +237,7 @@ def _press(button: QAbstractButton) -> None:
 
 
 def _read_on(text: QTextEdit) -> None:
-    """Turns a page; after the last comes the first."""
+    """Turns a page; the first page follows the last."""
     bar = text.verticalScrollBar()
     at_end = bar.value() == bar.maximum()
     step = QAbstractSlider.SliderAction.SliderToMinimum if at_end else QAbstractSlider.SliderAction.SliderPageStepAdd
@@ -279,7 +292,7 @@ def _open_title(bar: QMenuBar, action: QAction, instead_of: QMenu | None) -> Non
 
 
 def _enter(menu: QMenu, action: QAction) -> None:
-    """Works like Enter: does it, or opens the menu behind it."""
+    """Works like Enter: activates the action, or opens the menu behind it."""
     menu.setActiveAction(action)
     send_key(menu, Qt.Key.Key_Return)
 
@@ -318,7 +331,7 @@ def _take_stop(felt: FeltView, stop: Stop) -> None:
 
 
 def _places(felt: FeltView) -> Iterator[ScanSpot]:
-    """The places for the held card, first where a click would lay it; then its menu, and its own place."""
+    """The places for the held card, first the one where a click would lay it; then its menu, and its own place."""
     usual, others = felt.places
     if usual is not None:
         yield _of_place(felt, usual)

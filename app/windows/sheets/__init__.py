@@ -1,1 +1,1 @@
-"""Forms: the set-up, the settings, and the statistics."""
+"""Forms: the set-up, the settings, the statistics, the files, and the lists of games."""

@@ -1,5 +1,5 @@
-"""A key for each player: for Shout!'s buzzers, and to challenge a word. Nobody's key may get in the way of
-another's."""
+"""A key for each player: the buzzer in Shout!, elsewhere the key to challenge a word. Nobody's key may get in the way
+of another's."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.commands import TABLE, heard_as
+from app.base.commands import EVERYBODYS, TABLE, heard_as
 from app.base.guard import guarded
 from app.base.listing import listed
-from app.windows.sheets.key_fields import KeyShown, taken_text
+from app.windows.sheets.key_fields import KeyShown, needed_text, taken_text
 from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.keys_shown import key_label, key_name
 from app.windows.widgets.pane import Pane
@@ -26,26 +26,17 @@ from app.windows.widgets.status_line import ToldLine
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import plain_label
 
-OPENING = ("Space", "Return", "Enter")  # open the next hand
 
-
-def buzzers_of(seats: Sequence[int], keys: Sequence[str]) -> dict[int, str]:
+def players_keys(seats: Sequence[int], keys: Sequence[str]) -> dict[int, str]:
     """The key of each of these seats."""
     return {seat: keys[number % len(keys)] for number, seat in enumerate(seats)}
 
 
-def challenge_keys(seats: Sequence[int], keys: Sequence[str]) -> Mapping[int, str]:
-    """By which key each of them challenges: that of their buzzer; but where it opens a hand, one that is nobody's."""
-    spare = iter([key for key in keys[len(seats) :] if key not in OPENING])
-    found = {seat: next(spare, "") if key in OPENING else key for seat, key in buzzers_of(seats, keys).items()}
-    return {seat: key for seat, key in found.items() if key}
-
-
 class BuzzerDialog(QDialog):
-    """Each player presses a key; then all press together, and the keyboard shows which ones it hears.
+    """Each player presses a key; then all press together, and the keyboard shows which ones it reports.
 
-    Of the keys its buttons have only Tab and, while no key is asked for, Enter: any other may be somebody's buzzer,
-    but for those that mean a command at the table. Esc ends the asking, if there is any.
+    Only Tab reaches its buttons and, while it asks for no key, Enter: any other key may be a player's buzzer, except
+    keys for commands at the table. Esc cancels the question, if there is any.
     """
 
     def __init__(
@@ -55,10 +46,13 @@ class BuzzerDialog(QDialog):
         commands: Mapping[str, str],
         parent: QWidget | None = None,
     ) -> None:
-        """commands: the changed keys of the commands."""
+        """Builds the dialog.
+
+        commands: the changed keys of the commands.
+        """
         super().__init__(parent)
         say = QCoreApplication.translate
-        self.setWindowTitle(say("Shout", "Buzzer keys"))
+        self.setWindowTitle(say("Shout", "Players’ keys"))
         self.keys = list(keys)
         self._commands = commands
         self._asking: int | None = None
@@ -102,7 +96,7 @@ class BuzzerDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.addWidget(Pane(inner), 1)
         whole.addWidget(done)
-        self._judging = QTimer(self)  # once for all that are pressed together
+        self._judging = QTimer(self)  # once for all keys pressed together
         self._judging.setSingleShot(True)
         self._judging.setInterval(600)
         self._judging.timeout.connect(self._judge)
@@ -111,10 +105,10 @@ class BuzzerDialog(QDialog):
         self.setFocus()
 
     def _fit(self, rows: QVBoxLayout, below: int) -> None:
-        """As large as its rows, within the screen; if that is too small, they scroll."""
+        """Makes it as large as its rows, within the screen; on a smaller screen they scroll."""
         room, line = self.screen().availableGeometry(), self.fontMetrics().height()
         wide = min(rows.sizeHint().width() + 3 * line, round(room.width() * 0.9))
-        tall = rows.totalHeightForWidth(wide - 3 * line) + 2 * line + below + 3 * line  # a verdict comes, too
+        tall = rows.totalHeightForWidth(wide - 3 * line) + 2 * line + below + 3 * line  # with room for a verdict
         self.resize(wide, min(tall, round(room.height() * 0.85)))
 
     def _ask(self, number: int) -> None:
@@ -130,7 +124,7 @@ class BuzzerDialog(QDialog):
             self._asking = None
 
     def _say(self, *numbers: int) -> None:
-        """Says whose key is which."""
+        """Shows which key belongs to whom."""
         self.verdict.say(". ".join([self.buttons[number].accessibleName() for number in numbers]))
 
     @guarded
@@ -168,7 +162,7 @@ class BuzzerDialog(QDialog):
             self._light()
 
     def _give_up(self) -> None:
-        """Cancels the question for a key; or else the dialog, with all changes."""
+        """Cancels the question for a key, or else the dialog with all changes."""
         if self._asking is None:
             self.reject()
             return
@@ -177,10 +171,10 @@ class BuzzerDialog(QDialog):
         self._say(number)
 
     def _set(self, number: int, name: str) -> None:
-        """If another player has this key, that player gets the old one of this button."""
+        """Gives this button a key; a player who had that key gets the button's old one."""
         self._leave_asking()
-        if command := heard_as(name, TABLE, self._commands):
-            self.verdict.tell(taken_text(name, command))
+        if reason := self._why_not(name):
+            self.verdict.tell(reason)
             return
         anew = [number]
         if name in self.keys:
@@ -193,12 +187,19 @@ class BuzzerDialog(QDialog):
         self.buttons[number].show_key(name)
         self._say(*anew)
 
+    def _why_not(self, name: str) -> str:
+        """Why no player can have this key; "" if one can."""
+        if name in EVERYBODYS:
+            return needed_text(name)
+        command = heard_as(name, TABLE, self._commands)
+        return taken_text(name, command) if command else ""
+
     def _light(self) -> None:
         for key, lamp in zip(self.keys, self.lamps, strict=False):
             lamp.setText("●" if key in self._held else "○")
 
     def _judge(self) -> None:
-        """What was held together is told; what was missing may clash."""
+        """Shows which keys were held together; the missing ones may clash."""
         mine = self.keys[: len(self.buttons)]
         unheard = [key for key in mine if key not in self._most]
         if len(self._most & set(mine)) < 2:

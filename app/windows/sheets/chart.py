@@ -1,4 +1,4 @@
-"""A bar chart in the colours of the window: the last games, or how many were played in the last weeks."""
+"""A bar chart in the colours of the window: the last games, or how many games each of the last weeks had."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,8 @@ from app.library.totals import Bar
 
 
 class Chart(QWidget):
-    """A full bar is a won game, a hatched one is not; every bar shows its number. A screen reader gets them all."""
+    """A full bar is a won game, a hatched one is not; every bar shows its number, and a screen reader gets all of
+    them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,7 +77,7 @@ class Chart(QWidget):
         painter.drawRoundedRect(box, 3, 3)
 
     def _number(self, painter: QPainter, label: QRectF, value: int) -> None:
-        """Beside its bar, where there is room for it."""
+        """Draws the number beside its bar, if there is room."""
         text = str(value)
         if painter.fontMetrics().horizontalAdvance(text) <= label.width():
             painter.setPen(self._colour(QPalette.ColorRole.PlaceholderText))

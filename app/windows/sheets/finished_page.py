@@ -1,4 +1,4 @@
-"""The games that are over, the latest first: when, who, how it ended, the best word; and what can be done with each."""
+"""The finished games, the latest first: date, players, ending, best word, and the commands for each."""
 
 from collections.abc import Iterable
 from datetime import date
@@ -16,7 +16,8 @@ from engine.games import GAMES
 
 
 class FinishedPage(HeadedPage):
-    """Signals: back; a game is wanted as a film, turn by turn with the coach, again with its cards, or away."""
+    """The page signals: back; or a game is wanted as a film, turn by turn with the coach, again with its cards, or
+    away."""
 
     film_wanted = Signal(object)
     turns_wanted = Signal(object)
@@ -41,7 +42,7 @@ class FinishedPage(HeadedPage):
             say("Finished", "No game fits this search."),
             say("Finished", "The games are being read…"),
         )
-        # The page itself is called Finished games.
+        # The title of the page is Finished games.
         self.list = wrapping_list()
         self.games = ListPage(self.list, say("Gallery", "Games"), acts, sentences)
         self.list.setSpacing(3)
@@ -66,7 +67,10 @@ class FinishedPage(HeadedPage):
         self.search.setVisible(self.games.has_any or self.games.reads)
 
     def show_games(self, games: Iterable[FinishedGame], *, reading: bool) -> None:
-        """Show these in place of others. reading: more games are still being read."""
+        """Shows these games instead of others.
+
+        reading: more games are still being read.
+        """
         self.games.show_rows(map(row_of, games), reading=reading)
 
     def add(self, game: FinishedGame) -> None:
@@ -81,7 +85,7 @@ def row_of(game: FinishedGame) -> ListRow:
 
 
 def text_of(game: FinishedGame) -> str:
-    """Two lines: what and when; the scores, and the best word of all."""
+    """Two lines: the game and its date; the scores, and the best word of all."""
     say, result = QCoreApplication.translate, game.result
     on = date.fromisoformat(result.day)
     day = QLocale().toString(QDate(on.year, on.month, on.day), QLocale.FormatType.ShortFormat)
@@ -98,7 +102,7 @@ def text_of(game: FinishedGame) -> str:
 
 
 def spoken_of(game: FinishedGame) -> str:
-    """The same in words, without dot and star."""
+    """The same for screen readers, without dot and star."""
     won = QCoreApplication.translate("Finished", "winner")
     return text_of(game).replace(" ★", f", {won}").replace(" · ", ", ").replace("\n", ". ")
 

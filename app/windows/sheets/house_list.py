@@ -1,4 +1,4 @@
-"""The house list: words that this house adds to the dictionary, and words that it bars."""
+"""The house list: words that this house adds to the dictionary, and words that it bans."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -31,7 +31,7 @@ Both = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 class WordLine(QLineEdit):
-    """Enter adds the words and goes no further: the sheet stays open."""
+    """A field in which Enter adds the words and does nothing else: the sheet stays open."""
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -42,7 +42,11 @@ class WordLine(QLineEdit):
 
 
 class WordList(ListPage):
-    """One of the two lists. changed: its words now.  refused: the text is no word."""
+    """One of the two lists.
+
+    changed: its words now.
+    refused: the text is no word.
+    """
 
     changed = Signal(tuple)
     refused = Signal(str)
@@ -50,7 +54,7 @@ class WordList(ListPage):
     def __init__(self, title: str, words: Sequence[str]) -> None:
         say = QCoreApplication.translate
         view = QListWidget()
-        view.setUniformItemSizes(True)  # there may be ten thousand
+        view.setUniformItemSizes(True)  # fast enough for ten thousand rows
         view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         super().__init__(
             view, title, {"remove": Act(say("Settings", "Remove"), self._remove, by_delete=True, told=title)}
@@ -77,7 +81,7 @@ class WordList(ListPage):
 
     def without(self, words: Sequence[str]) -> None:
         """Removes words that the other list has taken."""
-        taken = set(words)  # there may be ten thousand in either list
+        taken = set(words)  # a set, because either list may have ten thousand words
         self._become([word for word in self.words if word not in taken])
 
     def _add(self) -> None:
@@ -103,7 +107,10 @@ class WordList(ListPage):
 
 
 class HouseList(QWidget):
-    """changed: the words added and the words barred. A word is in one of the lists at most."""
+    """The two lists; a word is in one of them at most.
+
+    changed: the words added and the words banned.
+    """
 
     changed = Signal(tuple, tuple)
 
@@ -128,7 +135,7 @@ class HouseList(QWidget):
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        """Narrow enough to stand one below the other: the room decides how they stand."""
+        """A narrow size: the lists can stand one below the other."""
         narrow = max(self.allow.minimumSizeHint().width(), self.ban.minimumSizeHint().width())
         return QSize(narrow, super().minimumSizeHint().height())
 
@@ -142,7 +149,7 @@ class HouseList(QWidget):
         self._show_usual()
         other.without(words)
         now = (self.allow.words, self.ban.words)
-        if now != self._told:  # told already from the other list
+        if now != self._told:  # announced already because of the other list
             self.note.say(_change_text(self._told, now))
             self._told = now
             self.changed.emit(*now)
@@ -152,12 +159,12 @@ class HouseList(QWidget):
         self.note.tell(text.format(word=word), bad=True)
 
     def _show_usual(self) -> None:
-        """Says when a change takes effect."""
+        """Shows when a change takes effect."""
         self.note.show_text(QCoreApplication.translate("Settings", "House words apply from the next deal on."))
 
 
 def _change_text(before: Both, now: Both) -> str:
-    """The words that one of the lists has gained; or else those that have left."""
+    """The words that one of the lists has gained, or else those that it has lost."""
     say = QCoreApplication.translate
     added, forbidden = [sorted({*words} - {*old}) for words, old in zip(now, before, strict=True)]
     if added:
@@ -169,7 +176,7 @@ def _change_text(before: Both, now: Both) -> str:
 
 
 def _few(words: Sequence[str]) -> str:
-    """Words by name, unless they are too many to listen to."""
+    """Lists the words, unless there are too many to listen to."""
     if len(words) <= FEW:
         return listed(words)
     return QCoreApplication.translate("Settings", "%n word(s)", None, len(words))

@@ -1,4 +1,4 @@
-"""A button for each command, with its key: press it, then press the new key."""
+"""A button for each command, with its key: the player presses it, then the new key."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -15,14 +15,15 @@ Key, Held = Qt.Key, Qt.KeyboardModifier
 HELD_ONLY = (Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_Meta, Key.Key_AltGr, Key.Key_CapsLock)
 NO_KEY = (Key.Key_Backspace, Key.Key_Delete)
 COMMANDING = Held.ControlModifier | Held.AltModifier | Held.MetaModifier
-# What the felt, a list or a field hears itself, whatever is held with it.
+# Keys that the felt, a list or a field uses itself, with any modifier.
 OF_THE_TABLE = frozenset(
     "Return Enter Space Tab Backtab Esc Backspace Del Left Right Up Down Home End PgUp PgDown Menu".split()
 )
 
 
 def is_needed(key: str, where: str) -> bool:
-    """Does the table need this key: a letter, an arrow, Enter? With one switch any key but Esc is free."""
+    """Says whether the table needs this key, like a letter, an arrow or Enter. With one switch any key but Esc is
+    free."""
     if not key:
         return False
     pressed: QKeyCombination = QKeySequence(key)[0]  # type: ignore[index]  # which the stubs do not know
@@ -31,14 +32,14 @@ def is_needed(key: str, where: str) -> bool:
         return name == "Esc"
     if not held:
         return len(name) == 1 or name in OF_THE_TABLE
-    if held == Held.AltModifier:  # buttons and menus have their letters
+    if held == Held.AltModifier:  # these letters belong to buttons and menus
         return len(name) == 1
     laid_by = name in ("Return", "Enter") and where != BY_NAME["setup"].where
     return held == Held.ControlModifier and (laid_by or name in ("Left", "Right", "Tab"))
 
 
 class KeyShown(QPushButton):
-    """Shows and says a key's current use, or that the button waits for a key."""
+    """Shows and announces a key's current use, or that the button waits for a key."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -60,8 +61,10 @@ class KeyShown(QPushButton):
 
 
 class KeyButton(KeyShown):
-    """When pressed, it waits for a key. Esc leaves it unchanged, Backspace removes it. chosen: the key, or "" for
-    none."""
+    """Waits for a key once pressed. Esc leaves it unchanged, Backspace removes it.
+
+    chosen: the key, or "" for none.
+    """
 
     chosen = Signal(str)
 
@@ -86,7 +89,7 @@ class KeyButton(KeyShown):
         else:
             held = event.modifiers() & (COMMANDING | Held.ShiftModifier)
             if 0x20 < event.key() < 0x100 and not chr(event.key()).isalnum():
-                held &= ~Held.ShiftModifier  # a question mark is one, however it is typed
+                held &= ~Held.ShiftModifier  # a question mark is the same key, however it is typed
             self.chosen.emit(QKeySequence(event.key() | held.value).toString())
 
     @guarded
@@ -97,12 +100,19 @@ class KeyButton(KeyShown):
 
 
 class KeyList(QWidget):
-    """changed: all changed keys from now on, by command."""
+    """The keys of the commands.
+
+    changed: all changed keys from now on, by command.
+    """
 
     changed = Signal(object)
 
     def __init__(self, now: Callable[[], Mapping[str, str]], names: Iterable[str]) -> None:
-        """now: the keys changed so far, here or in another list.  names: of the commands."""
+        """Builds the list.
+
+        now: the keys changed so far, here or in another list.
+        names: the names of the commands.
+        """
         super().__init__()
         self._now = now
         self.buttons: dict[str, KeyButton] = {}
@@ -134,13 +144,12 @@ class KeyList(QWidget):
         self.as_before.setEnabled(any(name in self._now() for name in self.buttons))
 
     def _choose(self, name: str, key: str) -> None:
-        say = QCoreApplication.translate
         other = clashing(name, key, self._now()) if key else ""
         self.told.hide()
         if other:
             self._tell(name, taken_text(key, other))
         elif is_needed(key, BY_NAME[name].where):
-            self._tell(name, say("KeysSheet", "{key} is needed at the table.").format(key=key_label(key)))
+            self._tell(name, needed_text(key))
         elif key != self.buttons[name].key:
             self.changed.emit(with_key(name, key, self._now()))
         self._show()
@@ -151,7 +160,7 @@ class KeyList(QWidget):
         self._show()
 
     def _tell(self, name: str, sentence: str) -> None:
-        """Says it below the pressed button."""
+        """Shows the sentence below the pressed button."""
         row = list(self.buttons).index(name)
         self._grid.addWidget(self.told, 2 * row + 1, 0, 1, 2)
         self.told.show()
@@ -162,3 +171,8 @@ def taken_text(key: str, command: str) -> str:
     """The message that a key is already taken."""
     text = QCoreApplication.translate("KeysSheet", "{key} is the key of “{name}”. Give that another key first.")
     return text.format(key=key_label(key), name=plain_names()[command])
+
+
+def needed_text(key: str) -> str:
+    """The message that the table itself hears this key."""
+    return QCoreApplication.translate("KeysSheet", "{key} is needed at the table.").format(key=key_label(key))

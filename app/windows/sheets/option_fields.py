@@ -12,12 +12,16 @@ from app.windows.widgets.wrapping_box import WrappingBox
 from engine.core.patterns import Plays
 from engine.core.rulebook import Option
 
-USUAL = {"seconds": 120, "clock": 15, "stall": 5}  # where there is no number yet
+USUAL = {"seconds": 120, "clock": 15, "stall": 5}  # start values, if there is no number yet
 
 
 class Field(QWidget):
-    """An option with its name, what it does in this game, and what sets it. chosen: another of several values.
-    changed: a number is another, or the permitted moves are.  fault: why nobody could play with this value."""
+    """An option with its name, its effect in this game, and its control.
+
+    chosen: the player chose another of several values.
+    changed: another number, or other permitted moves.
+    fault: why nobody could play with this value.
+    """
 
     chosen = Signal()
     changed = Signal()
@@ -85,9 +89,11 @@ class Field(QWidget):
         spin = QSpinBox(holder)
         WheelPasses(spin)
         spin.setRange(self.option.low, self.option.high)
-        spin.lineEdit().setTextMargins(spin.fontMetrics().height() // 3, 0, 0, 0)  # a style sheet's padding misses it
+        # a style sheet's padding does not reach it
+        spin.lineEdit().setTextMargins(spin.fontMetrics().height() // 3, 0, 0, 0)
         self._named(spin)
-        limit = QCheckBox(texts.no_number(self.option.key), holder)  # or it shows as a window, once
+        # with a parent, or it shows for a moment as a window
+        limit = QCheckBox(texts.no_number(self.option.key), holder)
         limit.setAccessibleName(f"{self.name}: {limit.text()}")
         limit.setVisible(self.option.nullable)
         limit.toggled.connect(lambda on: spin.setEnabled(not on))
@@ -105,12 +111,12 @@ class Field(QWidget):
         return holder
 
     def _usual(self) -> int:
-        """A number field's start value, before a limit is wanted."""
+        """A number field's start value, before the player wants a limit."""
         default = self.option.default
         return int(default) if default is not None else USUAL.get(self.option.key, 1)
 
     def _moves(self) -> QWidget:
-        """A box for each move, and one for the game's own set, which is shown ticked."""
+        """A box for each move, and a ticked one for the game's own set."""
         holder = QWidget()
         layout = QVBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -148,7 +154,7 @@ class Field(QWidget):
         return holder
 
     def _find_fault(self, moves: str) -> None:
-        """A table at which no word could ever be changed is told so, with the reason."""
+        """Finds out whether no word could ever be changed at such a table, and shows the reason."""
         self.fault = texts.lacking_moves(self._plays.lacks(moves))
         self._why_not.setText(self.fault)
         self._why_not.setVisible(bool(self.fault))

@@ -1,4 +1,4 @@
-"""The player's own word lists: import one from a file, choose it like the other dictionaries, remove it."""
+"""The player's own word lists: the player imports one from a file, chooses it like a dictionary, or removes it."""
 
 from pathlib import Path
 
@@ -22,7 +22,11 @@ from engine.core.verdict import Refused
 
 
 class OwnLists(ListPage):
-    """brought: a list was added.  removed: the settings' key of a removed one."""
+    """The page.
+
+    brought: a list was added.
+    removed: the settings' key of a removed one.
+    """
 
     brought = Signal(str)
     removed = Signal(str)
@@ -52,7 +56,7 @@ class OwnLists(ListPage):
             self.bring(source)
 
     def bring(self, source: Path) -> None:
-        """A worker reads the file; if that takes long, the player sees it and can cancel."""
+        """Lets a worker read the file; if that takes long, the player sees it and can cancel."""
         say = QCoreApplication.translate
         text, stop = say("Settings", "The word list is being read."), say("Settings", "Leave it")
         answer = answer_of(lambda over: bring(source, over), text, stop, self)
@@ -84,10 +88,10 @@ class OwnLists(ListPage):
 
     def _say(self, sentence: str, *, bad: bool = False) -> None:
         self.tell(sentence, bad=bad)
-        later(self, self._show_note)  # by then it is as high as its words
+        later(self, self._show_note)  # by then it has its final height
 
     def _show_note(self) -> None:
-        """Scroll to the note: with large text it may be out of sight."""
+        """Scrolls to the note: with large text it may be out of sight."""
         above: QWidget | None = self
         while above is not None and not isinstance(above, QScrollArea):
             above = above.parentWidget()
@@ -96,7 +100,7 @@ class OwnLists(ListPage):
 
 
 def brought_text(brought: Brought) -> str:
-    """How many words, in which encoding, and what was left out and why."""
+    """How many words were imported, in which encoding, and what was left out and why."""
     say = QCoreApplication.translate
     words = say("Settings", "%n word(s)", None, brought.count)
     said = [f"{brought.kept.title}: {words} ({brought.encoding})."]

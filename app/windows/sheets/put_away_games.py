@@ -1,4 +1,4 @@
-"""Games that were put away, and damaged ones: what they are, and a way back for those that can go on."""
+"""Games that were put away, and damaged ones, with a way back for those that can continue."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,10 @@ from app.windows.widgets.list_page import Act, ListPage, ListRow, Sentences, wra
 
 
 class PutAwayGames(QDialog):
-    """back_wanted: the path of a game to take back."""
+    """The dialog.
+
+    back_wanted: the path of a game to take back.
+    """
 
     back_wanted = Signal(object)
 

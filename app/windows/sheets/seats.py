@@ -1,5 +1,5 @@
-"""The seats of the set-up sheet: who sits where, in which colour, how well a computer plays, and which hints a person
-gets."""
+"""The seats of the set-up sheet: each player's name and colour, the level of a computer player, and a person's
+hints."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -35,11 +35,11 @@ from engine.players.levels import LEVELS as SKILLS
 from engine.players.levels import Level
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
-NAME_LETTERS = 8  # of a name are seen at least
-SWATCH = 64  # the most that large text wants
-SIGN = 1.5  # lines, the sign of a temperament
+NAME_LETTERS = 8  # how many letters of a name are always visible
+SWATCH = 64  # the widest for large text
+SIGN = 1.5  # lines high, for the sign of a temperament
 SPACE = 6  # between two fields
-KNOWN = (  # up to which step of rarity
+KNOWN = (  # up to this step of rarity
     (20, QT_TRANSLATE_NOOP("SetUp", "Knows everyday words.")),
     (35, QT_TRANSLATE_NOOP("SetUp", "Knows common words.")),
     (50, QT_TRANSLATE_NOOP("SetUp", "Knows the words that most people know.")),
@@ -51,9 +51,9 @@ ACROSS = QBoxLayout.Direction.LeftToRight
 
 
 class SeatRow(QWidget):
-    """One seat. A name that is not written is the usual one, which shows in its place.
+    """One seat. If the player types no name, the default name shows in its place.
 
-    hints: does the game have any?
+    hints: the game has hints.
     """
 
     kind_changed = Signal()
@@ -68,7 +68,8 @@ class SeatRow(QWidget):
             return text.format(number=number + 1)
 
         self.name = QLineEdit(seat.name)
-        # Qt tells of a caret then; a reader that hears of it before the focus has come does not tell the field.
+        # Qt then reports the caret; a screen reader that hears of it before the focus arrives does not announce the
+        # field.
         later(self.name, lambda: self.name.setMaxLength(LONGEST_NAME))
         self.name.setAccessibleName(here(say("SetUp", "Name at seat {number}")))
         known = QCompleter(list(names), self.name)
@@ -146,7 +147,7 @@ class SeatRow(QWidget):
         self.kind_changed.emit()
 
     def _tell(self) -> None:
-        """What the level knows and sees, and what the temperament likes, beside its sign."""
+        """Describes what the level knows and sees, and what the temperament likes, beside its sign."""
         level, likes = level_told(SKILLS[self.level.currentIndex()]), self._likes
         self.told.setText(f"{likes} {level}")
         self.level.setAccessibleDescription(level)
@@ -174,7 +175,7 @@ class SeatRow(QWidget):
 
     @property
     def _swatch(self) -> int:
-        """The width of the colour alone: its name is cut if there is no room."""
+        """The width of the colour alone: without room its name is cut off."""
         return 2 * self.fontMetrics().height() + 4 * SPACE
 
     @property
@@ -183,7 +184,7 @@ class SeatRow(QWidget):
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        """Narrow enough to stand one below the other: the room decides how they stand."""
+        """A narrow size: its fields can stand one below the other."""
         name, what, *how = self._widths()
         what -= self.colour.sizeHint().width() - self._swatch
         return QSize(max(name, what, *[width + 2 * SPACE for width in how]), super().minimumSizeHint().height())
@@ -229,7 +230,7 @@ class SeatRow(QWidget):
 
 
 def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBox:
-    """A combo box with this name; the first entry is selected if the wanted one does not exist."""
+    """A combo box with this name; it selects the first entry if the wanted one does not exist."""
     box = WrappingBox()
     box.call(name)
     for value, text in entries.items():
@@ -239,7 +240,7 @@ def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBo
 
 
 def level_told(level: Level) -> str:
-    """What a computer player of this level knows and sees."""
+    """The knowledge and foresight of a computer player of this level."""
     say = QCoreApplication.translate
     told = [next(say("SetUp", text) for rarest, text in KNOWN if level.known.level <= rarest)]
     if level.notices < 100:
@@ -276,7 +277,10 @@ def character_sign(name: str, side: int, ratio: float, ink: QColor) -> QPixmap:
 
 
 class Seats(QWidget):
-    """As many seats as the game has room for. changed: a seat was added or removed, or has another player."""
+    """As many seats as the game has room for.
+
+    changed: a seat was added or removed, or has another player.
+    """
 
     changed = Signal()
 
@@ -299,7 +303,7 @@ class Seats(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         for seat in seats:
             self._append(seat)
-        buttons = QHBoxLayout()  # after the seats, as Tab comes to what was there first
+        buttons = QHBoxLayout()  # after the seats, because Tab follows the order of creation
         buttons.addWidget(self.more)
         buttons.addWidget(self.fewer)
         self._layout.addLayout(buttons)
@@ -346,7 +350,7 @@ class Seats(QWidget):
         self.changed.emit()
 
     def _name(self) -> None:
-        """Shows default names where none is typed."""
+        """Shows default names where the player typed none."""
         usual = usual_names([row.seat.kind for row in self.rows], self._settings)
         for row, name in zip(self.rows, usual, strict=True):
             row.name.setPlaceholderText(name)

@@ -47,7 +47,10 @@ HIGH = 50  # lines of text, for the longest tab
 
 
 class SettingsSheet(QDialog):
-    """Shows each setting as it is declared. changed: the name of a setting and its new value."""
+    """Shows each setting as it is declared.
+
+    changed: the name of a setting and its new value.
+    """
 
     changed = Signal(str, object)
 
@@ -73,12 +76,13 @@ class SettingsSheet(QDialog):
         layout.addWidget(self.tabs, 1)
         layout.addWidget(self.close_button)
         self._fill()
-        self._swatches[0].setFocus()  # the first field; of a tab a reader tells the tab alone, and not what opened
+        # the first field; for a tab a screen reader announces only the tab, not what opened
+        self._swatches[0].setFocus()
         wanted = self.sizeHint()
         self.resize(max(500, wanted.width(), self.narrowest()), max(480, wanted.height()))
 
     def narrowest(self) -> int:
-        """Wide enough that no page and no tab is cut off; with more room, long lines are not wrapped."""
+        """The least width at which no page and no tab is cut off; with more room, long lines are not wrapped."""
         panes = self.findChildren(Pane)
         pages = [(page, pane.verticalScrollBar()) for pane in panes if (page := pane.widget())]
         widest = max([page.minimumSizeHint().width() + bar.sizeHint().width() for page, bar in pages])
@@ -102,17 +106,18 @@ class SettingsSheet(QDialog):
             pane = Pane(page)
             pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             number = self.tabs.addTab(pane, tab.name.shown())
-            # Of what it came from a reader names nothing beyond the tab.
+            # A screen reader names nothing around a tab, so the tab names the sheet, too.
             self.tabs.tabBar().setAccessibleTabName(number, f"{self.windowTitle()}: {tab.name.shown()}")
         self._paint_swatches()
         self.tabs.setCurrentIndex(shown)
         stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         stops = [one for one in stops if one.window() is self]  # the list of a choice is a window of its own
-        QWidget.setTabOrder(stops[-1], self.close_button)  # it is older than the pages, and Qt puts the old first
+        # the button is older than the pages, and Qt puts older stops first
+        QWidget.setTabOrder(stops[-1], self.close_button)
         state.put_back(self.tabs)
 
     def _page(self, tab: Tab) -> QWidget:
-        """The settings of a tab; those that are set together have one field."""
+        """The settings of a tab; settings that belong together share one field."""
         self.form, self._tab = QFormLayout(), tab
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         page = QWidget()
@@ -125,9 +130,9 @@ class SettingsSheet(QDialog):
         for setting, keys in groupby(of_tab, of_tab.__getitem__):
             self._fields[setting.look](setting, *keys)
         if tab.told is not None and (first := page.findChild(NamedBox)) is not None:
-            first.setAccessibleDescription(tab.told.shown())  # a reader passes over what cannot be come to
+            first.setAccessibleDescription(tab.told.shown())  # a screen reader skips labels, which have no focus
         below = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-        self.form.addItem(below)  # or what is short would be drawn apart
+        self.form.addItem(below)  # or short fields would be drawn apart
         return page
 
     def _change(self, key: str, value: object) -> None:
@@ -143,7 +148,7 @@ class SettingsSheet(QDialog):
             self._fill()
         super().changeEvent(event)
 
-    # ---- a field for each look
+    # ---- a field for each kind
 
     def _check(self, setting: SettingField, key: str) -> None:
         box = QCheckBox(setting.name)
@@ -163,7 +168,7 @@ class SettingsSheet(QDialog):
         self.form.addRow(setting.name, box)
 
     def _offer(self, box: NamedBox, setting: SettingField, key: str) -> None:
-        """Offers the values that there are now; languages and lists of words come and go."""
+        """Offers the current values; languages and word lists come and go."""
         box.clear()
         more = {"language": self.languages, "dictionary": dictionaries()}.get(key, {})
         for value, text in {**setting.texts(), **more}.items():
@@ -171,7 +176,7 @@ class SettingsSheet(QDialog):
         box.setCurrentIndex(max(0, box.findData(getattr(self.settings, key))))
 
     def _pictures(self, setting: SettingField, key: str) -> None:
-        """A choice by pictures; each value is painted with all other settings as they are."""
+        """Offers pictures; each value is painted with all other settings as they are."""
         swatches = Swatches(key, setting.name, setting.texts())
         swatches.chosen.connect(lambda value: self._change(key, value))
         label = QLabel(setting.name)
@@ -187,7 +192,7 @@ class SettingsSheet(QDialog):
             swatches.show_chosen(getattr(self.settings, key) or usual_back(self.settings.card_face))
 
     def _swatch(self, key: str, value: str, size: QSize, dpr: float) -> QPixmap:
-        """How it would look with this value; a felt without the player's own picture."""
+        """A picture of the table with this value; for a felt, without the player's own picture."""
         draw = {"felt": felt_swatch, "card_face": face_swatch, "card_back": back_swatch}[key]
         fields: dict[str, Any] = {key: value} | ({"picture": ""} if key == "felt" else {})
         return draw(theme_of(replace(self.settings, **fields)), size, dpr)
@@ -215,7 +220,8 @@ class SettingsSheet(QDialog):
         self.form.addRow(line)
 
     def _names(self, setting: SettingField, key: str) -> None:
-        """The player, and who else plays here: a line per name would be too much for something so rarely changed."""
+        """Shows the names of the player and of others here: a line per name would be too much for something so rarely
+        changed."""
         say = QCoreApplication.translate
         own = QLineEdit(next(iter(self.settings.names), ""))
         own.setMaxLength(LONGEST_NAME)
@@ -259,7 +265,7 @@ class SettingsSheet(QDialog):
             self._offer(box, DICTIONARY, "dictionary")
 
     def _list_removed(self, key: str) -> None:
-        """Games that used the removed list use the default dictionary."""
+        """Lets games that used the removed list use the default dictionary."""
         if self.settings.dictionary == key:
             self._change("dictionary", Settings().dictionary)
         with_it = {name: game for name, game in self.settings.games.items() if game.dictionary == key}
@@ -269,7 +275,7 @@ class SettingsSheet(QDialog):
         self._offer_lists()
 
     def _keys(self, _setting: SettingField, key: str) -> None:
-        """The commands that belong on this tab."""
+        """Shows the commands that belong on this tab."""
         names = [command.name for command in COMMANDS if (command.where == OF_SWITCH) == (self._tab is SWITCH)]
         keys = KeyList(lambda: self.settings.keys, names)
         keys.changed.connect(lambda changed: self._change(key, changed))
@@ -277,8 +283,8 @@ class SettingsSheet(QDialog):
 
 
 def beside_the_table(sheet: SettingsSheet, window: QWidget) -> None:
-    """At the right side of the window: what is chosen shows on the table at once. With large letters it takes no more
-    than half of it, as long as no page is cut off."""
+    """Puts the sheet at the right side of the window: a choice shows on the table at once. With large letters it takes
+    no more than half of the window, as long as no page is cut off."""
     frame = window.geometry()
     sheet.resize(
         max(sheet.narrowest(), min(sheet.width(), frame.width() // 2)),

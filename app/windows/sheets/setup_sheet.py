@@ -23,7 +23,7 @@ from app.base.listing import listed
 from app.base.settings import DICTIONARY, OFFENSIVE, SPELLING, GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
-from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, challenge_keys
+from app.windows.sheets.buzzer_keys import BuzzerDialog, players_keys
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
 from app.windows.widgets.announce_row import settle_caret
@@ -36,16 +36,17 @@ from app.windows.widgets.written_by_people import plain_label
 from engine.core.patterns import Call
 from engine.core.rulebook import Game
 
-WORDS = "words"  # the option that says whether others may challenge a word
-TRADE = "trade"  # the option that says whether there is a trade where the print names none
+WORDS = "words"  # the option whether others may challenge a word
+TRADE = "trade"  # the option whether there is a trade that the printed rules do not name
 
 
 class SetupSheet(SideSheet):
-    """setting, code: what it says at first, if not what the settings say.
+    """The sheet.
 
-    deal_wanted: the game, its setting, and the deal code or None.  rules_wanted: of this variation.
-
-    keys_chosen: other keys of the people are to be remembered.
+    setting, code: its initial values, if they are not those of the settings.
+    deal_wanted: the game, its setting, and the deal code or None.
+    rules_wanted: the variation to read about.
+    keys_chosen: the people chose other keys, which are to be remembered.
     """
 
     deal_wanted = Signal(str, object, object)
@@ -79,7 +80,7 @@ class SetupSheet(SideSheet):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """So wide that no field is cut off."""
+        """The least width at which no field is cut off."""
         frame = self._layout.contentsMargins()
         around = (
             frame.left() + frame.right() + self._pane.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
@@ -88,7 +89,7 @@ class SetupSheet(SideSheet):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter deals from any field, as it does in the gallery."""
+        """Deals when Enter is pressed in any field, as in the gallery."""
         if event.key() in ENTERS:
             at = QApplication.focusWidget()
             if isinstance(at, QToolButton):
@@ -102,7 +103,7 @@ class SetupSheet(SideSheet):
         say = QCoreApplication.translate
         sheet = QWidget()
         form = QVBoxLayout(sheet)
-        form.setContentsMargins(0, 4, 6, 4)  # in line with the title and the buttons
+        form.setContentsMargins(0, 4, 6, 4)  # aligned with the title and the buttons
         form.addWidget(_heading(say("SetUp", "Players")))
         form.addWidget(self.seats)
         self.practice = QCheckBox(say("SetUp", "Practice"))
@@ -163,7 +164,7 @@ class SetupSheet(SideSheet):
         layout.addLayout(buttons)
 
     def _with_rules(self, variation: WrappingBox) -> QHBoxLayout:
-        """What the variation is stands on the page of the game."""
+        """The variation with a link to its rules on the page of the game."""
         rules = QToolButton()
         rules.setText("?")
         rules.setAccessibleName(QCoreApplication.translate("SetUp", "Rules of this variation"))
@@ -205,8 +206,8 @@ class SetupSheet(SideSheet):
         return len(self.seats.rows) == 1
 
     def _ask_for_these_seats(self) -> None:
-        """Who begins is not asked of one who plays alone; only one person can practise against computers, and only
-        several need keys, where words are called out or challenged."""
+        """Shows the questions that fit these seats: a player alone is not asked who begins, only one person can
+        practise against computers, and only several need keys, where words are called out or challenged."""
         people, calls = self.seats.people, self.game.usual().plays.has(Call)
         for part in (self.practice, self.practice_told):
             part.setVisible(len(people) == 1 < len(self.seats.rows) and not calls)
@@ -214,8 +215,7 @@ class SetupSheet(SideSheet):
         for asked in (self.keys, self.keys_told):
             asked.setVisible(len(people) > 1 and (calls or doubted))
         say = QCoreApplication.translate
-        number = range(len(people))
-        keys = buzzers_of(number, self._keys) if calls else challenge_keys(number, self._keys)
+        keys = players_keys(range(len(people)), self._keys)
         told = listed([f"{people[seat]} {key_label(key)}" for seat, key in keys.items()])
         text = say("SetUp", "Buzzers: {keys}") if calls else say("SetUp", "Keys to challenge a word: {keys}")
         self.keys_told.setText(text.format(keys=told))
@@ -238,8 +238,8 @@ class SetupSheet(SideSheet):
         return [self.fields[key] for key in ("seconds", "clock") if key in self.fields]
 
     def _ask_for_time(self) -> None:
-        """Who gets more is asked where anybody is short of time, as always where words are called out. What the game's
-        own clock grows by is asked where there is one."""
+        """Asks who gets more time if the table has a limit, as it always has where words are called out; asks for the
+        increment if there is a clock for the whole game."""
         self.seats.ask_for_time("shout_seconds" in self.fields or any(one.value is not None for one in self._limits))
         if "increment" in self.fields:
             self.fields["increment"].setVisible(self.fields["clock"].value is not None)
@@ -254,7 +254,7 @@ class SetupSheet(SideSheet):
                 field.setVisible(not without)
 
     def _offer_deal(self) -> None:
-        """A table at which nobody could play is not dealt, and the button says why."""
+        """Offers the deal, unless nobody could play at such a table: then the button gives the reason."""
         fault = " ".join([field.fault for field in self.fields.values() if field.fault])
         self.deal.setEnabled(not fault)
         self.deal.setToolTip(fault)
@@ -267,7 +267,7 @@ class SetupSheet(SideSheet):
         self._name_variation()
 
     def _name_variation(self) -> None:
-        """What is agreed has the name of the variation that it is, or none."""
+        """Shows the name of the variation that matches the agreement, or none."""
         now = {key: self.fields[key].value for key in self._printed}
         usual = {key: self.fields[key].option.default for key in now}
         named = [usual | self.variation.itemData(row) for row in range(self.variation.count())]
@@ -279,14 +279,14 @@ class SetupSheet(SideSheet):
         return {key for variation in self.game.variations for key in variation.options}
 
     def _variation_chosen(self) -> None:
-        """A printed variation is a name for some options; what else was agreed stays."""
+        """Sets the options of a printed variation; all other agreed options stay."""
         wanted: Mapping[str, Any] = self.variation.currentData()
         for key in self._printed:
             self.fields[key].set(wanted.get(key, self.fields[key].option.default))
 
     @property
     def setting(self) -> GameSetting:
-        """What the sheet says; options at their default are left out."""
+        """The setting on the sheet; it leaves out options at their default."""
         asked = [(key, field) for key, field in self.fields.items() if key != FIRST or not self._alone]
         options = {key: field.value for key, field in asked if field.value != field.option.default}
         return GameSetting(

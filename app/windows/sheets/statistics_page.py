@@ -1,4 +1,4 @@
-"""How the games went: totals, a line for each game, and a chart of the selected line."""
+"""The player's results: totals, a line for each game, and a chart of the selected line."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -27,13 +27,14 @@ from app.windows.widgets.pane import Pane
 from app.windows.widgets.question import ask
 from engine.games import GAMES
 
-ALL = ""  # games together
-NONE = "–"  # there is nothing to be told of this
-ROWS, LINES = 2, 7  # of the table and of the chart, that a low page still shows
+ALL = ""  # the key of all games together
+NONE = "–"  # shown where there is no number
+ROWS, LINES = 2, 7  # lines of the table, and of text for the chart, that a low page still shows
 
 
 class StatisticsPage(HeadedPage):
-    """Signals: back to where the player came from, the games themselves, back to the gallery, forget everything."""
+    """The page signals: back to where the player came from, the games themselves, back to the gallery, forget
+    everything."""
 
     games_wanted = Signal()
     gallery_wanted = Signal()
@@ -55,15 +56,15 @@ class StatisticsPage(HeadedPage):
         self.sums.setWordWrap(True)
         acts = {"play": Act(say("Statistics", "Choose a game"), self.gallery_wanted.emit, about="none", main=True)}
         empty = say("Statistics", "Nothing to count yet. Play a game to its end, and its result will appear here.")
-        # The page itself is called Statistics.
+        # The title of the page is Statistics.
         self.rows = ListPage(self.grid, say("Gallery", "Games"), acts, Sentences(empty), whole=self._whole())
         self.rows.chosen_changed.connect(self._draw)
         beside = (self.player, self.games, self.clear)
         self.build(say("Statistics", "‹ Back"), say("Statistics", "Statistics"), beside, self.rows)
 
     def _whole(self) -> QWidget:
-        """The sums, the table and the chart; in a low page they are scrolled: nothing covers anything."""
-        self._moved = False  # by the player, who wants the parts so
+        """The totals, the table and the chart; in a low page they scroll, so that nothing covers anything."""
+        self._moved = False  # the player has set the sizes of the parts
         self._parts = parts = QSplitter(Qt.Orientation.Vertical)
         parts.splitterMoved.connect(lambda: setattr(self, "_moved", True))
         parts.setChildrenCollapsible(False)
@@ -77,8 +78,8 @@ class StatisticsPage(HeadedPage):
         return Pane(full)
 
     def fit(self) -> None:
-        """In a narrow page what is in the menu, too, gives way after the title; in a low one lines of the table stay in
-        sight."""
+        """Fits the page: in a narrow one the title gives way, then commands that the menu has, too; in a low one some
+        lines of the table stay visible."""
         self.games.show()
         super().fit()
         self.games.setVisible(self.needed(EDGE) <= self.width())
@@ -89,10 +90,10 @@ class StatisticsPage(HeadedPage):
         if not self._moved:
             self._parts.setSizes([3 * self.height(), 2 * self.height()])
 
-    # ---- showing
+    # ---- display
 
     def show_results(self, results: Sequence[Result]) -> None:
-        """A player who has played most is shown first; whom the player has chosen stays."""
+        """Shows the results: first those of the player with most games, unless the player chose another."""
         self.results = [result for result in results if result.game in GAMES]
         kept, names = self._name, people(self.results)
         self.player.blockSignals(True)
@@ -117,7 +118,7 @@ class StatisticsPage(HeadedPage):
         return str(name) if name is not None else None
 
     def _fill(self) -> None:
-        """All games together first, then each."""
+        """Fills in all games together first, then each game."""
         listed = [ALL, *games(self.results, self._name)] if self.results else []
         self.rows.show_rows([self._row(game, self._totals(game)) for game in listed])
         self.sums.setText(sums_text(self._totals(ALL)) if listed else "")
@@ -127,7 +128,7 @@ class StatisticsPage(HeadedPage):
         return totals_of(self.results, self._name, game or None)
 
     def _row(self, game: str, found: Totals) -> ListRow:
-        """A reader that goes down the lines names no column: each number says what it counts."""
+        """The row of a game. A screen reader names no column as it moves down, so each number says what it counts."""
         titles, cells = column_titles(), self._cells(game, found)
         spoken = [
             text if text in (NONE, cells[0]) else f"{title} {text}" for title, text in zip(titles, cells, strict=True)
@@ -151,7 +152,7 @@ class StatisticsPage(HeadedPage):
         ]
 
     def _draw(self) -> None:
-        """The chart of the chosen line: scores of a game, or how many games there were."""
+        """Draws the chart of the chosen line: scores of a game, or the number of games."""
         say = QCoreApplication.translate
         for game in self.rows.chosen:
             found = self._totals(game)
@@ -213,7 +214,7 @@ def sums_text(found: Totals) -> str:
 
 
 def _played(found: Totals) -> str:
-    """Practice stands apart."""
+    """The number of games; practice is counted apart."""
     practice = QCoreApplication.translate("Statistics", "%n for practice", None, found.practice)
     return f"{found.played} + {practice}" if found.practice else str(found.played)
 
@@ -224,7 +225,7 @@ def _share(found: Totals) -> str:
 
 
 def _best(game: str, found: Totals) -> str:
-    """The best result in the game's own terms; points of different games cannot be compared."""
+    """The best result in the game's own terms; points of different games can't be compared."""
     if not game:
         return NONE
     parts = []

@@ -20,7 +20,7 @@ PICTURE = 3.6, 4.5  # width and height, in lines of text
 
 
 class Swatches(QListWidget):
-    """Pictures in lines, their names below. Whichever the mouse or the arrows come to is chosen.
+    """Pictures in lines, with names below. The mouse or the arrow keys choose the picture they reach.
 
     chosen: the name of the setting's new value.
     """
@@ -45,7 +45,10 @@ class Swatches(QListWidget):
         self.currentItemChanged.connect(self._changed)
 
     def paint(self, picture: Callable[[str, QSize, float], QPixmap]) -> None:
-        """picture: makes that of a value, in this size, for a screen of so many device pixels for each pixel."""
+        """Paints the pictures.
+
+        picture: makes the picture of a value in this size, for a screen with this many device pixels for each pixel.
+        """
         letters, line = self.fontMetrics(), self.fontMetrics().height()
         size = QSize(round(PICTURE[0] * line), round(PICTURE[1] * line))
         texts = [self.item(row).text() for row in range(self.count())]
@@ -58,11 +61,11 @@ class Swatches(QListWidget):
             for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # or Qt would tint the chosen one
                 icon.addPixmap(seen, mode)
             item.setIcon(icon)
-            item.setSizeHint(self.gridSize())  # Qt's own is too narrow for the longest names
+            item.setSizeHint(self.gridSize())  # Qt's own size is too narrow for the longest names
         self._fit()
 
     def show_chosen(self, value: str) -> None:
-        """Without choosing it once more."""
+        """Selects a value without choosing it again."""
         self.blockSignals(True)
         for row in range(self.count()):
             if self.item(row).data(Qt.ItemDataRole.UserRole) == value:
@@ -74,7 +77,7 @@ class Swatches(QListWidget):
             self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
 
     def _fit(self) -> None:
-        """As high as its lines: the page scrolls, not the list."""
+        """Makes it as high as its lines: the page scrolls, not the list."""
         grid = self.gridSize()
         across = max(1, (self.width() - 2 * self.frameWidth() - 8) // max(grid.width(), 1))
         high = ceil(self.count() / across) * grid.height() + 2 * self.frameWidth() + 10
@@ -88,7 +91,7 @@ class Swatches(QListWidget):
 
     @guarded
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # so that it goes on to the page
+        event.ignore()  # so that the page gets it
 
 
 def felt_swatch(theme: Theme, size: QSize, dpr: float) -> QPixmap:
@@ -105,7 +108,10 @@ def back_swatch(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def _on_cloth(theme: Theme, size: QSize, dpr: float, looks: tuple[Look, ...], share: float) -> QPixmap:
-    """share: of the width, that a card takes. More than one lie fanned."""
+    """Draws cards on cloth; several lie fanned.
+
+    share: the share of the width that a card takes.
+    """
     pixmap = QPixmap(size * dpr)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""Help, Your files: every file that Wordfelt writes, what it is for, and one file with a copy of everything."""
+"""Help, Your files: every file that Wordfelt writes, its purpose, and one file with a copy of everything."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -25,7 +25,12 @@ ENDING = ".wordfelt-backup"
 
 
 class OwnFiles(QDialog):
-    """back_up_wanted: into this path.  back_wanted: from this path.  again_wanted: count the results again."""
+    """The dialog.
+
+    back_up_wanted: write a copy into this path.
+    back_wanted: restore from this path.
+    again_wanted: count the results again.
+    """
 
     back_up_wanted = Signal(object)
     back_wanted = Signal(object)
@@ -53,12 +58,12 @@ class OwnFiles(QDialog):
         self.resize((QSize(820, 520) * larger).boundedTo(room))
 
     def show_files(self, files: Sequence[OwnFile]) -> None:
-        """Show a line for each purpose, and below it one for each file."""
+        """Shows a line for each purpose, and below it one for each file."""
         purposes = groupby(files, key=lambda one: one.purpose)
         self.files.show_rows([purpose_row(purpose, list(group)) for purpose, group in purposes])
 
     def busy(self, sentence: str) -> None:
-        """Something that may take a moment is under way."""
+        """Shows that something is in progress that may take a moment."""
         self._show(sentence, may_go_on=False)
 
     def tell(self, sentence: str) -> None:
@@ -89,14 +94,14 @@ def files_tree() -> QTreeWidget:
     tree.setHeaderLabels([say("Files", "What it is"), say("Files", "Size"), say("Files", "Where")])
     tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
     tree.setUniformRowHeights(True)
-    tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)  # nothing is cut
+    tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)  # nothing is cut off
     tree.header().setStretchLastSection(False)
     tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     return tree
 
 
 def purpose_row(purpose: str, files: Sequence[OwnFile]) -> ListRow:
-    """The row of a purpose; below it stand its files."""
+    """The row of a purpose; its files are below it."""
     count = QCoreApplication.translate("Files", "%n file(s)", None, len(files))
     name, folder = purpose_words()[purpose], str(files[0].path.parent)
     size = size_words(sum([one.size for one in files]))
@@ -114,7 +119,7 @@ def size_words(size: int) -> str:
 
 
 def purpose_words() -> dict[str, str]:
-    """By purpose key: what the files are for."""
+    """The sentence for each purpose, by its key."""
     say = QCoreApplication.translate
     return {
         "settings": say("Files", "Settings, names and house words"),

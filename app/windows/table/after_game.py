@@ -1,4 +1,4 @@
-"""After a game: the coach beside the felt, and what was possible on the final page."""
+"""After a game: the coach beside the felt, and the best possible ending on the final page."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,10 @@ from engine.coach.review import Reviewed
 
 
 class AfterGame:
-    """Lives as long as one game lies on the table. show_table, focus_table: what the page does with its felt."""
+    """Lives as long as one game lies on the table.
+
+    show_table, focus_table: show and focus the felt of the page.
+    """
 
     def __init__(
         self,
@@ -39,7 +42,7 @@ class AfterGame:
         )
 
     def take_over(self, final: FinalPage, panels: TablePanels) -> None:
-        """Tell what another page tells of the same game."""
+        """Shows the findings of another page about the same game."""
         self._final.take_over(final)
         if panels.coach.begun:
             self._begin()
@@ -52,7 +55,7 @@ class AfterGame:
         self._forget()
 
     def _changed(self, moment: Moment) -> None:
-        """An end that was taken back is none: what was found about it is no longer true."""
+        """Forgets the findings when an undo takes the end back: they no longer hold."""
         if not moment.over and self._panel.begun:
             self._game.coach.stop()
             self._forget()
@@ -62,7 +65,7 @@ class AfterGame:
         self._panels.docks.hide_coach()
 
     def show_turns(self) -> None:
-        """Turn by turn beside the felt."""
+        """Shows the game turn by turn beside the felt."""
         self._show_table()
         come = self._begin()
         if come is not None:
@@ -84,7 +87,7 @@ class AfterGame:
         self._game.coach.look_for_endings(self._game.session.match)
 
     def _look_at(self, turn: Reviewed | None) -> None:
-        """The position of a turn with its best play, or the end of the game again."""
+        """Shows the position of a turn with its best play, or the end of the game again."""
         session = self._game.session
         if turn is None:
             session.cancel()

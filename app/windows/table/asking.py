@@ -1,4 +1,5 @@
-"""Asks what a word means: by resting on it, in the history, or with one key for all words in sight."""
+"""Looks up the meaning of words: the player rests the pointer on a word, asks in the history, or presses a key for all
+words in sight."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,11 +18,14 @@ from app.windows.table.panels import HistoryPanel
 from app.windows.widgets.connections import Ties
 from app.windows.widgets.written_by_people import marked_up
 
-FEW = 3  # senses are enough for who only points
+FEW = 3  # senses for a pointer that rests
 
 
 class Asking:
-    """Lives as long as one game lies on the table. nothing: is called where there is no word to explain."""
+    """Lives as long as one game lies on the table.
+
+    nothing: is called if there is no word to explain.
+    """
 
     def __init__(
         self, felt: FeltView, history: HistoryPanel, page: QWidget, session: TableSession, nothing: Callable[[], None]
@@ -29,7 +33,11 @@ class Asking:
         self.felt, self.history, self.page = felt, history, page
         self._moment, self._exchanges, self._nothing = session.moment, session.gestures.exchanges, nothing
         self.hovering = Hovering(felt, self._at_rest)
-        self._ties = Ties((felt.hovered, self.hovering.over), (history.words_asked, self._offer))
+        self._ties = Ties(
+            (felt.hovered, self.hovering.over),
+            (felt.menu_asked, self.hovering.hide),
+            (history.words_asked, self._offer),
+        )
 
     def untie(self) -> None:
         self._ties.undo()
@@ -37,7 +45,7 @@ class Asking:
         self.hovering.deleteLater()
 
     def look_at(self, moment: Moment) -> None:
-        """The table is another: what is shown of it while pointing goes."""
+        """Hides the tip at the pointer when the table changes."""
         self.hovering.hide()
         self._moment = moment
 
@@ -55,7 +63,7 @@ class Asking:
             self._offer(words, place)
 
     def _meant(self) -> tuple[Sequence[str], QPoint]:
-        """The word under the keyboard's attention, the line of the history, or any word in sight; and where it is."""
+        """The words under the keyboard's attention, in the line of the history, or all in sight; and their place."""
         words: Sequence[str] = ()
         place = self.felt.mapToGlobal(self.felt.rect().center())
         if self.history.hasFocus():
@@ -83,12 +91,12 @@ class Asking:
         return f"<p>{'<br>'.join(told)}</p>" if told else ""
 
     def _offer(self, words: Sequence[str], place: QPoint) -> None:
-        """Choose among these words."""
+        """Lets the player choose among these words."""
         words = allowed(self._moment, tuple(words))
         if words and can_explain():
             menu = word_menu(words, lambda word: self.explain(word, place), self.page)
             menu.popup(place)
-            menu.setActiveAction(menu.actions()[0])  # or it would be opened without a word to a screen reader
+            menu.setActiveAction(menu.actions()[0])  # or a screen reader would announce nothing as it opens
 
     def explain(self, word: str, place: QPoint) -> None:
         MeaningCard(meaning_of(word, self._moment.house.words), self.page).show_at(place)

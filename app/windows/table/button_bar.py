@@ -1,4 +1,4 @@
-"""Below the felt: the buttons for what the player can do now."""
+"""The buttons below the felt, for everything the player can do now."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from app.windows.widgets.written_by_people import menus_above, on_button, with_k
 
 
 def _mark(button: QPushButton, **marks: bool) -> None:
-    """Set properties that the style sheet uses."""
+    """Sets properties that the style sheet uses."""
     changed = {name: value for name, value in marks.items() if bool(button.property(name)) != value}
     for name, value in changed.items():
         button.setProperty(name, value)
@@ -27,12 +27,13 @@ def _mark(button: QPushButton, **marks: bool) -> None:
 
 
 class ButtonBar(QWidget):
-    """A button for each verb of the moment; the reason why not, or what a pass brings, is its tool tip. The main one
-    can always be pressed: it tells why it does nothing yet. A verb that gives the turn away wants two presses, unless
-    a mouse clicks it; the first lapses with anything else that is done.
+    """A button for each verb of the moment; its tool tip says why it does nothing, or what a pass brings. The main
+    button can always be pressed: it tells why it does nothing yet. A verb that gives the turn away needs two presses,
+    unless a mouse clicks it; any other act of the player cancels the first press.
 
-    keyless: a neighbour's key could press them.
-    asked: what the second press does, to be said aloud.  left: it was called off, and the felt has the keyboard again.
+    keyless: a neighbour's key could press the buttons.
+    asked: the effect of the second press, to be announced.
+    left: the first press was cancelled, and the felt has the focus again.
     """
 
     pressed = Signal(str)
@@ -44,17 +45,17 @@ class ButtonBar(QWidget):
         self.buttons: dict[str, VerbButton] = {}
         self._brief = self._keyless = False
         self._main = ""
-        self._twice: frozenset[str] = frozenset()  # the verbs that want two presses
+        self._twice: frozenset[str] = frozenset()  # the verbs that need two presses
         self._second = SecondPress()
         self._of: object = None
         self._measured: EnterButton | None = None
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addStretch(1)  # in a line of their own they stand at its end, as large as ever
+        self._layout.addStretch(1)  # at the right end in a line of their own, in their usual size
 
     @property
     def main_stops(self) -> list[QWidget]:
-        """The main button, if there is one: where Tab goes first."""
+        """The main button, if there is one: Tab goes there first."""
         return [widget for verb, widget in self.buttons.items() if verb == self._main]
 
     @property
@@ -64,7 +65,10 @@ class ButtonBar(QWidget):
     def show_buttons(
         self, buttons: Sequence[Button], names: Sequence[str], *, keyless: bool = False, of: object = None
     ) -> None:
-        """of: the position and what is laid; a first press was about them alone."""
+        """Shows these buttons.
+
+        of: the position and the laid cards; a first press counts only for them.
+        """
         verbs = [button.verb for button in buttons]
         if of != self._of:
             self._of = of
@@ -86,7 +90,7 @@ class ButtonBar(QWidget):
         self._hide_empty()
 
     def be_brief(self, *, brief: bool) -> None:
-        """Only what can be pressed: with large letters the verdict needs the line as well."""
+        """Shows only buttons that can be pressed: with large letters the verdict needs the line as well."""
         if brief != self._brief:
             self._brief = brief
             for widget in self.buttons.values():
@@ -94,7 +98,7 @@ class ButtonBar(QWidget):
             self._hide_empty()
 
     def room(self, verb: str) -> QSize:
-        """What the button of this verb takes, whether it is there or not."""
+        """The size of the button for this verb, whether it exists or not."""
         if self._measured is None:
             self._measured = EnterButton(parent=self)
             self._measured.hide()
@@ -103,7 +107,7 @@ class ButtonBar(QWidget):
         return self._measured.sizeHint()
 
     def _hide_empty(self) -> None:
-        """With nothing to press it would still take a little from the felt."""
+        """Hides an empty bar, which would still take a little from the felt."""
         self.setVisible(any(not widget.isHidden() for widget in self.buttons.values()))
 
     def _make(self, verbs: Sequence[str]) -> None:
@@ -112,11 +116,11 @@ class ButtonBar(QWidget):
             leave(widget)
         self.buttons = {}
         for verb in verbs:
-            widget = VerbButton()  # Space may be somebody's buzzer
+            widget = VerbButton()  # a click does not focus it: Space may be a buzzer
             widget.used.connect(lambda by_mouse, verb=verb: self.press(verb, by_mouse=by_mouse))
             widget.left.connect(lambda verb=verb: self._lapse_of(verb))
             self._layout.addWidget(widget)
-            widget.setVisible(not self._brief)  # at once: only then it counts when the bars are folded
+            widget.setVisible(not self._brief)  # at once, because only then the folding counts it
             self.buttons[verb] = widget
         self._name_buttons()
 
@@ -128,11 +132,11 @@ class ButtonBar(QWidget):
         return self._second.verb
 
     def takes(self, verb: str) -> bool:
-        """Can this verb be pressed now?"""
+        """Says whether this verb can be pressed now."""
         return verb in self.buttons and self.buttons[verb].isEnabled()
 
     def press(self, verb: str, *, by_mouse: bool = False) -> None:
-        """The first press of two asks for the second; any other is carried out."""
+        """Presses a verb: the first press of two asks for the second; any other press carries it out."""
         if by_mouse or verb not in self._twice:
             self._carry_out(verb)
         elif self._second.begins(verb):
@@ -151,7 +155,7 @@ class ButtonBar(QWidget):
         self.asked.emit(" ".join([part for part in (question_text(verb), widget.accessibleDescription()) if part]))
 
     def lapse(self) -> bool:
-        """Forget a first press. False: there was none."""
+        """Cancels a first press. False if there was none."""
         if not self._second.verb:
             return False
         self._second.verb = ""
@@ -164,14 +168,14 @@ class ButtonBar(QWidget):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc calls a first press off, and takes back nothing else."""
+        """Esc cancels a first press, and takes back nothing else."""
         if event.key() == Qt.Key.Key_Escape and self.lapse():
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def _name_buttons(self) -> None:
-        """The names of the verbs, with keys that are not the menus' own."""
+        """Names the verbs, with shortcuts that the menus do not use."""
         names = [asking_name(verb) if verb == self.asks else texts.verb_name(verb) for verb in self.buttons]
         marked = [on_button(name) for name in names] if self._keyless else with_keys(names, menus_above(self))
         for widget, name in zip(self.buttons.values(), marked, strict=True):

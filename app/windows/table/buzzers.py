@@ -1,11 +1,10 @@
 """Shout! at the table: a buzzer for each person."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app.windows.sheets.buzzer_keys import buzzers_of
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.keys_shown import key_label
@@ -14,8 +13,8 @@ from app.windows.widgets.written_by_people import on_button, plain_label, shorte
 
 
 class BuzzerBar(QWidget):
-    """A buzzer for each person: pressed by mouse or by its key. While one of several has the word, the key that ends
-    it."""
+    """A buzzer for each person, pressed by mouse or by its key; while one of several has the word, a line that says how
+    it ends."""
 
     buzzed = Signal(int)
     setup_wanted = Signal()
@@ -29,10 +28,10 @@ class BuzzerBar(QWidget):
         self._ending = plain_label()
         self._ending.setObjectName("small")
 
-    def show_buzzers(self, humans: Sequence[int], names: Sequence[str], keys: Sequence[str]) -> None:
+    def show_buzzers(self, keys: Mapping[int, str], names: Sequence[str]) -> None:
         self._layout.removeWidget(self._ending)
         empty(self._layout)
-        self.keys = {key: seat for seat, key in buzzers_of(humans, keys).items()}
+        self.keys = {key: seat for seat, key in keys.items()}
         self.buttons = {}
         for key, seat in self.keys.items():
             text = QCoreApplication.translate("Shout", "{name}: {key}")
@@ -50,29 +49,26 @@ class BuzzerBar(QWidget):
         self._layout.addWidget(change)
         self.stops = [*self.buttons.values(), change]
         self._layout.addWidget(self._ending)
-        self._ending.setText(_ended_by(next(iter(self.keys), "")))
+        self._ending.setText(QCoreApplication.translate("Shout", "Enter or the mouse ends the word."))
         for stop in self.stops:
-            stop.show()  # at once: only then it counts when the bars are folded
+            stop.show()  # at once, because only then the folding counts it
 
     def fit(self, width: int) -> None:
-        """A sign stands for the word on the last button where that would want a line of its own."""
+        """Puts a sign instead of the text on the last button if the text would need a line of its own."""
         for change in self.stops[-1:]:
             assert isinstance(change, QPushButton)
             change.setText(change.accessibleName())
             if self.room(width).width() > width:
                 change.setText("…")
 
-    def show_ending(self, buzzer: int | None) -> None:
-        """Who has the word ends it with this key."""
+    def show_ending(self, *, ending: bool) -> None:
+        """Shows how the word ends, or the buzzers."""
         for stop in self.stops:
-            stop.setVisible(buzzer is None)
-        key = next((key for key, seat in self.keys.items() if seat == buzzer), "")
-        self._ending.setVisible(bool(key))
-        if key:
-            self._ending.setText(_ended_by(key))
+            stop.setVisible(not ending)
+        self._ending.setVisible(ending)
 
     def room(self, width: int) -> QSize:
-        """What the buzzers take of this width, whether somebody has the word or not."""
+        """The size of the buzzers in this width, whether a player has the word or not."""
         sizes, between = [stop.sizeHint() for stop in self.stops], self._layout.spacing()
         wide = sum([size.width() + between for size in sizes]) - between
         high = max([size.height() for size in sizes], default=0)
@@ -80,16 +76,9 @@ class BuzzerBar(QWidget):
         return QSize(wide, lines * (high + between) - between)
 
     def room_of_ending(self) -> QSize:
-        """And what the longest of the lines takes that stand there while somebody has it."""
-        letters = self._ending.fontMetrics()
-        wide = max([letters.horizontalAdvance(_ended_by(key)) for key in self.keys], default=0)
-        return QSize(wide, self._ending.sizeHint().height())
+        """The room for the line that shows while a player has the word."""
+        return self._ending.sizeHint()
 
     def show_open(self, seats: Sequence[int]) -> None:
         for seat, button in self.buttons.items():
             button.setEnabled(seat in seats)
-
-
-def _ended_by(key: str) -> str:
-    pressed = f"Shift+{key}" if key.isalpha() and len(key) == 1 else key
-    return QCoreApplication.translate("Shout", "{key} or the mouse ends the word.").format(key=key_label(pressed))

@@ -1,8 +1,8 @@
 """The players' keys, which work wherever the focus is: buzzers while nobody has the word, challenge keys while nobody
 types.
 
-When several people sit at the table, a called word ends with the caller's own key or with the mouse; the other players'
-keys do nothing.
+When several people sit at the table, a called word ends with Enter or the mouse. Meanwhile the other players' keys do
+nothing; with Shift such a key types its letter.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -13,23 +13,30 @@ from app.base.guard import guarded
 from app.base.settings import Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.windows.sheets.buzzer_keys import BuzzerDialog, challenge_keys
+from app.windows.sheets.buzzer_keys import BuzzerDialog, players_keys
 from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.challengers import ChallengeBar
 from app.windows.table.dealer_question import ask_dealer
 from app.windows.table.stage import Stage
 from app.windows.widgets.connections import Ties
-from app.windows.widgets.enter_button import PRESSES
-from app.windows.widgets.keys_shown import key_name
-from engine.core.letters import WILD
+from app.windows.widgets.enter_button import ENTERS, PRESSES
+from app.windows.widgets.keys_shown import key_label, key_name
 
 
 class Buzzing(QObject):
-    """Lives as long as one game lies on the table. pressed: somebody wants the word.  vain: a seat wants it that cannot
-    have it now.  keys_chosen: other keys are to be remembered."""
+    """Lives as long as one game lies on the table.
+
+    pressed: a player wants the word.
+    vain: this seat wants the word but can't have it now.
+    ended: a player pressed Enter away from the felt, which ends the word.
+    shift_wanted: this seat's key would type a letter that lies on the table, if Shift were held.
+    keys_chosen: the players chose other keys, which are to be remembered.
+    """
 
     pressed = Signal()
     vain = Signal(int)
+    ended = Signal()
+    shift_wanted = Signal(int)
     keys_chosen = Signal(object)
 
     def __init__(
@@ -56,26 +63,28 @@ class Buzzing(QObject):
         self.deleteLater()
 
     def _listen(self, wanted: bool) -> None:
-        """To every key of the program, only as long as one of them may count."""
+        """Listens to every key of the program, but only while one of them may count."""
         if wanted != self._listening:
             self._listening = wanted
             program = self._program()
             (program.installEventFilter if wanted else program.removeEventFilter)(self)
 
     def show_moment(self, moment: Moment) -> None:
-        """After the bar of the challenges."""
+        """Shows the moment; the bar of the challenges must show it first."""
         self._listen(moment.calls or self.challenges.listens)
         if moment.calls:
             self.bar.show_open(moment.callers)
             self.bar.setVisible(moment.buzzer is None or moment.guards_word)
-            self.bar.show_ending(moment.buzzer if moment.guards_word else None)
+            self.bar.show_ending(ending=moment.guards_word)
 
     def show_keys(self) -> None:
         moment = self._session.moment
-        several = len(moment.humans) > 1
-        self.challenges.keys = challenge_keys(moment.humans, self.keys) if several else {}
+        keys = players_keys(moment.humans, self.keys)
+        self.challenges.keys = keys if len(moment.humans) > 1 else {}
         if moment.calls:
-            self.bar.show_buzzers(moment.humans, moment.names, self.keys)
+            self.bar.show_buzzers(keys, moment.names)
+            labels = {seat: key_label(key) for seat, key in keys.items()}
+            self._session.show_keys(tuple([labels.get(seat, "") for seat in range(len(moment.seats))]))
 
     def choose_keys(self) -> None:
         self._game.pause(True)
@@ -91,7 +100,7 @@ class Buzzing(QObject):
 
     def _settle(self, first: int | None) -> None:
         self.question = None
-        if self._session.moment.paused:  # the game stood still behind the question
+        if self._session.moment.paused:  # the question had paused the game
             self._game.pause(False)
         self._game.settle(first)
 
@@ -116,7 +125,7 @@ class Buzzing(QObject):
         if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.stage.isVisible():
             return False
         if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
-            return False  # what is typed there is no buzz
+            return False  # keys pressed there are no buzz
         if QApplication.activeWindow() not in (None, self.stage.window()) or not self.stage.shows_felt:
             return False
         moment = self._session.moment
@@ -125,20 +134,29 @@ class Buzzing(QObject):
         seat = self.bar.keys.get(key_name(event))
         if event.isAutoRepeat():
             return seat is not None and moment.buzzer is not None  # the key pressed for the word is held still
-        if seat is not None and seat != moment.buzzer and self._press(seat, event.timestamp()):
-            return True
-        if seat is not None and moment.buzzer is None and not (moment.paused or moment.over):
+        if moment.guards_word:
+            return self._is_guarded(moment, watched, event, seat)
+        if seat is None or (seat != moment.buzzer and self._press(seat, event.timestamp())):
+            return seat is not None
+        if moment.buzzer is None and not (moment.paused or moment.over):
             self.vain.emit(seat)
             return True  # or it would be heard again by all that lies around the felt
-        return moment.guards_word and self._is_guarded(moment, watched, event, seat)
+        return False
 
     def _is_guarded(self, moment: Moment, watched: QObject, event: QKeyEvent, seat: int | None) -> bool:
-        """One's own key ends the word, where it is a letter that there is a card for, with Shift. Nobody else's key
-        presses a button, or does anything but type a letter and move about on the felt."""
-        letter = event.text().upper() if event.text().isalpha() else ""
-        types = bool(letter) and any({letter, WILD} & set(card.face) for card in moment.present.row)
-        if seat is not None and seat == moment.buzzer:
-            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            return (shift or not types) and self._session.press("shout", seat)
-        presses = event.key() in PRESSES and isinstance(watched, QAbstractButton)
-        return presses or (seat is not None and not types)
+        """Hears a key while a player names a word that the neighbours' keys could spoil."""
+        if event.key() in PRESSES:
+            return self._ends_word(watched, event)
+        if seat is None or seat == moment.buzzer or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return False
+        if not self._press(seat, event.timestamp()) and self._session.gestures.takes_letter(event.text()):
+            self.shift_wanted.emit(seat)
+        return True
+
+    def _ends_word(self, watched: QObject, event: QKeyEvent) -> bool:
+        """Enter ends the word wherever the focus is; the felt hears it itself. Space presses no button meanwhile."""
+        if watched is not QApplication.focusWidget() or watched is self.stage.felt:
+            return False
+        if event.key() in ENTERS:
+            self.ended.emit()
+        return event.key() in ENTERS or isinstance(watched, QAbstractButton)

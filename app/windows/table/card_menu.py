@@ -26,11 +26,14 @@ class CardMenu:
         self.ties = Ties((felt.menu_asked, self.open))
 
     def open(self, key: str, place: QPoint) -> None:
-        """key: of a card, or of a place."""
+        """Opens the menu.
+
+        key: the key of a card or of a place.
+        """
         session = self._session
         menu = QMenu(self._page)
         menu.setObjectName("card-menu")
-        menu.triggered.connect(menu.close)  # an entry that voice control presses leaves it open
+        menu.triggered.connect(menu.close)  # voice control leaves the menu open when it presses an entry
         words = words_to_ask(session.moment, self._felt.zone_of(key)) if can_explain() else ()
         for word in words:
             text = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=word)
@@ -41,10 +44,10 @@ class CardMenu:
             return
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(place)
-        menu.setActiveAction(menu.actions()[0])  # or it would be opened without a word to a screen reader
+        menu.setActiveAction(menu.actions()[0])  # or a screen reader would announce nothing as it opens
 
     def _fill(self, menu: QMenu, session: TableSession, deeds: Sequence[Deed], place: QPoint) -> None:
-        """Several of a kind stand in a menu of their own."""
+        """Fills the menu; several entries of a kind get a menu of their own."""
         for title, several in _grouped(deeds).items():
             where = menu.addMenu(title) if len(several) > 1 else menu
             for deed in several:
@@ -72,7 +75,7 @@ class CardMenu:
 
 
 def _grouped(deeds: Iterable[Deed]) -> dict[str, list[Deed]]:
-    """By what is done, in the order in which it is told first; what stands for itself has a title nobody reads."""
+    """The actions by kind, in the order in which the kinds first appear. The title of a single action never shows."""
     found: dict[str, list[Deed]] = {}
     for number, deed in enumerate(deeds):
         found.setdefault(_title(deed) or f"#{number}", []).append(deed)
@@ -94,7 +97,7 @@ def _title(deed: Deed) -> str:
 
 
 def _several_text(deed: Deed) -> str:
-    """In a menu whose title says what is done."""
+    """The text in a menu whose title names the kind."""
     say = QCoreApplication.translate
     if deed.at:
         return say("CardMenu", "{card} on {at} in {word}").format(card=deed.face, at=deed.at, word=deed.word)

@@ -1,4 +1,5 @@
-"""Beside the buttons of the moment: the players who may challenge the last word out of turn, or turn the timer."""
+"""The challenges beside the buttons of the moment: the players who may challenge the last word out of turn, or turn the
+timer."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,18 +17,19 @@ from app.windows.widgets.remove_now import leave
 from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, shortened, with_keys
 from engine.core.moves import TIMER
 
-WORD = 12  # letters: of two lines the first may end so much earlier
+WORD = 12  # letters by which the first of two lines may be shorter
 
 
 class ChallengeBar(QWidget):
-    """A button for each challenge. Where several people sit at the screen it asks once more before it costs somebody a
-    turn: a neighbour may have pressed it. While nobody types, as before a hand is opened, everybody has a key of their
-    own, which was agreed at the deal: it asks, and pressed once more it answers.
+    """A button for each challenge. If several people sit at the screen it asks again before a challenge costs anybody a
+    turn:
+    a neighbour may have pressed it. While nobody types, for example before a hand is opened, each person has a key,
+    agreed at the deal: the first press asks, the second answers.
 
-    keys: of the seats of people, where there are several.
-    told: who may challenge, and by which key; nobody finds it without eyes otherwise.
-    asked: the question, to be said aloud; none when it is taken back.
-    turned: it asks, and Enter is the question's, or asks no more.
+    keys: the keys of people's seats, if there are several.
+    told: who may challenge, and with which key, because a blind player can't find that otherwise.
+    asked: the question, to be announced; empty when it is taken back.
+    turned: it asks, and Enter belongs to the question, or it no longer asks.
     """
 
     challenged = Signal(int, str)
@@ -42,7 +44,7 @@ class ChallengeBar(QWidget):
         self._moment: Moment | None = None
         self._beside: Sequence[QPushButton] = ()
         self._shown: tuple[object, ...] = ()
-        self._asked: tuple[int, str] | None = None  # who wants to challenge, and has not confirmed it
+        self._asked: tuple[int, str] | None = None  # the player who wants to challenge and has not confirmed it
         self._dead = DeadTime()  # before a key may confirm it
         self.question = plain_label()
         self.question.setObjectName("small")
@@ -59,16 +61,19 @@ class ChallengeBar(QWidget):
         for widget in (self.question, self.yes, self.no):
             widget.hide()
         self.buttons: list[QPushButton] = []
-        self._asking: QPushButton | None = None  # of the one that asked last
+        self._asking: QPushButton | None = None  # the button that asked last
         self.told: tuple[str, ...] = ()
 
     @property
     def stops(self) -> list[QPushButton]:
-        """What Tab goes to."""
+        """The stops of Tab."""
         return self.buttons if self._asked is None else [self.yes, self.no]
 
     def show_challengers(self, moment: Moment, beside: Sequence[QPushButton]) -> None:
-        """beside: the other buttons of the moment, whose keys are taken."""
+        """Shows the challenges.
+
+        beside: the other buttons of the moment, whose keys are taken.
+        """
         self._moment, self._beside = moment, beside
         now = (moment.challengers, moment.acts)
         if now != self._shown:
@@ -95,7 +100,8 @@ class ChallengeBar(QWidget):
         self._show_question(taken + verbs)
 
     def fit(self, width: int) -> None:
-        """The question in two small lines beside its answers; in lines of its own where there is no room for that."""
+        """Puts the question in two small lines beside its answers, or in lines of its own if there is not enough
+        room."""
         letters = self.question.fontMetrics()
         beside = letters.horizontalAdvance(self.question.text()) // 2 + WORD * letters.averageCharWidth()
         self.question.setMinimumWidth(beside)
@@ -120,7 +126,8 @@ class ChallengeBar(QWidget):
     # ---- keys
 
     def _key(self, seat: int) -> str:
-        """Where somebody types, nobody challenges by a letter; with other keys one moves about on the felt."""
+        """The key of a seat. While a player types, letters do not challenge; while a player only chooses, other keys
+        move on the felt."""
         moment, key = self._moment, self.keys.get(seat, "")
         if moment is None or moment.veiled:
             return key
@@ -133,11 +140,12 @@ class ChallengeBar(QWidget):
 
     @property
     def listens(self) -> bool:
-        """Is there a key by which somebody may challenge now?"""
+        """Whether there is a key with which a player may challenge now."""
         return self._moment is not None and any(self._key(seat) for seat, _ in self._moment.challengers)
 
     def hear(self, key: str) -> bool:
-        """Is it somebody's who may challenge now? Then it asks, or answers what this player was asked."""
+        """Asks, or answers the open question, if this key belongs to a player who may challenge now; False if it does
+        not."""
         moment = self._moment
         wanted = [one for one in moment.challengers if self._key(one[0]) == key] if moment is not None else []
         if not wanted:
@@ -148,7 +156,7 @@ class ChallengeBar(QWidget):
             self._confirm()
         return True
 
-    # ---- asking once more
+    # ---- the question
 
     def _press(self, seat: int, verb: str) -> None:
         if self._moment is not None and len(self._moment.humans) > 1:
@@ -177,7 +185,7 @@ class ChallengeBar(QWidget):
             self.challenged.emit(seat, verb)
 
     def _show_question(self, taken: Sequence[str]) -> None:
-        """Its keys are others than those that led here."""
+        """Shows the question; its keys differ from those that opened it."""
         question: list[QWidget] = [self.question, self.yes, self.no]
         if self._asked is None or self._moment is None:
             self._put(self.buttons, question, {self.no: self._asking})
@@ -199,7 +207,10 @@ class ChallengeBar(QWidget):
     def _put(
         coming: Sequence[QWidget], going: Sequence[QWidget], heirs: Mapping[QPushButton, QPushButton | None]
     ) -> None:
-        """In the place of others. heirs: of the focus, which would be thrown on the felt."""
+        """Replaces widgets.
+
+        heirs: those that inherit the focus, which would otherwise jump to the felt.
+        """
         for widget in coming:
             widget.show()
         heir = next((to for of, to in heirs.items() if of.hasFocus()), None)

@@ -1,6 +1,6 @@
-"""Words for changes that no move has made: cards taken back, a hand in another order.
+"""Sentences for changes without a move: cards taken back, a hand in another order.
 
-No act is reported for them. What was laid and is not any more, and how a hand lay, only the moment before knows.
+No act reports them. Only the moment before knows which cards were laid and how a hand lay.
 """
 
 from PySide6.QtCore import QCoreApplication
@@ -14,7 +14,10 @@ from app.windows.table.telling import hand_told, turn_told
 
 
 def changed_text(before: Moment, now: Moment, attended: str) -> str:
-    """attended: the card that the keyboard is at. Empty where nothing is to be said: a film tells its own acts."""
+    """The sentence for the change; empty if there is nothing to announce, as in a film, which announces its own acts.
+
+    attended: the card at the keyboard's attention.
+    """
     say = QCoreApplication.translate
     past, is_past = [moment.phase is Phase.FILM or moment.back is not None for moment in (before, now)]
     if is_past:
@@ -31,7 +34,7 @@ def changed_text(before: Moment, now: Moment, attended: str) -> str:
 
 
 def drawn_text(moment: Moment) -> str:
-    """The cards that have come to one's own hand with one's own act."""
+    """The cards that the player's own act brought into the hand."""
     report = moment.report
     if report is None or report.seat != moment.viewer:
         return ""
@@ -49,7 +52,7 @@ def _laid(moment: Moment) -> str:
 
 
 def _order_text(before: Picture, now: Picture, attended: str) -> str:
-    """Where a card of the hand has come to lie, or all of them."""
+    """The new place of a card in the hand, or of all cards."""
     was, order = [[piece.key for piece in _hand(picture)] for picture in (before, now)]
     if was == order or sorted(was) != sorted(order):
         return ""

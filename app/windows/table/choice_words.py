@@ -1,8 +1,9 @@
-"""The small choices of a play in words: the question, the answer, and what is still missing."""
+"""The small choices of a play in words: the question, the answer, and the missing ones."""
 
 from PySide6.QtCore import QCoreApplication
 
-from app.session.match.view_data import Choice
+from app.base.listing import listed
+from app.session.match.view_data import Choice, VerdictLine
 
 
 def choice_name(choice: Choice) -> str:
@@ -31,15 +32,28 @@ def option_text(choice: Choice, value: str, text: str) -> str:
 
 
 def settled_text(choice: Choice) -> str:
-    """What has been chosen, by the player or for them; nothing where the cards say it, or the verdict does."""
+    """The choice made, by the player or automatically; empty if the cards or the verdict show it."""
     if choice.kind in ("reading", "word"):
         return ""
     found = [option_text(choice, value, text) for value, text in choice.options if value == choice.chosen]
     return " ".join([choice_name(choice), *found]) if found else ""
 
 
+def done_text(line: VerdictLine) -> str:
+    """What a draft does that lays no word."""
+    say = QCoreApplication.translate
+    text = {
+        "choose": say("Verdict", "{cards} is your card."),
+        "request": say("Verdict", "You ask for {cards}."),
+        "trade": say("Verdict", "You trade {cards}."),
+        "discard": say("Verdict", "You discard {cards}."),
+        "take": say("Verdict", "You take {cards}."),
+    }.get(line.does, "")
+    return text.format(cards=listed(line.cards)) if text and line.cards else say("Verdict", "You can do this.")
+
+
 def unsaid_text(choice: Choice | None) -> str:
-    """What the draft must still say before it can be played."""
+    """The choice that the draft still needs before it can be played."""
     say = QCoreApplication.translate
     if choice is None:
         return say("Verdict", "Go on: something is still missing.")

@@ -1,4 +1,4 @@
-"""A plate at the foot of the felt, for what a play must still say."""
+"""A plate at the foot of the felt, for the choices that a play must still name."""
 
 from collections.abc import Sequence
 
@@ -15,20 +15,20 @@ from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.remove_now import leave
 
 ERASE = "←"
-PLATE = 4  # pixels around what is chosen from
+PLATE = 4  # pixels around the options
 GAP = 2  # between two lines of letters
-HALF = 0.42  # of a button's height: letters of which it has two lines
-FEW = 6  # so many options stand side by side; more go into a list
+HALF = 0.42  # the share of a button's height for letters in two lines
+FEW = 6  # how many options stand side by side; more go into a list
 
 
 class ChoicesBar(QWidget):
-    """What the draft must still say: how a card is read, which word stays, which letters go on. It lies on the felt, on
-    a plate of its own; its room is kept free as long as the game goes on."""
+    """The choices of the draft: how a card is read, which word stays, which letters go on. It lies on the felt, on a
+    plate of its own; its room stays free as long as the game goes on."""
 
     chosen = Signal(str, str, str)  # kind, value, key
     committed = Signal()
     cancelled = Signal()
-    left = Signal()  # what had the keyboard is gone
+    left = Signal()  # the focused widget is gone
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class ChoicesBar(QWidget):
         self._shape: list[tuple[object, ...]] = []
         self._parts: list[_OneChoice] = []
         self._lines = self._room = 0
-        self._button = QPushButton("A", self)  # as high as those that will stand here
+        self._button = QPushButton("A", self)  # as high as the ones that will be here
         self._button.hide()
 
     def show_choices(self, asked: Sequence[Choice]) -> None:
@@ -53,19 +53,23 @@ class ChoicesBar(QWidget):
                 self._layout.insertWidget(place, part, 0, Qt.AlignmentFlag.AlignLeft)
                 part.show()
             if focused and not any(stop.hasFocus() for stop in self.stops):
-                self.left.emit()  # or Qt would give it to whatever comes next
+                self.left.emit()  # or Qt would give it to the next widget
         for part, choice in zip(self._parts, choices, strict=True):
             part.show_chosen(choice.chosen)
         self.keep_room(self._lines)
 
     def keep_room(self, lines: int) -> None:
-        """For so many lines of what will ever be asked: the felt stays where it is."""
+        """Keeps room for this many lines, the most that choices will ever need: the felt does not move."""
         self._lines = lines
 
     def fold(self, width: int, beside: int, *, low: bool) -> None:
-        """One below the other where they would be squeezed side by side. Rather than cover what lies beside the rack
-        (beside: so wide they may be) they are named in small letters. low: there is no room to keep, nor for two lines
-        where the options alone take one; there they may go without names."""
+        """Stacks the choices if they don't fit side by side. Rather than cover cards beside the rack, their names get
+        small letters.
+
+        beside: the width that leaves those cards free.
+        low: there is no room to keep, and two lines are too many if the options alone need one; then they may go
+        without names.
+        """
         lines = 0 if low else self._lines
         self._room = lines * self.line_height + GAP * (lines - 1) + 2 * PLATE if lines else 0
         for lines in (1, 2, 0) if low else (1, 2, 1):
@@ -75,7 +79,7 @@ class ChoicesBar(QWidget):
                 break
         turn_line(self._layout, len(self._parts) > 1 and self._wide > width)
         for part in self._parts:
-            part.updateGeometry()  # at once: the plate is laid before Qt tells it what has changed within
+            part.updateGeometry()  # at once: the plate is placed before Qt reports what changed inside
 
     @property
     def line_height(self) -> int:
@@ -83,11 +87,11 @@ class ChoicesBar(QWidget):
 
     @property
     def _wide(self) -> int:
-        """Side by side."""
+        """The width of all choices side by side."""
         return sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts]) + 2 * PLATE
 
     def room(self, most: int) -> int:
-        """As high as what will ever be asked, unless that is more than this, and as what is asked now."""
+        """The height of any choices that will come, unless that is more than `most`, and of the present ones."""
         return max(self._room if self._room <= most else 0, self.sizeHint().height() if self._parts else 0)
 
     @guarded
@@ -105,12 +109,12 @@ class ChoicesBar(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes to, from left to right."""
+        """The stops of Tab, from left to right."""
         return [widget for part in self._parts for widget in part.stops]
 
 
 def in_two(name: str) -> str:
-    """Broken between two words, where both lines are shortest."""
+    """The name in two lines, broken between two words so that both lines are short."""
     words = name.split()
     breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return "\n".join(min(breaks, key=lambda lines: max(map(len, lines)))) if breaks else name
@@ -146,12 +150,12 @@ class _OneChoice(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        if self.line is not None:  # who has keys needs no letters to press
+        if self.line is not None:  # players with keys need no letters to press
             return [self.line]
         return [widget for widget in (self.box, *self.buttons.values()) if widget is not None]
 
     def show_name(self, lines: int) -> None:
-        """In so many lines, two of them as high as a button; in none where the buttons alone must do."""
+        """Shows the name in this many lines; two are as high as a button. With none, only the buttons show."""
         if self._name is None:
             return
         name = choice_name(self.choice)
@@ -164,7 +168,7 @@ class _OneChoice(QWidget):
         self.bar.chosen.emit(self.choice.kind, value, self.choice.key)
 
     def _written(self, value: str) -> str:
-        """A letter goes to the end of the word that is being named; the sign for erasing takes one away."""
+        """The named word after a letter, which joins its end, or after the erase sign, which removes one."""
         if self.line is None:
             return value
         return self.line.text()[:-1] if value == ERASE else self.line.text() + value

@@ -12,12 +12,15 @@ from app.windows.widgets.style_sheet import restyle
 NEAR, CLOSE, LONG = 10, 5, 6000  # seconds
 LARGE, SMALL = 2.6, 1.4  # times the letters around it
 GAP = 8
-MOODS = {"calm": "heading", "near": "heading", "close": "bad"}  # what the style sheet knows them by
+MOODS = {"calm": "heading", "near": "heading", "close": "bad"}  # the style sheet's names for them
 
 
 class ClockFace(QLabel):
-    """mood: calm, near the end (the ring is twice as thick) or close to it (a full disc, and tenths). Shapes change
-    with the colours. It is painted only as it goes on."""
+    """The clock.
+
+    mood: calm, near the end (the ring is twice as thick) or close to it (a full disc, and tenths). Shapes change with
+    the colours. It is painted only when it changes.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +31,7 @@ class ClockFace(QLabel):
         self.hide()
 
     def show_left(self, left: float, of: float) -> None:
-        """So many seconds, of all that there were."""
+        """Shows the seconds left, and the whole time."""
         shown = self.text()
         if (of >= LONG) != (self._of >= LONG):
             self.updateGeometry()
@@ -44,7 +47,7 @@ class ClockFace(QLabel):
         self._name()
 
     def _name(self) -> None:
-        """For who does not see it."""
+        """Names the time for players who can't see it."""
         name = texts.seconds_left(self._left)
         if self.accessibleName() != name:
             self.setAccessibleName(name)
@@ -56,14 +59,14 @@ class ClockFace(QLabel):
         return texts.clock_text(self._left)
 
     def keep_room(self, *, keeps: bool) -> None:
-        """Where a clock runs now and then it has its place all the time, and nothing around it jumps."""
+        """Keeps the clock's place all the time in games where it sometimes runs, so that nothing around it jumps."""
         policy = self.sizePolicy()
         if policy.retainSizeWhenHidden() != keeps:
             policy.setRetainSizeWhenHidden(keeps)
             self.setSizePolicy(policy)
 
     def be_small(self, *, small: bool) -> None:
-        """Where there is no room for large letters."""
+        """Uses smaller digits if there is no room for large ones."""
         scale = SMALL if small else LARGE
         if scale != self._scale:
             self._scale = scale
@@ -76,7 +79,7 @@ class ClockFace(QLabel):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The same for every time of a turn: nothing beside it moves. Hours take more room."""
+        """The same size for every time of a turn: nothing beside it moves. Hours take more room."""
         metrics = QFontMetrics(fonts.font(self._size, fonts.BOLD))
         widest = "000:00" if self._of >= LONG else "00:00"
         return QSize(metrics.height() + GAP + metrics.horizontalAdvance(widest), metrics.height())

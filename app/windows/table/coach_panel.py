@@ -1,6 +1,5 @@
-"""After a game: the whole of it in a few lines, then turn by turn what was played, and what would have been better.
-Choosing a turn shows it on the felt; from there it can be played again.
-"""
+"""After a game: a summary in a few lines, then turn by turn the play made and a better one. Choosing a turn shows it on
+the felt; the player can play on from there."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
@@ -18,7 +17,7 @@ from app.windows.widgets.announce_row import ItemTold
 from app.windows.widgets.document import Document
 from engine.coach.review import Reviewed
 
-ROOMY = 16  # so many lines high: where there is less room the turns want it more than what will be told at the end
+ROOMY = 16  # lines of text; in a lower panel the turns need the room of the summary's later lines
 
 
 class CoachList(Lines):
@@ -33,7 +32,7 @@ class CoachList(Lines):
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The turn that is shown stays in sight, however little room is left."""
+        """Keeps the chosen turn visible, however little room remains."""
         super().resizeEvent(event)
         self.scrollTo(self.currentIndex())
 
@@ -47,9 +46,14 @@ class CoachList(Lines):
 
 
 class CoachPanel(QWidget):
-    """looked_at: a turn to be shown, None: the present again.  tried_again: a game is to go on from this position.
-    halted: no more is to be looked for.  begun: is there a game that it has looked at, or looks at?
-    heard: all that the coach has told of it."""
+    """The panel.
+
+    looked_at: a turn to be shown; None for the present.
+    tried_again: the player wants to continue from this position.
+    halted: the coach need not search any more.
+    begun: it has reviewed a game, or is reviewing one.
+    heard: all results of the coach so far.
+    """
 
     looked_at = Signal(object)
     tried_again = Signal(int)
@@ -76,7 +80,7 @@ class CoachPanel(QWidget):
         self.list.left.connect(lambda: self.looked_at.emit(None))
         layout = QVBoxLayout(self)
         layout.addWidget(self.sum)
-        work = QHBoxLayout()  # in one line: with large letters the turns want every other
+        work = QHBoxLayout()  # in one line: with large letters the turns need every other line
         work.addWidget(self.progress, 1)
         work.addWidget(self.halt)
         layout.addLayout(work)
@@ -89,7 +93,7 @@ class CoachPanel(QWidget):
         self._may_try = False
         self.begun = self.working = False
         self.heard: list[CoachedTurn] = []
-        self._come = [0, 0]  # so far it has come at a glance, and closely
+        self._come = [0, 0]  # how far the coach has come at a glance, and closely
         self._glanced = self._whole = False
 
     @guarded
@@ -100,8 +104,12 @@ class CoachPanel(QWidget):
     def begin(
         self, of: int, names: Callable[[], Sequence[str]], sum_up: Callable[[Sequence[Reviewed]], str], *, may_try: bool
     ) -> tuple[int, int] | None:
-        """Look at a game of so many acts, or go on where the work was stopped: that is told, at a glance and closely;
-        None: it is being done, or done.  sum_up: the game in a few lines.  may_try: may it be played on?"""
+        """Reviews a game of this many acts, or continues where the work stopped. Returns the next act for a glance and
+        for a close study; None if the work is in progress or done.
+
+        sum_up: the game in a few lines.
+        may_try: the player may continue from a turn.
+        """
         if self.working or self._whole:
             return None
         self._names, self._sum_up, self._may_try = names, sum_up, may_try
@@ -112,7 +120,7 @@ class CoachPanel(QWidget):
         return self._come[0], self._come[1]
 
     def forget(self) -> None:
-        """Another game begins, or this one goes on."""
+        """Forgets the game, because another begins or this one goes on."""
         self._names, self._sum_up = (lambda: ()), (lambda turns: "")
         self.begun = self.working = self._glanced = self._whole = False
         self._come = [0, 0]
@@ -121,7 +129,8 @@ class CoachPanel(QWidget):
         self._show_state()
 
     def take_over(self, before: "CoachPanel") -> None:
-        """After `begin`: tell what another panel tells of the same game, and hear what is still to come."""
+        """Shows the results of another panel for the same game, and receives those still to come; call it after
+        `begin`."""
         for turn in before.heard:
             self.hear(turn)
         self.working = before.working
@@ -129,13 +138,13 @@ class CoachPanel(QWidget):
         self.list.setCurrentRow(before.list.currentRow())
 
     def stop(self) -> None:
-        """What has been found stays."""
+        """Stops the work and keeps its results."""
         if self.working:
             self.halted.emit()
         self.end()
 
     def hear(self, turn: CoachedTurn) -> None:
-        if not self.working:  # nobody has asked for it here
+        if not self.working:  # this panel did not ask for it
             return
         self.heard.append(turn)
         self._come[turn.closely] = turn.done
@@ -153,7 +162,7 @@ class CoachPanel(QWidget):
         self._show_summary()
 
     def _put(self, turn: Reviewed) -> None:
-        """In its place; what was seen of it at a glance is no longer told."""
+        """Puts the turn in its place and replaces what a glance found."""
         text = reviewed_text(turn, self._names())
         for row, other in enumerate(self.turns):
             if (other.number, other.played.act) == (turn.number, turn.played.act):
@@ -190,7 +199,7 @@ class CoachPanel(QWidget):
             self.sum.setText(say("Coach", "Looking for better plays…"))
 
     def _told(self) -> str:
-        """In how many turns there was something better."""
+        """The sentence that says in how many turns there was something better."""
         say = QCoreApplication.translate
         better = len([turn for turn in self.turns if turn.missed])
         if better or not self.turns:
@@ -199,7 +208,7 @@ class CoachPanel(QWidget):
 
     @property
     def _turn(self) -> Reviewed | None:
-        """The one that is chosen."""
+        """The chosen turn."""
         row = self.list.currentRow()
         return self.turns[row] if 0 <= row < len(self.turns) else None
 

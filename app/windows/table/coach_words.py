@@ -1,4 +1,4 @@
-"""What the coach says: of each decision in a line or two, and of the whole game on a page."""
+"""The texts of the coach: each decision in a line or two, and the whole game on a page."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ from engine.core.lookup import Words
 from engine.core.moves import Choose, Request, Take, Trade
 from engine.match import Match
 
-LEARNT, LOOKED_UP = 3, 12  # words to learn, and words of which a meaning is looked for
+LEARNT, LOOKED_UP = 3, 12  # words to learn, and words whose meaning is looked up
 A_POINT = 10  # in tenths
 
 
 def reviewed_text(turn: Reviewed, names: Sequence[str], then: str = "\n") -> str:
-    """What was done, and then what would have been better."""
+    """The act of the turn, then the better one."""
     return f"{played_text(turn, names)}{then}{better_text(turn)}"
 
 
@@ -38,13 +38,13 @@ def better_text(turn: Reviewed) -> str:
     if not turn.missed:
         return why or say("Coach", "Nothing better was found.")
     assert turn.best is not None
-    telling = turn.best.points > turn.played.points  # some games are not about the points of a word
+    telling = turn.best.points > turn.played.points  # in some games the points of a word do not matter
     better = say("Coach", "Better: {words}").format(words=act_text(turn.best, points=telling))
     return f"{better}. {why}" if why else better
 
 
 def act_text(judged: Judged, *, points: bool = True) -> str:
-    """The words and their points; of another act its name, with the cards that it names."""
+    """The words and their points; for another act its name, with the cards that it names."""
     if judged.words:
         words = listed(judged.words)
         return f"{words}  {texts.plus(judged.points)}" if points and judged.points else words
@@ -57,11 +57,13 @@ def act_text(judged: Judged, *, points: bool = True) -> str:
 
 
 def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str:
-    """Shares first, then where it turned, luck, the best word, words to learn."""
+    """The page: shares first, then the turning point, luck, the best word, words to learn."""
     say = QCoreApplication.translate
     names, words = moment.names, moment.house.words
     summary = summary_of(match, turns)
-    parts = [_of_seat(seat, summary, names[seat.seat]) for seat in summary.seats]
+    settled = moment.end.settled if moment.end is not None else ()
+    taken = {one.seat: -one.points for one in settled if one.points < 0}
+    parts = [_of_seat(seat, summary, names[seat.seat], taken.get(seat.seat, 0)) for seat in summary.seats]
     if summary.turning is not None:
         parts += [_heading(say("Coach", "The turning point")), _p(_turning_text(summary.turning, turns, match, names))]
     parts += _luck(summary, names)
@@ -76,13 +78,16 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str
     return "".join(parts)
 
 
-def _of_seat(seat: SeatSummary, summary: Summary, name: str) -> str:
+def _of_seat(seat: SeatSummary, summary: Summary, name: str, taken: int) -> str:
+    """The lines about one seat. taken: the points that the end took for cards left."""
     say = QCoreApplication.translate
     share = say("Coach", "{name}: {share}% of what was possible").format(name=name, share=seat.share)
     lines = []
     if summary.of_points:
         made, missed = _points(seat.made), _points(seat.missed)
         lines.append(say("Coach", "{made} made, about {missed} missed.").format(made=made, missed=missed))
+    if summary.of_points and taken:
+        lines.append(say("Coach", "The cards left cost {points}.").format(points=texts.counted("points", taken)))
     good = say("Coach", "{good} of {all} decisions were as good as any found.")
     lines.append(good.format(all=seat.decisions, good=seat.good))
     return _heading(share) + _p(" ".join(lines))
@@ -142,7 +147,7 @@ def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
 
 
 def _to_learn(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> list[str]:
-    """Those that have a meaning, as far as there are any."""
+    """The words to learn, as far as they have a meaning."""
     words, seats = moment.house.words, moment.humans or range(len(moment.seats))
     found = words_to_learn(match, turns, seats)[:LOOKED_UP]
     found.sort(key=lambda word: not meaning_of(word, words).senses)

@@ -14,7 +14,7 @@ from app.windows.widgets.written_by_people import plain_label
 
 
 class Curtain(QWidget):
-    """A plain page with one button; nothing of the table is drawn while it shows."""
+    """A plain page with one button; it hides the whole table."""
 
     lifted = Signal()
 
@@ -23,7 +23,7 @@ class Curtain(QWidget):
         self._theme: Theme | None = None
         self.title = plain_label()
         self.title.setWordWrap(True)
-        self.title.setMinimumWidth(1)  # or a long name would make the window wider
+        self.title.setMinimumWidth(1)  # or a long name would widen the window
         self.title.setObjectName("great")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = plain_label()
@@ -45,7 +45,7 @@ class Curtain(QWidget):
         layout.addStretch(3)
 
     def wear(self, theme: Theme) -> None:
-        """The colours of the felt."""
+        """Applies the colours of the felt."""
         self._theme = theme
         for label in (self.title, self.note):
             label.setStyleSheet(f"color: {theme.felt.ink};")

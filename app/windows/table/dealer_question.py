@@ -1,4 +1,4 @@
-"""Shout! where the dealer says who was first: the question, with a button for each of those who may have been."""
+"""Shout! with a dealer who decides who was first: the question, with a button for each possible player."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,7 +15,10 @@ DEAD_MS = 600
 def ask_dealer(
     dealer: str, names: Mapping[int, str], settle: Callable[[int | None], None], parent: QWidget
 ) -> QMessageBox:
-    """The open question. settle: takes the seat that was first; None where the dealer cannot say."""
+    """Opens the question.
+
+    settle: called with the seat that was first, or None if the dealer can't decide.
+    """
     say = QCoreApplication.translate
     told = say("Shout", "The dealer decides: {name}.").format(name=dealer)
     asked = say("Shout", "At the same time: {names}. Who was first?").format(names=listed(list(names.values())))
@@ -33,7 +36,7 @@ def ask_dealer(
         for button in box.buttons():
             button.setEnabled(on)
 
-    enable(False)  # whose key goes down a moment later answers nothing
+    enable(False)  # a player who presses the buzzer a moment later must answer nothing
     later(box, lambda: enable(True), DEAD_MS)
 
     def answered() -> None:

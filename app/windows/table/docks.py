@@ -1,4 +1,4 @@
-"""The panels beside the felt: shown, hidden, dragged to another side, and put back where they lay last time."""
+"""The panels beside the felt: shown, hidden, dragged to another side, and restored to their last place."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
@@ -15,14 +15,18 @@ FEATURES = QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWid
 
 
 class Docks:
-    """panels: the first stands above the others, which share a place.  coach: is there only after a game."""
+    """The panels.
+
+    panels: the first stands above the others, which share a place.
+    coach: exists only after a game.
+    """
 
     def __init__(self, window: QMainWindow, panels: Sequence[QWidget], coach: QWidget) -> None:
         self._window = window
         self.panels = [self._dock(panel) for panel in panels]
         self.coach = self._dock(coach)
         self.layout = ""
-        self._lain = ""  # the layout that they were given last; from then on they lie as the player wants
+        self._lain = ""  # the layout given last; from then on the player decides their places
         self._wanted: bool | None = None
         self._gone_for_coach: list[QDockWidget] = []  # while the coach is there
         self._cramped = False
@@ -43,7 +47,7 @@ class Docks:
 
     @property
     def shown(self) -> bool:
-        """Is there any panel?"""
+        """Whether any panel shows."""
         return any(not dock.isHidden() for dock in self.panels)
 
     def show(self, shown: bool) -> None:
@@ -54,7 +58,7 @@ class Docks:
             self.panels[1].raise_()
 
     def show_coach(self) -> None:
-        """In the place of the panels that tell of the present: after a game nothing is left to be counted."""
+        """Shows the coach in place of the panels about the present: after a game there is nothing left to count."""
         if self.coach.isHidden():
             self._gone_for_coach = [dock for dock in (self.panels[0], self.panels[-1]) if not dock.isHidden()]
             for dock in self._gone_for_coach:
@@ -70,32 +74,33 @@ class Docks:
             self.panels[1].raise_()
 
     def widen_coach(self, width: int) -> None:
-        """Where it stands alone: beside others it is as wide as they are. The game is over, so that with large letters
-        it may be as wide as the felt."""
+        """Widens a coach that stands alone: beside others it is as wide as they are. The game is over, so with large
+        letters it may be as wide as the felt."""
         if not (self.coach.isHidden() or self.shown):
             wide = min(width, self._window.width() // 2)
             self._window.resizeDocks([self.coach], [wide], Qt.Orientation.Horizontal)
 
     def obey(self, shown: bool, layout: str) -> None:
-        """The settings say that there are panels, and how they lie. A single one that was closed stays closed."""
+        """Shows or hides the panels, and places them, as the settings say. A single one that was closed stays
+        closed."""
         if layout and layout != self.layout:
             self.layout = layout
             self.lie_as_kept()
         if shown != self._wanted:
             self._wanted = shown
             self._waiting = [] if not shown else self._waiting
-            if shown != self.shown and not self._waiting:  # those that wait for room come by themselves
+            if shown != self.shown and not self._waiting:  # panels that wait for room appear by themselves
                 self.show(shown)
 
     def lie_as_kept(self) -> None:
-        """As they lay last time. Widths count only once the window has its size."""
+        """Restores the last places. Widths count only once the window has its size."""
         if self.layout == self._lain:
             return
         state = kept_state(self.layout)
         if state is not None:
             self._window.restoreState(state)
         self.coach.hide()
-        if self._wanted is False:  # they lay so when they were last to be seen
+        if self._wanted is False:  # their places when they last showed
             for dock in self.panels:
                 dock.hide()
         self._cramped, self._waiting = False, []
@@ -103,7 +108,7 @@ class Docks:
             self._lain = self.layout
 
     def kept(self) -> str:
-        """How the panels lie; as they lay last while all are hidden."""
+        """The places of the panels; while all are hidden, their last places."""
         if self.shown and not self._waiting:
             coached = not self.coach.isHidden()
             self.hide_coach()
@@ -113,9 +118,10 @@ class Docks:
         return self.layout
 
     def give_way(self, width: int, least: QSize) -> None:
-        """Panels that leave the felt and its bars less than this wait until there is more room, unless they are called.
+        """Hides panels that leave the felt and its bars less than this, until there is more room or the player calls
+        them.
 
-        width: of a panel at a side.
+        width: the width of a panel at a side.
         """
         there = [dock for dock in self.panels if not dock.isHidden() or dock in self._waiting]
         areas = {self._window.dockWidgetArea(dock) for dock in there or self.panels}
@@ -138,14 +144,15 @@ class Docks:
             self.panels[1].raise_()
 
     def widen(self, width: int, *, anyway: bool = False) -> None:
-        """As wide as their text wants, but the felt keeps most of the window; once kept, only if they must."""
+        """Makes them as wide as their text wants, but the felt keeps most of the window. Kept widths change only if
+        they must."""
         if not self.layout or anyway:
             wide = min(width, self._window.width() // 3)
             self._window.resizeDocks(self.panels[:1], [wide], Qt.Orientation.Horizontal)
             self._window.resizeDocks(self.panels[:2], [1, 4], Qt.Orientation.Vertical)
 
     def tabs(self) -> list[QTabBar]:
-        """The bars with tabs. Qt keeps one without any, out of sight, and would give it the focus."""
+        """The bars with tabs. Qt keeps an empty one, out of sight, and would focus it."""
         bars = self._window.findChildren(QTabBar)
         for bar in bars:
             bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
@@ -156,7 +163,7 @@ class Docks:
             dock.setWindowTitle(title)
 
     def actions(self) -> list[QAction]:
-        """Show and hide each."""
+        """The actions that show and hide each."""
         return [dock.toggleViewAction() for dock in self.panels]
 
 
@@ -165,7 +172,7 @@ def _sealed(state: bytes) -> str:
 
 
 def kept_state(layout: str) -> bytes | None:
-    """How the panels lie, in Qt's own form; None: it is not as it was written. Qt would crash over it."""
+    """The places in Qt's own form; None if it is damaged, because Qt would crash over it."""
     try:
         state = b64decode(layout[8:], validate=True)
     except ValueError:

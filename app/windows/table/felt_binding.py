@@ -37,18 +37,18 @@ class FeltBinding:
         )
 
     def show(self, moment: Moment, *, animate: bool = True) -> None:
-        """What led here is performed once, if it can be."""
+        """Shows the moment; the way to it is performed once, if possible."""
         script = moment.script if moment is not self._performed else ()
         self._performed = moment
         self.felt.show_picture(moment.picture, animate=animate, script=script)
         self.offer(moment)
 
     def offer(self, moment: Moment) -> None:
-        """Whether there are words that what lies there can still become."""
+        """Shows whether the laid cards could become words."""
         self.felt.offers = bool(moment.offers.drafts)
 
     def targets(self, piece: str) -> tuple[Target, ...]:
-        """Where a card may go; why not, said in words."""
+        """The places where a card may go; for forbidden ones the reason as a sentence."""
         return tuple([_said(target) for target in self.session.gestures.targets(piece)])
 
     def untie(self) -> None:

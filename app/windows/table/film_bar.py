@@ -1,4 +1,4 @@
-"""Below a film: what is done there in words, the slider, and what leads through it."""
+"""The bar below a film: the current act in words, the slider, and the buttons."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -26,15 +26,15 @@ from engine.core.view import ALL
 
 LEFT, RIGHT, UPRIGHT = ((0.5, -1), (0.5, 1), (-0.7, 0)), ((-0.5, -1), (-0.5, 1), (0.7, 0)), 0.28
 
-BESIDE = 0.76  # of the width what stands beside the slider has at most
+BESIDE = 0.76  # the largest share of the width for everything beside the slider
 
 
 class SignButton(EnterButton):
-    """A sign of triangles and bars, drawn: not every font has them."""
+    """A sign of triangles and bars, drawn because some fonts lack them."""
 
     def __init__(self, sign: str) -> None:
         super().__init__()
-        self.sign = sign  # of < > and |, side by side
+        self.sign = sign  # made of < > and |, side by side
 
     @guarded
     def sizeHint(self) -> QSize:
@@ -62,7 +62,12 @@ class SignButton(EnterButton):
 
 
 class FilmBar(QWidget):
-    """Of one game. left: it is closed.  played_on: a new game is to begin here.  compared: with the other line."""
+    """The bar of one film.
+
+    left: the player closed it.
+    played_on: a new game is to begin here.
+    compared: compare this line with another.
+    """
 
     left = Signal()
     played_on = Signal(int)
@@ -71,7 +76,7 @@ class FilmBar(QWidget):
     def __init__(self, game: RunningGame, moment: Moment, felt: FeltView) -> None:
         super().__init__()
         self._felt, self._game, self._film, self._moment = felt, game, game.film, moment
-        self._spoken = self._said = ""  # what is to be said of this position, and what was said last
+        self._spoken = self._said = ""  # the text for this position, and the last announced one
         self._marks: tuple[Sequence[HistoryLine], tuple[FilmMark, ...]] = ((), ())
         self.text = plain_label()
         self.text.setWordWrap(True)
@@ -125,23 +130,23 @@ class FilmBar(QWidget):
         self.eyes.activated.connect(lambda place: film.see_through(int(self.eyes.itemData(place))))
 
     def press(self, what: str) -> None:
-        """By the key of a command."""
+        """Presses the button of a command's key."""
         if self.isVisible():
             self.by_key[what].click()
 
     @property
     def by_key(self) -> dict[str, QPushButton]:
-        """What each command presses."""
+        """The button that each command presses."""
         turns = {"film-turn-back": self.start, "film-turn-on": self.end}
         return {**turns, "film-back": self.back, "film-on": self.on, "pause": self.play}
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes to."""
+        """The stops of Tab."""
         run = [self.start, self.back, self.play, self.on, self.end, self.slider, self.speed]
         return [*run, self.eyes, self.go_on, self.compare, self.close_film]
 
-    # ---- showing
+    # ---- display
 
     def show_moment(self, moment: Moment) -> None:
         film, game = self._film, self._game
@@ -183,13 +188,16 @@ class FilmBar(QWidget):
         self.slider.setAccessibleDescription(f"{place}. {self._spoken}")
 
     def tell(self, *, read: bool) -> None:
-        """Aloud, and once. read: who listens is told by the line of the history that they have come to."""
+        """Announces the text once.
+
+        read: a listener reads it already, in the chosen line of the history.
+        """
         if self._spoken != self._said:
             self._said = self._spoken
             self._felt.say("" if read else self._spoken)
 
     def _keep_room(self) -> None:
-        """Two lines, or more once there were more: the felt above does not jump from act to act."""
+        """Keeps two lines, or more once there were more: the felt above does not jump from act to act."""
         lines = max(2 * self.text.fontMetrics().lineSpacing(), self.text.heightForWidth(max(self.text.width(), 1)))
         if lines > self.text.minimumHeight():
             self.text.setMinimumHeight(lines)
@@ -203,8 +211,11 @@ class FilmBar(QWidget):
         self.play.update()
 
     def fold(self, width: int, *, low: bool) -> None:
-        """The words in a line of their own where the buttons would squeeze them, and a sign closes the film where its
-        words would squeeze the slider. low: the felt needs every line, so the words have smaller letters."""
+        """Puts the words in a line of their own if the buttons leave them too little room, and a sign on the close
+        button if its text leaves the slider too little.
+
+        low: the felt needs every line, so the words have smaller letters.
+        """
         around = room_around(self, 10, 2, 8, low=low)
         self._column.setContentsMargins(around)
         self._run.setSpacing(around.left() * 3 // 5)  # 6 at the usual size

@@ -1,4 +1,4 @@
-"""The slider below a film, with marks at what is worth a look."""
+"""The slider below a film, with marks at moments worth a look."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 from app.base.guard import guarded
 from app.session.film.marks import BEST, CHALLENGED, LEAD, FilmMark
 
-SIZE, LEAST = 4 / 17, 2  # half of a mark: of the height of the letters, and pixels besides
-# Told apart by their forms: a diamond for a word, a triangle for a challenge, a bar for the lead.
+SIZE, LEAST = 4 / 17, 2  # half of a mark: as a share of the letters' height, and pixels added
+# They differ in shape: a diamond for a word, a triangle for a challenge, a bar for the lead.
 FORMS: Mapping[str, Sequence[tuple[float, float]]] = {
     BEST: ((0, -1), (1, 0), (0, 1), (-1, 0)),
     CHALLENGED: ((-1, -0.9), (1, -0.9), (0, 0.9)),
@@ -20,7 +20,7 @@ GOLD, RED = "#d99a1c", "#d2473f"
 
 
 class FilmSlider(QSlider):
-    """A click leads to its place at once; arrows lead from act to act."""
+    """A click moves it to its place at once; arrows move it from act to act."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -34,7 +34,7 @@ class FilmSlider(QSlider):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The handle, and the marks above it."""
+        """The size of the handle, with the marks above it."""
         high = self.fontMetrics().height()
         return QSize(super().sizeHint().width(), max(28, round(1.7 * high)) + round(2 * self._mark) + 3)
 
@@ -76,7 +76,7 @@ class FilmSlider(QSlider):
             painter.drawPolygon(QPolygonF(points))
 
     def _span(self) -> tuple[int, float]:
-        """How many pixels the handle has to go, and where its middle begins."""
+        """The pixels that the handle can move, and where its middle begins."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         handle = self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, option, self)

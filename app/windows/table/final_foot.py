@@ -1,4 +1,4 @@
-"""The buttons at the foot of the final page. They stay in sight, however much is told above them."""
+"""The buttons at the foot of the final page. They stay visible, however much text is above them."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -12,16 +12,22 @@ from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import FlowLayout
 
 MARGIN = 12
-MOST = 0.25  # of the page, for the buttons at its foot
-DEAD_MS = 600  # an Enter that was still meant for the last word presses nothing
+MOST = 0.25  # the largest share of the page for the buttons
+DEAD_MS = 600  # an Enter meant for the last word presses nothing
 
 
 class FinalFoot(QWidget):
-    """at_the_end: a line at the end of the page, for the first buttons where the page is low.  since: when the page
-    came."""
+    """The foot.
+
+    at_the_end: a line at the end of the page, for the first buttons if the page is low.
+    since: the time when the page appeared.
+    """
 
     def __init__(self, page: QWidget, last: QWidget, paint_cloth: Callable[[QPainter], None]) -> None:
-        """last: what Tab reaches after the buttons."""
+        """Builds the foot.
+
+        last: the widget that Tab reaches after the buttons.
+        """
         super().__init__(page)
         self._last, self._paint_cloth = last, paint_cloth
         self.rematch, self.same, self.table = QPushButton(), QPushButton(), QPushButton()
@@ -32,7 +38,7 @@ class FinalFoot(QWidget):
         self.since = QElapsedTimer()
         self.since.start()
         for button in self._order:
-            button.setAutoDefault(True)  # Enter presses the one that has the focus
+            button.setAutoDefault(True)  # Enter presses the focused one
             button.installEventFilter(self)
         around = QVBoxLayout(self)
         around.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN)
@@ -41,7 +47,8 @@ class FinalFoot(QWidget):
 
     @property
     def _order(self) -> list[QPushButton]:
-        """From what most want: the last one stands first for Tab, as it does for the eye."""
+        """The buttons in the order of Tab: the last one, which most players want, comes first, as it does for the
+        eye."""
         return [self.rematch, self.same, self.table, self.film, self.turns, self.search, self.gallery]
 
     def _name_buttons(self) -> None:
@@ -61,7 +68,7 @@ class FinalFoot(QWidget):
         self.search.setText(say("Final", "Stop looking") if searching else say("Final", "What was possible?"))
 
     def fit(self, width: int, height: int) -> int:
-        """Lies at the lower edge of a page of this size, so tall."""
+        """Places the foot at the lower edge of a page of this size; returns its height."""
         self._share_out(width - 2 * MARGIN, height)
         layout = self.layout()
         tall = layout.totalHeightForWidth(width) if layout is not None else 0
@@ -69,7 +76,7 @@ class FinalFoot(QWidget):
         return tall
 
     def _share_out(self, room: int, height: int) -> None:
-        """Where two lines of buttons would take too much of a low page, the first ones stand at its end instead."""
+        """Moves the first buttons to the end of the page if two lines of buttons would take too much of a low page."""
         buttons = list(reversed(self._order))
         lines = 2 * self.rematch.sizeHint().height() + self._line.spacing() + 2 * MARGIN
         few, wide = len(buttons), 0
@@ -89,7 +96,7 @@ class FinalFoot(QWidget):
                 line.removeWidget(button)
         for number, button in enumerate(buttons):
             (self._line if number >= len(buttons) - few else self.at_the_end).addWidget(button)
-            button.setVisible(button not in unwanted)  # at once: what is hidden takes no room
+            button.setVisible(button not in unwanted)  # at once: a hidden one takes no room
         for one, following in pairwise([*self._order, self._last]):
             QWidget.setTabOrder(one, following)
 
@@ -108,5 +115,5 @@ class FinalFoot(QWidget):
 
 
 def _is_unwanted(button: QPushButton) -> bool:
-    """Hidden on purpose: one that moves to another place is hidden for a moment, too."""
+    """Says whether a button is hidden on purpose: one that moves to another place is hidden for a moment, too."""
     return button.isHidden() and button.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)

@@ -1,4 +1,5 @@
-"""The end of a game, a page on the felt: the result first, how it came about, the best words as cards, what next."""
+"""The end of a game, a page on the felt: the result first, how it came about, the best words as cards, and the next
+steps."""
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
@@ -30,24 +31,24 @@ from app.windows.table import final_words
 from app.windows.table.final_foot import FinalFoot
 from app.windows.table.final_words import Explain, rank_of
 from app.windows.table.score_curve import ScoreCurve
-from app.windows.table.spoken import line_text, sentences
+from app.windows.table.spoken import sentences, told
 from app.windows.table.word_cards import WordCards
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.remove_now import empty
 from app.windows.widgets.written_by_people import LONGEST, breakable, plain_label
 
 BESIDE = 64  # letters that must fit into a line for two columns
-LINE = 120  # letters, more than that nobody reads in a line
+LINE = 120  # letters in the longest readable line
 SIDE, SIDE_LETTERS, SIDE_SHARE = 24, 1.4, 80  # around the page: pixels; on a large one lines of text, up to a share
-BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # so many cards fit side by side into the page, in two columns and in one
-LEAST_CARD = 1.65  # its width, in lines of text
+BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # how many cards fit side by side into the page, in two columns and in one
+LEAST_CARD = 1.65  # the least width of a card, in lines of text
 
 
 class FinalPage(QScrollArea):
-    """Signals: a rematch (with the same cards?), the gallery, a look at the table as it ended, at the film of it, at
-    each turn, and at what was possible.
+    """The page signals: a rematch (with the same cards or not), the gallery, a look at the table as it ended, at the
+    film, at each turn, and at the best possible ending.
 
-    halted: what is possible need not be looked for any longer.
+    halted: nobody needs the search for the best ending any more.
     """
 
     rematch_wanted = Signal(bool)
@@ -61,15 +62,15 @@ class FinalPage(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self._ground = QWidget()  # Qt's own would make PySide try every kind of widget there is to find out its kind
+        self._ground = QWidget()  # with Qt's own ground PySide would try every kind of widget to find out its kind
         self.setViewport(self._ground)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         as_group(self)
         self._announcer = Announcer(self)
         self._ranks: list[str] = []
-        self._act_tells = False  # does the last act tell the last play?
-        self.found: BestEnding | None = None  # what was possible, as far as it was looked for
+        self._act_tells = False  # the last act is the last play
+        self.found: BestEnding | None = None  # the best ending found so far
         self.searching = False
         self._code: int | None = None
         self._theme = load_theme()
@@ -111,7 +112,7 @@ class FinalPage(QScrollArea):
         self.copy.clicked.connect(self._copy)
 
     def _page(self) -> QWidget:
-        """In the order in which it is to be read: the result, the last play, the points, the best words."""
+        """The page in reading order: the result, the last play, the points, the best words."""
         self._plate = QFrame()
         self._plate.setObjectName("plate")
         beside = QVBoxLayout(self._plate)
@@ -144,10 +145,10 @@ class FinalPage(QScrollArea):
         layout.addLayout(self.foot.at_the_end)
         return inner
 
-    # ---- how it looks
+    # ---- looks
 
     def wear(self, theme: Theme) -> None:
-        """The felt of the table, and its inks."""
+        """Applies the felt of the table, and its inks."""
         self._theme, self._art = theme, CardArt(theme)
         self._cloth.setStyleSheet(_sheet(theme.felt))
         self.curve.wear(theme.felt)
@@ -167,7 +168,7 @@ class FinalPage(QScrollArea):
             self._fit()
 
     def _fit(self) -> None:
-        """Two columns where there is room for them; cards as large as the page allows; the buttons below."""
+        """Makes two columns if there is room for them, cards as large as the page allows, and the buttons below."""
         if not hasattr(self, "_cloth"):
             return
         letter = self.fontMetrics().averageCharWidth()
@@ -175,50 +176,57 @@ class FinalPage(QScrollArea):
         turn_line(self._body, narrow)
         self._set_apart(max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE)))
         self.best.setMaximumWidth(LINE * letter)
-        tall = self.foot.fit(self._ground.width(), self.height())  # beside the bar, where the page has to be scrolled
+        tall = self.foot.fit(self._ground.width(), self.height())  # beside the scroll bar, if there is one
         if tall != self.viewportMargins().bottom():
             self.setViewportMargins(0, 0, 0, tall)
         least = round(LEAST_CARD * self.fontMetrics().height())
         sizes = range(least, max(least, self.width() // (ALONE_ACROSS if narrow else BESIDE_ACROSS)) + 1)
-        # One column has to be scrolled anyhow.
+        # One column scrolls anyway.
         fitting = len(sizes) if narrow else bisect_right(sizes, self.height() - tall, key=self._high_with)
         self._lay_cards(sizes[max(fitting - 1, 0)])
 
     def _high_with(self, card: int) -> int:
-        """The whole page, with cards of this size: beside its bar as long as there is one, or the bar would stay."""
+        """The height of the whole page with cards of this size. It includes the scroll bar while there is one, or that
+        would stay."""
         self._lay_cards(card)
         return self._whole.totalHeightForWidth(self._ground.width())
 
     def _lay_cards(self, card: int) -> None:
         for shown in (self.last, *self.best_words):
             shown.wear(self._art, card)
-        self._whole.activate()  # at once: else it would be as high as it was
+        self._whole.activate()  # at once, or it would keep its old height
 
     def _set_apart(self, side: int) -> None:
-        """Around the page, and between its parts."""
+        """Sets the margins of the page, and the space between its parts."""
         self._whole.setContentsMargins(side, side * 7 // 12, side, side * 5 // 12)
         self._whole.setSpacing(side // 3)
         self._body.setSpacing(side * 3 // 4)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth lies still while what is on it is scrolled."""
+        """Paints the cloth, which stays in place while the page scrolls."""
         self.paint_cloth(QPainter(self._ground))
 
     def paint_cloth(self, painter: QPainter) -> None:
-        """painter: of something that lies at this page's corner."""
+        """Paints the cloth behind a widget.
+
+        painter: has its origin at this page's corner.
+        """
         draw_felt(painter, self._theme.felt, QRectF(self.rect()), self.devicePixelRatioF())
 
-    # ---- what it tells
+    # ---- texts
 
     def show_end(self, end: GameEnd, explain: Explain = lambda word: "") -> None:
-        """explain: what a word means in a line, if that is known."""
+        """Shows the end of a game.
+
+        explain: gives a word's meaning in a line, if it is known.
+        """
         say = QCoreApplication.translate
         names = [line.name for line in end.seats]
-        title = final_words.title([line.name for line in end.seats if line.winner], len(names), end.result)
+        title = final_words.title(end)
         why = final_words.ending_text(end)
         self.title.setText(breakable(title))
-        self.why.setText(breakable(why))
+        self.why.setText(breakable(" ".join(filter(None, [final_words.last_act_text(end), why]))))
         self.last.show_words(final_words.last_text(end.last, names), end.last)
         self.curve.show_courses(end.seats, end.courses)
         helped = {line.seat: sum([one.helped for one in end.history if one.seat == line.seat]) for line in end.seats}
@@ -237,10 +245,10 @@ class FinalPage(QScrollArea):
         self._show_code(end.code)
         self.foot.tell_search(False)
         self.setAccessibleName(title)
-        act = line_text(end.history[-1], names, aloud=True) if end.history else ""
+        act = told(end.history[-1], names, ". ", aloud=True) if end.history else ""
         self._act_tells = bool(end.history and end.history[-1].words)
-        told = [act, title, why, *self._ranks]
-        self.foot.rematch.setAccessibleDescription(sentences(told))
+        spoken = [act, title, why, *self._ranks]
+        self.foot.rematch.setAccessibleDescription(sentences(spoken))
         self.foot.since.start()
         self.verticalScrollBar().setValue(0)
         self._fit()
@@ -248,7 +256,7 @@ class FinalPage(QScrollArea):
 
     @property
     def rest(self) -> str:
-        """For who asks: what the page shows besides the last act, the result and the points."""
+        """The rest of the page besides the last act, the result and the points, for listeners who ask."""
         best = [shown.told for shown in self.best_words]
         told = [
             "" if self._act_tells else self.last.told,
@@ -283,16 +291,16 @@ class FinalPage(QScrollArea):
         self._fit()
 
     def show_ending(self, ending: BestEnding) -> None:
-        """The best ending found so far, or the last word about it."""
+        """Shows the best ending found so far, or the final one."""
         if ending.last:
             self.searching = False
             self.foot.search.hide()
             self._fit()
         self.found = ending
-        self._say(final_words.ending_found(ending), aloud=ending.last)  # better and better ones are found on the way
+        self._say(final_words.ending_found(ending), aloud=ending.last)  # several better ones are found on the way
 
     def take_over(self, before: "FinalPage") -> None:
-        """Tell what was possible, as far as another page tells it, and whether it is still being looked for."""
+        """Shows the best ending that another page has found, and whether the search goes on."""
         if before.found is not None:
             self.show_ending(before.found)
         self.searching = before.searching
@@ -305,21 +313,24 @@ class FinalPage(QScrollArea):
         self.possible.setVisible(bool(text))
 
     def _rank(self, end: GameEnd, helped: Mapping[int, int]) -> None:
-        """helped: how many hints each seat had."""
+        """Lists the players in order.
+
+        helped: how many hints each seat had.
+        """
         counts, seats = end.counts, end.seats
         empty(self.ranking)
         self._ranks = []
-        alone = len(seats) == 1 and (counts == "nothing" or not seats[0].score)  # then the title says it all
+        alone = len(seats) == 1 and (counts == "nothing" or not seats[0].score)  # then the title says everything
         self._plate.setVisible(not alone or not self.curve.isHidden())
         top = Qt.AlignmentFlag.AlignTop if self.curve.isHidden() else Qt.AlignmentFlag(0)
         self._body.setAlignment(self._plate, top)
         lasted = {line.seat: out for line, out in zip(seats, end.outs, strict=False) if out is not None}
-        order = sorted([(rank_of(line, lasted), line) for line in seats], key=itemgetter(0))
+        order = sorted([(rank_of(line, lasted, end.resigned), line) for line in seats], key=itemgetter(0))
         for row, (rank, line) in enumerate([] if alone else order):
             better = len([other for other, _ in order if other < rank])
             dot = QLabel(f'<span style="color:{line.colour}">●</span> {better + 1}.')
             dot.setTextFormat(Qt.TextFormat.RichText)
-            name = plain_label(breakable(line.name) + (" ★" if line.winner else ""))
+            name = plain_label(breakable(line.name) + (" ★" if line.winner and len(seats) > 1 else ""))
             name.setWordWrap(len(line.name) > LONGEST)
             name.setObjectName("heading")
             score = QLabel(final_words.score_text(end, line, lasted.get(line.seat), helped.get(line.seat, 0)))
@@ -328,11 +339,23 @@ class FinalPage(QScrollArea):
             name.setAccessibleName(line.name)
             self._ranks.append(f"{better + 1}. {line.name}, {score.text()}.")
             for column, label in enumerate((dot, name, score)):
-                self.ranking.addWidget(label, row, column)
+                self.ranking.addWidget(label, 2 * row, column)
+            self._show_cards_left(final_words.left_text(end, line.seat), 2 * row + 1)
+
+    def _show_cards_left(self, text: str, row: int) -> None:
+        """Below the name and the score, the cards that the end settled."""
+        if not text:
+            return
+        label = plain_label(text)
+        label.setObjectName("small")
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._ranks.append(f"{text}.")
+        self.ranking.addWidget(label, row, 1, 1, 2)
 
 
 class _Shown(QWidget):
-    """Words as cards below a line that says whose they are."""
+    """Words as cards below a line that names their player."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -346,10 +369,13 @@ class _Shown(QWidget):
         layout.addWidget(self.cards)
 
     def wear(self, art: CardArt, card: int) -> None:
-        """card: its width."""
+        """Applies the art.
+
+        card: the width of a card.
+        """
         self.cards.wear(art, card)
         if (layout := self.layout()) is not None:
-            layout.activate()  # the page is told at once
+            layout.activate()  # the page arranges them at once
 
     def show_words(self, caption: str, words: Sequence[LaidWord]) -> None:
         self.setVisible(bool(words))
@@ -359,7 +385,7 @@ class _Shown(QWidget):
 
 
 def _sheet(felt: Felt) -> str:
-    """The inks of what lies on the felt, and of what lies on a plate there."""
+    """The inks for texts on the felt, and for texts on a plate there."""
     return f"""
 QWidget#cloth {{ background: transparent; }}
 QLabel {{ color: {felt.ink}; background: transparent; }}

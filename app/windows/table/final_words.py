@@ -1,4 +1,4 @@
-"""What the end of a game says: who has won and by what, the points, the best words, what was possible."""
+"""The texts at the end of a game: the winner and the reason, the points, the best words, the best possible ending."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -9,18 +9,30 @@ from app.base.listing import listed
 from app.session.game_end import GameEnd, LaidWord
 from app.session.match.view_data import SeatLine
 from app.session.time.coach import BestEnding
+from app.windows.table.spoken import cards_text, line_text
 from app.windows.widgets.written_by_people import marked_up
 from engine.coach.solo import MOST_POINTS
+from engine.core.state import Settlement
 
 Explain = Callable[[str], str]
 
 
 def ending_text(end: GameEnd) -> str:
-    """In one sentence, and of a player who went out the name."""
+    """The reason why the game ended, in one sentence. It names those who went out, and those who resigned."""
+    say, names = QCoreApplication.translate, [line.name for line in end.seats]
     gone = [line.name for line in end.seats if not line.hand and not line.out]
-    if end.ending[0] in ("went-out", "empty-hand") and len(gone) == 1 < len(end.seats):
-        return QCoreApplication.translate("Endings", "Out of cards: {name}.").format(name=gone[0])
+    if end.ending[0] in ("went-out", "empty-hand") and gone:
+        return say("Endings", "Out of cards: {names}.").format(names=listed(gone))
+    if end.ending[0] == "resigned" and end.resigned:
+        return say("Endings", "Resigned: {names}.").format(names=listed([names[seat] for seat in end.resigned]))
     return texts.ending_text(*end.ending)
+
+
+def last_act_text(end: GameEnd) -> str:
+    """The last act. Words it made stand with the last play, and a resignation is the reason for the end."""
+    if not end.history or end.history[-1].words or end.ending[0] == "resigned":
+        return ""
+    return f"{line_text(end.history[-1], [line.name for line in end.seats])}."
 
 
 def last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
@@ -49,20 +61,53 @@ def meanings(words: Sequence[LaidWord], explain: Explain) -> str:
 
 
 def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> str:
-    """What the game counts; where it counts nothing, how long who is out has stayed. And how many hints it took."""
+    """The score in the unit of the game; if it counts nothing, how long a player who is out has stayed. And how many
+    hints the player used."""
     say = QCoreApplication.translate
     if end.counts != "nothing":
-        text = _in_match(end, line, texts.counted(end.counts, line.score))
+        text = _in_match(end, line, _with_sum(end, line, texts.counted(end.counts, line.score)))
     elif out is None:
         text = say("Final", "still in")
     else:
         text = say("Final", "out in turn {turn}").format(turn=out)
-    hints = say("History", "%n hint(s)", None, helped)
-    return f"{text} · {hints}" if helped else text
+    parts = [text, say("Final", "resigned") if line.seat in end.resigned else ""]
+    parts.append(say("History", "%n hint(s)", None, helped) if helped else "")
+    return " · ".join(filter(None, parts))
+
+
+def _with_sum(end: GameEnd, line: SeatLine, score: str) -> str:
+    """The score, and before it the sum that led to it if the end settled cards: 46 − 14 = 32 points."""
+    settled = settled_for(end, line.seat)
+    if settled is None:
+        return score
+    sign = "+" if settled.points > 0 else "−"
+    return f"{texts.minus(line.score - settled.points)} {sign} {abs(settled.points)} = {score}"
+
+
+def settled_for(end: GameEnd, seat: int) -> Settlement | None:
+    """The cards that the end settled for this seat, if there were any."""
+    return next((one for one in end.settled if one.seat == seat), None)
+
+
+def left_text(end: GameEnd, seat: int) -> str:
+    """The cards that were left to this seat, empty if there were none."""
+    settled = settled_for(end, seat)
+    if settled is None:
+        return ""
+    return QCoreApplication.translate("Final", _LEFT[settled.why]).format(cards=cards_text(settled))
+
+
+QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
+
+_LEFT = {
+    "hand": QT_TRANSLATE_NOOP("Final", "Cards left: {cards}"),
+    "aside": QT_TRANSLATE_NOOP("Final", "Cards left over: {cards}"),
+    "word": QT_TRANSLATE_NOOP("Final", "The last word: {cards}"),
+}
 
 
 def _in_match(end: GameEnd, line: SeatLine, score: str) -> str:
-    """First how many games were won; what was to decide for those who had won as many is named."""
+    """The score with the number of games won first, and the name of the game that decided between equals."""
     if not end.games:
         return score
     games = texts.counted(texts.MATCH, end.games[line.seat])
@@ -74,18 +119,23 @@ def _in_match(end: GameEnd, line: SeatLine, score: str) -> str:
     return f"{games} · {decided}"
 
 
-def rank_of(line: SeatLine, lasted: Mapping[int, int]) -> tuple[bool, bool, int, int]:
-    """Who has won stands before who has more points, who stayed before who left, who left later before the others."""
-    return not line.winner, line.out, -line.score, -lasted.get(line.seat, 0)
+def rank_of(line: SeatLine, lasted: Mapping[int, int], resigned: Sequence[int]) -> tuple[bool, int, bool, int, int]:
+    """A sort key: winners come first, then more points; players who stayed come before those who left, later ones
+    first."""
+    gone = len(resigned) - resigned.index(line.seat) if line.seat in resigned else 0
+    return not line.winner, gone, line.out, -line.score, -lasted.get(line.seat, 0)
 
 
-def title(winners: Sequence[str], players: int, result: int | None) -> str:
-    say = QCoreApplication.translate
-    if players == 1:
+def title(end: GameEnd) -> str:
+    """The result: who has won; for a player alone the points, or the cards left."""
+    say, winners = QCoreApplication.translate, [line.name for line in end.seats if line.winner]
+    if len(end.seats) == 1:
+        if end.aim == MOST_POINTS and end.result is not None:
+            return texts.counted("points", end.result)
         if winners:
             return say("Final", "Done: you have won!")
-        if result is not None:
-            return say("Final", "%n card(s) left.", None, result)
+        if end.result is not None:
+            return say("Final", "%n card(s) left.", None, end.result)
         return say("Final", "The game is over.")
     if not winners:
         return say("Final", "Nobody wins.")
@@ -95,7 +145,7 @@ def title(winners: Sequence[str], players: int, result: int | None) -> str:
 
 
 def ending_found(ending: BestEnding) -> str:
-    """What was possible, and by which words."""
+    """The best ending, and the words that lead to it."""
     say = QCoreApplication.translate
     found = ending.found
     if found.result is None:

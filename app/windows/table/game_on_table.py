@@ -1,4 +1,4 @@
-"""One game on the page of the table: what happens in it is shown, and what is asked there is done."""
+"""One game on the page of the table: it shows what happens, and carries out what the player asks for."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -30,8 +30,9 @@ from engine.core.verdict import Reason
 if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar
 
-SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}  # of other acts: turn
-TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
+# other acts sound like a turn
+SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}
+TIMES_TOLD = (30, 10, 5)  # seconds left that listeners are told without asking
 
 
 class GameOnTable(QObject):
@@ -41,10 +42,10 @@ class GameOnTable(QObject):
         super().__init__(page)
         session = running.session
         self.page, self.running, self.session = page, running, session
-        self._open = False  # was a hand to be seen, or the end?
-        self._viewer = 0  # whose
-        self._rest: Moment | None = None  # what stands around the felt is of this moment
-        self._time: tuple[float, float, float | None] | None = None  # what the clock told last
+        self._open = False  # whether a hand was visible, or the end
+        self._viewer = 0  # the seat whose hand it was
+        self._rest: Moment | None = None  # the moment of the bars around the felt
+        self._time: tuple[float, float, float | None] | None = None  # the last time shown by the clock
         self.hinting = Hinting(page.felt, page.verdict)
         self.voice = TableVoice(page.felt, page.verdict, page.challenges, self.hinting)
         self.voice.reasons = settings.reasons
@@ -64,7 +65,7 @@ class GameOnTable(QObject):
             (running.ticked, self._ticked),
             (running.went_on, self._went_on),
             (running.ponders, lambda seat: self.voice.tell_thinker(self.moment, seat)),
-            (running.buzzed, lambda seat: self.voice.tell_turn(self.moment)),
+            (running.buzzed, lambda seat: self._tell_caller()),
             (running.tied, lambda: self.voice.tell_call(self.moment)),
             (running.advised, self._advised),
             (page.history.looked_at, session.look_at),
@@ -85,10 +86,12 @@ class GameOnTable(QObject):
         )
         self.buzzing.pressed.connect(self._buzzed)
         self.buzzing.vain.connect(lambda seat: self.voice.tell_vain_buzz(self.moment, seat))
+        self.buzzing.ended.connect(self.play)
+        self.buzzing.shift_wanted.connect(lambda seat: self.voice.tell_shift(self.moment, seat))
         self.buzzing.keys_chosen.connect(page.buzzers_chosen)
 
     def begin(self) -> None:
-        """The bars stand first: so the felt is laid once, in the room that they leave it."""
+        """Shows the bars first, so that the felt is arranged once, in the room they leave."""
         self._ticked(-1)
         deals = self.running.kept and not self.session.match.moves  # a lesson's cards lie there at once
         if deals:
@@ -100,15 +103,15 @@ class GameOnTable(QObject):
         self._show_around(moment)
         page.arrange()
         phase = self._show_on_felt(moment, animate=deals)
-        self._tell_rest(moment)  # a deal is heard before it is seen
+        self._tell_rest(moment)  # the deal is announced before it shows
         if phase is Phase.DEALT:
             self._wait_for(moment)
-            page.head.turn.clear()  # who begins, and with what, is written when it has been seen
+            page.head.turn.clear()  # the first player and verb appear after the deal
             page.verdict.hint("")
         self.running.start()
 
     def take_over(self, before: "GameOnTable") -> None:
-        """Show the game as another page shows it; the other one shows it no longer."""
+        """Shows the game in place of another page."""
         page, there = self.page, before.page
         self._open, self._viewer = not self.moment.hidden, self.moment.viewer
         self.voice.seated = before.voice.seated
@@ -121,7 +124,7 @@ class GameOnTable(QObject):
         before.untie()
 
     def leave(self) -> None:
-        """It is saved."""
+        """Leaves the game, which is saved."""
         self.untie()
         self.running.close()
         self.running.deleteLater()
@@ -136,12 +139,12 @@ class GameOnTable(QObject):
 
     @property
     def moment(self) -> Moment:
-        """The one made last. What stands around the felt may still be that before, while an act is performed."""
+        """The latest moment. The bars around the felt may still show the last one, while an act is performed."""
         return self.session.moment
 
     @property
     def _learns(self) -> bool:
-        """Is there a position to learn from, and no game?"""
+        """Whether the table shows a position to learn from, and no game."""
         return self.page.lesson is not None and not self.running.kept
 
     # ---- settings
@@ -157,7 +160,7 @@ class GameOnTable(QObject):
             self.refresh(animate=False)
 
     def hint_with(self, hints: str) -> None:
-        """Which words hints may name from now on."""
+        """Sets the words that hints may name from now on."""
         before = self.running.hints
         self.running.hint_with(hints)
         if self.running.hints != before:
@@ -165,24 +168,24 @@ class GameOnTable(QObject):
             self.refresh(animate=False)
 
     def rest(self) -> None:
-        """The player turns to something else."""
+        """Pauses because the player turns to something else."""
         if self.moment.phase is Phase.FILM:
             self.running.film.halt()
         if not (self.running.is_shown or self.moment.paused):
             self.pressing.toggle_pause()
 
     def stand_behind(self) -> None:
-        """A dialog wants to be answered first: no clock runs on behind it."""
+        """Stops the clock while a dialog waits for an answer."""
         if self.running.is_timed and not self.moment.hidden:
             self.rest()
 
-    # ---- showing
+    # ---- display
 
     def show_moment(self, moment: Moment, animate: bool = True) -> None:
-        """Everything as it is now. What led here is seen on the felt first; everything else waits for it."""
-        if moment is not self.moment:  # whoever heard of it first has changed it again
+        """Shows the moment. The felt performs the way to it first; everything else waits for that."""
+        if moment is not self.moment:  # an earlier listener has changed it again
             return
-        if self.running.is_shown and moment.phase is not Phase.FILM:  # there is nothing but the film
+        if self.running.is_shown and moment.phase is not Phase.FILM:  # such a table has nothing but the film
             self.page.left.emit()
             return
         phase = self._show_on_felt(moment, animate)
@@ -194,12 +197,12 @@ class GameOnTable(QObject):
             self._tell_rest(moment)
 
     def _show_on_felt(self, moment: Moment, animate: bool) -> Phase:
-        """The picture, and the phase of the table from now on."""
+        """Shows the picture, and returns the new phase of the table."""
         page = self.page
         self.asking.look_at(moment)
         others = moment.viewer != self._viewer and not (moment.calls or moment.over)
         if self._open and (moment.hidden or others):
-            page.felt.let_go()  # nothing of the hand is held, heard or found any more
+            page.felt.let_go()  # the hand is no longer held, announced or searched
             page.felt.hush()
             close_popups(page)
         elif not (moment.hidden or self._open):
@@ -221,12 +224,12 @@ class GameOnTable(QObject):
         )
         if played:
             page.foot.put_away()
-        page.glass.lie_around(page.felt, page.rack.buttons.values())  # any input ends it, and is carried out, too
+        page.glass.lie_around(page.felt, page.rack.buttons.values())  # any input ends it, and still takes effect
         self._tell_film(moment)
         self.voice.tell_act(moment, last=page.goal_reached)
 
     def _rested(self) -> None:
-        """It has been seen."""
+        """Shows the rest of the moment after the performance."""
         if self.running.held or self._rest is not self.moment:
             self.page.put_out(False)
             self._show_around(self.moment)
@@ -249,10 +252,11 @@ class GameOnTable(QObject):
         page = self.page
         comes = page.stage.shows_felt and not (moment.hidden or self._open)
         if comes:
-            page.focus_felt()  # before anything is said: a reader that comes to it breaks off
+            page.focus_felt()  # before any announcement: a screen reader that comes to it breaks off
         self.voice.say_verdict(moment)
         page.arrange()
-        if comes and moment.phase is not Phase.FILM:  # its bar tells, and what came later is not told before
+        # the film's bar announces its acts, and must not reveal later ones
+        if comes and moment.phase is not Phase.FILM:
             self.voice.tell_table(moment, taught=self._learns)
         self.voice.tell_change(moment)
         self._tell_film(moment)
@@ -262,41 +266,42 @@ class GameOnTable(QObject):
             self.running.film.rest()
 
     def refresh(self, *, animate: bool = True) -> None:
-        """The same moment, in other words or other clothes."""
+        """Shows the same moment again, in another language or theme."""
         self.show_moment(self.moment, animate)
 
     def wear_anew(self) -> None:
-        """In the ink of the new clothes."""
+        """Shows the same moment in the ink of a new theme."""
         self.voice.say_verdict(self.moment)
 
     def _came_back(self) -> None:
-        """From a dialog. While no hand is open the plate has the keyboard, and says who comes."""
+        """Focuses the table again after a dialog. While no hand is open the plate gets the focus, and names the next
+        player."""
         if not self.moment.hidden:
             self.voice.tell_where(self.moment)
 
     def _offered(self, moment: Moment) -> None:
-        """What can still come of the cards laid is found; nothing else has changed."""
+        """Shows the words that the laid cards could become; nothing else has changed."""
         self.binding.offer(moment)
         if not self.running.held:  # else it is said when the last act has been seen
             self.voice.say_verdict(moment)
 
     def _aimed(self, target: Target | None) -> None:
-        """A held card is over a place, or over none any more."""
+        """Responds to a held card that is over a place, or no longer over one."""
         aims = target is not None and target.legal
         shown = self.session.gestures.verdict_at(self.page.felt.held, target) if target is not None and aims else None
         self.voice.show_aimed(self.moment, shown)
 
     def _turned(self) -> None:
-        self._open = False  # what lies there now is told as it appears
+        self._open = False  # its cards are announced as they appear
 
     def _challenge_asked(self, question: str) -> None:
-        """The bar has other buttons now."""
+        """Responds to the question of the bar, which now has other buttons."""
         if question:
             self.page.felt.say(question)
         self.page.arrange()
 
     def _second_press_asked(self, question: str) -> None:
-        """A button has a longer name now."""
+        """Responds to a button that asks for its second press and has a longer name now."""
         self.page.felt.say(question)
         self.page.arrange()
 
@@ -309,7 +314,7 @@ class GameOnTable(QObject):
         self.page.buttons.lapse()
         self.hinting.begin_anew()
         verb = getattr(act, "verb", "")
-        if verb == "timeout":  # a card that somebody still holds goes home
+        if verb == "timeout":  # a card still held goes back
             self.page.felt.let_go()
         self.page.sounded.emit(SOUNDS.get(verb, "turn"))
 
@@ -319,13 +324,14 @@ class GameOnTable(QObject):
             self._time = None
         if 0 < seconds <= 5:
             self.page.sounded.emit("tick")
-        clock = self.running.clock  # whose time does not run yet hears nothing of it, but for who has called out
+        clock = self.running.clock  # announces the time only while it runs for the player, or for one who called out
         waits = clock.time_left is not None and not clock.running and self.moment.buzzer is None
         if seconds in TIMES_TOLD and not (waits or self.moment.hidden):
             self.voice.tell_time(seconds)
 
     def _went_on(self, left: float, of: float) -> None:
-        """The time of the next turn is shown when the last act has been seen; till then that of the last turn stays."""
+        """Shows the time of the next turn once the last act has been performed; until then the time of the last turn
+        stays."""
         self._time = left, of, self.running.limits.of_game(left)
         if self._rest is self.moment or not self.moment.script or self.page.head.clock.isHidden():
             self.page.head.show_left(*self._time)
@@ -336,24 +342,29 @@ class GameOnTable(QObject):
         if self.hinting.awaited:
             self.give_hint()
 
+    def _tell_caller(self) -> None:
+        """Somebody has the word: that stands in the head at once, though the call is still to be seen on the felt."""
+        self.page.head.show_turn(self.moment)
+        self.voice.tell_turn(self.moment)
+
     def _buzzed(self) -> None:
         self.page.sounded.emit("buzz")
         self.page.focus_felt()
 
-    # ---- doing
+    # ---- acts
 
     def _why_not(self) -> Mapping[str, str]:
         return why_not(self.moment, hints=self.running.hints != "off", learns=self._learns, shown=self.running.is_shown)
 
     def why_not(self) -> Mapping[str, str]:
-        """What of the menus cannot be done just now, and why."""
+        """The menu commands that can't be used now, with the reasons."""
         whys = {"meaning": no_meaning()} if not self.asking.can_ask else {}
         if self.running.may_search() == "not":
             whys["word"] = no_search()
         return {**self._why_not(), **whys}
 
     def _asked(self, what: str) -> None:
-        """A tool above the felt was pressed."""
+        """Responds to a tool above the felt."""
         page = self.page
         {
             "menus": page.menus_wanted.emit,
@@ -367,26 +378,26 @@ class GameOnTable(QObject):
         }[what]()
 
     def pause(self) -> None:
-        """The game; or the film, while there is one."""
+        """Pauses the game, or the film if one shows."""
         if self.moment.phase is Phase.FILM:
             self.running.film.toggle()
         else:
             self.pressing.toggle_pause()
 
     def give_hint(self) -> None:
-        """The next step of a hint."""
+        """Gives the next step of a hint."""
         if self.page.head.hint.isEnabled():
             self.hinting.give(self.running)
 
     def answer(self, what: str) -> None:
-        """Say what was asked for."""
+        """Announces what the player asked for."""
         if what == "verdict" and self.page.shows_end:
             self.page.felt.say(self.page.final.rest)
         else:
             self.voice.answer(self.moment, what, self.page.head.seconds)
 
     def show_again(self) -> None:
-        """What led to what is shown, for the eye and the ear."""
+        """Shows and announces again the acts that led here."""
         self.voice.tell_again(self.moment, self.session.show_again())
 
     def _pressed(self, key: str) -> None:
@@ -400,7 +411,7 @@ class GameOnTable(QObject):
             self.voice.tell_vain(nothing_played())
 
     def show_words(self) -> None:
-        """The next of the words that what is laid can still become."""
+        """Shows the next word that the laid cards could become."""
         if self.moment.hidden:
             return
         if not (self.session.gestures.cycle(1) or self.running.look_for_words()):
@@ -408,7 +419,7 @@ class GameOnTable(QObject):
         self.page.focus_felt()
 
     def play(self) -> None:
-        """Ctrl+Enter, wherever the keyboard is: what Enter does at the felt, where typing goes on."""
+        """Does, for Ctrl+Enter in any widget, what Enter does at the felt while the player types."""
         why, made = no_play(self.moment), self.moment.acts
         if why or self.page.goal_reached:
             self.voice.tell_vain(why or self.page.sentence)
@@ -418,11 +429,9 @@ class GameOnTable(QObject):
             self.page.focus_felt()
 
     def _commit(self) -> None:
-        """Enter: where several people sit there it is nobody's key. What gives the turn away wants it twice."""
+        """Responds to Enter. A verb that gives the turn away needs it twice."""
         verb, buttons = self.moment.enters, self.page.buttons
-        if self.moment.guards_word:
-            self.voice.tell_ending(self.moment)
-        elif verb in YIELDING and buttons.takes(verb):
+        if verb in YIELDING and buttons.takes(verb):
             buttons.press(verb)
         elif not self.session.commit():
             self._tell_lacking()
@@ -432,7 +441,7 @@ class GameOnTable(QObject):
             self.voice.tell_lacking(self.moment)
 
     def _cancel(self) -> None:
-        """Esc."""
+        """Responds to Esc."""
         before = self.moment
         self.session.cancel()
         self.voice.tell_cancelled(before)
@@ -442,26 +451,26 @@ class GameOnTable(QObject):
         self.refresh()
 
     def _show_end(self) -> None:
-        """The final page again."""
+        """Shows the final page again."""
         self.page.stage.end_seen = False
         self.session.cancel()
 
     # ---- the film
 
     def play_film(self) -> None:
-        """What has been played, from the beginning."""
+        """Plays the film of the game from the beginning."""
         if self.running.film.last and not self.moment.hidden:
             self.page.stage.end_seen = True
             self.page.focus_felt()
             self.running.film.begin()
 
     def press_film(self, command: str) -> None:
-        """A key of its bar."""
+        """Presses a key of the film's bar."""
         if self.page.film_bar is not None:
             self.page.film_bar.press(command)
 
     def _show_below(self, moment: Moment) -> None:
-        """The bars, or that of the film in their place as long as the past is looked at."""
+        """Shows the bars, or the film's bar in their place while the player looks at the past."""
         page = self.page
         if moment.phase is Phase.FILM:
             bar = page.film_bar or self._make_film_bar()
@@ -475,14 +484,15 @@ class GameOnTable(QObject):
             page.film_bar.tell(read=page.history.hasFocus())
 
     def _speed(self, moment: Moment) -> float:
-        """Of what is shown: a film has its own; what a computer does is as quick as computer players are set to be."""
+        """The speed of the performance: that of the film, or for a computer's act the speed set for computer
+        players."""
         if moment.phase is Phase.FILM:
             return self.running.film.speed
         seat = moment.history[-1].seat if moment.script and moment.history else None
         return self.page.speed_of_computers if seat is not None and moment.seats[seat].kind == "computer" else 1.0
 
     def _make_film_bar(self) -> "FilmBar":
-        from app.windows.table.film_bar import FilmBar  # made for the first film
+        from app.windows.table.film_bar import FilmBar  # loaded for the first film
 
         with unheard():
             bar = FilmBar(self.running, self.moment, self.page.felt)

@@ -1,4 +1,4 @@
-"""Hints at the table, each a step further than the last; when all is given away, the reason."""
+"""Hints at the table, each a step further than the last; after the whole play the reason."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,30 +10,31 @@ from app.session.running_game import RunningGame
 from app.windows.table.spoken import hint_text
 from app.windows.table.verdict_bar import VerdictBar
 from engine.coach.hints import WHOLE
+from engine.core.moves import Take
 from engine.core.verdict import Reason
 
 
 class Hinting:
-    """Says hints in the bar below the felt, and aloud."""
+    """Shows hints in the bar below the felt, and announces them."""
 
     def __init__(self, felt: FeltView, verdict: VerdictBar) -> None:
         self._felt, self._verdict = felt, verdict
         self._said = ""
-        self._moves = 0  # as many had been made when something was said
-        self.awaited = False  # was a hint asked for before there was one?
+        self._moves = 0  # the number of acts when the last hint was given
+        self.awaited = False  # the player asked for a hint before there was one
 
     def begin_anew(self) -> None:
-        """The position has changed."""
+        """Starts again because the position has changed."""
         self._said, self.awaited = "", False
 
     def said_of(self, moment: Moment) -> str:
-        """What was said last, while it is still about the position on the table."""
+        """The last hint, while it is still about the position on the table."""
         return self._said if moment.back is None and not moment.hidden and self._moves == moment.acts else ""
 
     def give(self, game: RunningGame) -> None:
-        """The next step."""
+        """Gives the next step."""
         acts = game.session.moment.acts
-        if acts != self._moves:  # one was taken back, or made again
+        if acts != self._moves:  # a move was taken back or redone
             self.begin_anew()
             self._moves = acts
         advice = game.advice
@@ -44,12 +45,14 @@ class Hinting:
         before, steps = self._felt.said, game.hint_steps
         hint = steps.next(advice.act)
         if hint is None:
-            self.say(_why_text(advice))  # and not kept: it is gone from the bar with the play that it is about
+            self.say(
+                _why_text(advice, game.session.moment)
+            )  # not kept: it leaves the bar together with the play it is about
             return
         text = hint_text(hint, steps.step, advice.rare)
         if steps.step < WHOLE or not hint.words:
             self._keep(text)
-        elif self._felt.said == before:  # or the play that lies there now has been told, with its points
+        elif self._felt.said == before:  # unless the laid play has been announced with its points
             self._felt.say(text)
 
     def _keep(self, sentence: str) -> None:
@@ -61,6 +64,9 @@ class Hinting:
         self._felt.say(sentence)
 
 
-def _why_text(advice: Advice) -> str:
+def _why_text(advice: Advice, moment: Moment) -> str:
+    """Why the advice is best. Nobody can tell closed piles apart."""
     say = QCoreApplication.translate
+    if isinstance(advice.act, Take) and advice.act.pile is not None and not moment.present.piles_show:
+        return say("Hints", "All piles are equal to you: take any.")
     return why_text(Reason(advice.why, advice.facts)) if advice.why else say("Hints", "It is worth most overall.")

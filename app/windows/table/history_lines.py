@@ -1,4 +1,4 @@
-"""How a line of the history is drawn: the move, and below it, small, what its player said about it."""
+"""Draws a line of the history: the move, and below it, small, the player's reason for it."""
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
@@ -14,7 +14,7 @@ PAD = 6
 SMALL = 0.88
 RULE = int(Qt.ItemDataRole.UserRole)  # the key of the rule behind a line, if there is one
 TALL = 10_000
-TARGET = 24  # pixels: what a finger or an unsteady hand can hit
+TARGET = 24  # pixels that a finger or an unsteady hand can hit
 
 
 def rule_word() -> str:
@@ -22,7 +22,7 @@ def rule_word() -> str:
 
 
 def rule_sign(panel: QListView, line: QRect) -> QRect:
-    """Where the way to the rule stands: at the end of the first line of text."""
+    """The place of the sign that leads to the rule: at the end of the first line of text."""
     letters = QFontMetrics(_small(panel.font()))
     width = letters.horizontalAdvance(rule_word()) + PAD
     return QRect(line.right() - PAD - width, line.top() + PAD // 2, width, QFontMetrics(panel.font()).height())
@@ -35,16 +35,17 @@ def _small(font: QFont) -> QFont:
 
 
 class HistoryLines(QStyledItemDelegate):
-    """The item's text up to its first line end is the move, the rest is the reason."""
+    """Draws an item: its text up to the first line end is the move, the rest is the reason."""
 
     def __init__(self, panel: QListView) -> None:
         super().__init__(panel)
         self._panel = panel
-        self._known: tuple[int, str] = (0, "")  # the width and the font that the heights are for
+        self._known: tuple[int, str] = (0, "")  # the width and the font of the known heights
         self._heights: dict[tuple[str, bool], int] = {}
 
     def look_again(self) -> None:
-        """Whenever a line is added Qt asks how high each of them is: width and font are looked at once for all."""
+        """Looks the width and the font up once for all lines, because Qt asks for all heights whenever a line is
+        added."""
         known = width_inside(self._panel), self._panel.font().key()
         if known != self._known:
             self._known, self._heights = known, {}
@@ -59,7 +60,8 @@ class HistoryLines(QStyledItemDelegate):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        chosen = self._panel.selectionModel().isSelected(index)  # the option knows, too, at the price of all of QStyle
+        # the option knows it, too, but using it loads all of QStyle
+        chosen = self._panel.selectionModel().isSelected(index)
         palette = self._panel.palette()
         if chosen:
             painter.fillRect(option.rect, palette.highlight())
@@ -93,7 +95,7 @@ class HistoryLines(QStyledItemDelegate):
 
 
 class Lines(QListWidget):
-    """A list that is drawn so."""
+    """A list drawn like this."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,26 +1,27 @@
 """Shows a tip when the pointer rests on a place of the table: the public facts about it and the meaning of its word.
-The tip comes after a moment and goes at the first touch."""
+The tip appears after a moment and goes at the first touch."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from app.base.guard import guarded
 from app.felt.picture import HAND
 from app.felt.view import FeltView
 from app.windows.table.meaning_card import inside
 
-REST_MS = 900  # nobody is told what they only pass over
+REST_MS = 900  # a pointer that only passes shows no tip
 LETTERS = 46  # in a line, about
 TOUCHES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.Leave)
 
 
 class Hovering(QObject):
-    """ask: what is to be told of a zone of the felt, as rich text; nothing for most.
+    """The tip.
 
-    The card takes neither the focus nor the mouse and is not read aloud: by keyboard there is another way to ask.
+    ask: gives the text about a zone of the felt, as rich text; "" for most.
+    It takes neither the focus nor the mouse, and no screen reader announces it: keyboard users ask in another way.
     """
 
     def __init__(self, felt: FeltView, ask: Callable[[str], str]) -> None:
@@ -34,7 +35,8 @@ class Hovering(QObject):
         self.rest.timeout.connect(self._tell)
 
     def hide(self) -> None:
-        """The table has changed, or something was touched. It comes back to a pointer that has been elsewhere."""
+        """Hides the tip because the table has changed, or the player touched something. It returns to a pointer that
+        has been elsewhere."""
         self.rest.stop()
         if self.card is not None:
             for watched in (self._felt, self._felt.viewport()):
@@ -44,9 +46,9 @@ class Hovering(QObject):
             self.card = None
 
     def over(self, key: str) -> None:
-        """From one card of a word to the next it is still the same word."""
+        """Responds to a pointer over a place; a word is one place for all its cards."""
         zone = self._felt.zone_of(key)
-        if zone == HAND != key:  # nothing lies over cards that are about to be moved
+        if zone == HAND != key:  # nothing covers cards that the player is about to move
             zone = ""
         if zone == self._zone:
             return
@@ -58,7 +60,7 @@ class Hovering(QObject):
 
     def _tell(self) -> None:
         told = self._ask(self._zone)
-        if not told or not self._felt.isVisible():
+        if not told or not self._felt.isVisible() or QApplication.activePopupWidget() is not None:
             return
         self.card = _card(told, self._felt, self._felt.place_of(self._zone))
         for watched in (self._felt, self._felt.viewport()):
@@ -66,7 +68,7 @@ class Hovering(QObject):
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whatever is done goes on as if there were no card; Esc only takes the card away."""
+        """Hides the tip at any input, which goes on as if there was no tip; only Esc does nothing else."""
         if event.type() in TOUCHES and self.card is not None:
             self.hide()
             return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape

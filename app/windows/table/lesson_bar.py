@@ -1,4 +1,4 @@
-"""Above the felt, in a lesson: the task, what came of the attempt, and the way on."""
+"""The bar above the felt in a lesson: the task, the result of the attempt, and the way on."""
 
 from collections.abc import Callable
 
@@ -9,16 +9,20 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import plain_label
 
-BUTTONS = 0.4  # of the width they have beside the sentence at most
+BUTTONS = 0.4  # the largest share of the width for buttons beside the sentence
 
 
-Said = Callable[[], str]  # in the language of the moment
+Said = Callable[[], str]  # in the current language
 
 
 class LessonBar(QFrame):
-    """entered: Enter was pressed at the felt.  light_wanted: show the cards.
-    on_wanted: the next step, or what comes after the last one.
-    away_wanted: no more of it, where it can be put away."""
+    """The bar.
+
+    entered: the player pressed Enter at the felt.
+    light_wanted: show the cards.
+    on_wanted: the next step, or whatever follows the last one.
+    away_wanted: put it away, if that is possible.
+    """
 
     entered = Signal()
     light_wanted = Signal()
@@ -28,7 +32,7 @@ class LessonBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("panel")
-        self._shown = (0, 0, False)  # the step from 1, of so many, is it done?
+        self._shown = (0, 0, False)  # the step from 1, how many there are, and whether it is done
         self._sentence: Said = lambda: ""
         self._answer: Said = lambda: ""
         self._on: Callable[[bool], str] = lambda done: ""
@@ -58,7 +62,10 @@ class LessonBar(QFrame):
         self._lay_out(narrow=False)
 
     def _lay_out(self, *, narrow: bool) -> None:
-        """narrow: the sentence has all the width, and the buttons stand below it."""
+        """Arranges the bar.
+
+        narrow: the sentence has all the width, and the buttons stand below it.
+        """
         if narrow == self._narrow:
             return
         self._narrow = narrow
@@ -71,16 +78,19 @@ class LessonBar(QFrame):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes to."""
+        """The stops of Tab."""
         return [self.light, self.on, self.away]
 
     @property
     def done(self) -> bool:
-        """Is the goal of this step reached?"""
+        """Whether the goal of this step is reached."""
         return self._shown[2]
 
     def fold(self, width: int, *, low: bool) -> None:
-        """low: the felt needs every line, so the sentence has smaller letters."""
+        """Fits the bar into the width.
+
+        low: the felt needs every line, so the sentence has smaller letters.
+        """
         self._lay_out(narrow=self.light.sizeHint().width() + self.on.sizeHint().width() > width * BUTTONS)
         name = "" if low else "heading"
         if self.sentence.objectName() != name:
@@ -97,19 +107,23 @@ class LessonBar(QFrame):
         *,
         lights: bool = True,
     ) -> None:
-        """A step begins. number: from 1; one step alone is not counted.  on: what leads on, once it is done or before.
-        lights: can the cards be shown?"""
+        """Begins a step.
+
+        number: from 1; a single step is not counted.
+        on: the text of the way on, once the step is done or before.
+        lights: the cards can be shown.
+        """
         self._shown, self._sentence, self._on, self._lights = (number, of, False), sentence, on, lights
         self.reply(answer)
         self.tell()
 
     def reply(self, text: Said) -> None:
-        """What came of an act; its line is there from the start, so that nothing jumps."""
+        """Shows the result of an act; its line is there from the start, so that nothing jumps."""
         self._answer = text
         self.answer.setText(text() or " ")
 
     def praise(self, text: Said) -> None:
-        """The goal is reached."""
+        """Shows that the goal is reached."""
         number, of, _ = self._shown
         self._shown = (number, of, True)
         self.reply(text)

@@ -1,4 +1,4 @@
-"""A small card with the meaning of a word: how common it is, and its senses. The keyboard is enough to read it."""
+"""A small card with the meaning of a word: how common it is, and its senses. Keyboard users can read it, too."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,8 +13,8 @@ from app.windows.widgets.document import Document
 from app.windows.widgets.enter_button import PRESSES
 from app.windows.widgets.written_by_people import marked_up
 
-MOST = 6  # so many senses are enough at a table
-COMMONEST = 20  # levels of commonness, up to which a word is called so
+MOST = 6  # how many senses are enough at a table
+COMMONEST = 20  # levels of commonness, each with the name that words up to it have
 COMMON = 35
 FAMILIAR = 50
 UNCOMMON = 60
@@ -51,7 +51,10 @@ def part_of_speech(name: str) -> str:
 
 
 def meaning_html(meaning: Meaning, most: int = MOST) -> str:
-    """The whole card. most: so many senses."""
+    """The whole card.
+
+    most: how many senses it shows.
+    """
     say = QCoreApplication.translate
     facts = [commonness(meaning)]
     if meaning.bases:
@@ -72,7 +75,7 @@ def meaning_line(meaning: Meaning) -> str:
 
 
 class TextCard(Document):
-    """Lies over the table until Escape, Enter, Space or a click beside it."""
+    """Lies over the table until the player presses Escape, Enter or Space, or clicks beside it."""
 
     def __init__(self, html: str, title: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -84,12 +87,12 @@ class TextCard(Document):
         self.setAccessibleDescription(self.toPlainText())
 
     def show_at(self, place: QPoint) -> None:
-        """Beside this place of the screen, and whole."""
+        """Shows the whole card beside this place of the screen."""
         self.ensurePolished()
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
         room = self._screen.availableGeometry()
         width = min(letter * 52, room.width())
-        text = self.document().clone()  # the browser's own is laid out when it is shown
+        text = self.document().clone()  # a copy, because the browser's own document changes as it shows
         text.setDefaultFont(self.font())
         text.setTextWidth(width - 2 * line)
         height = min(round(text.size().height()) + line, room.height() * 2 // 3)
@@ -106,7 +109,7 @@ class TextCard(Document):
 
 
 class MeaningCard(TextCard):
-    """What a word means."""
+    """The card with the meaning of a word."""
 
     def __init__(self, meaning: Meaning, parent: QWidget) -> None:
         title = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=meaning.word)
@@ -114,14 +117,14 @@ class MeaningCard(TextCard):
 
 
 def inside(card: QRect, room: QRect) -> QRect:
-    """Moved until it is whole."""
+    """The place of the card, moved until it fits into the room."""
     card.moveLeft(max(room.left(), min(card.left(), room.right() - card.width())))
     card.moveTop(max(room.top(), min(card.top(), room.bottom() - card.height())))
     return card
 
 
 def word_menu(words: Sequence[str], chosen: Callable[[str], object], parent: QWidget) -> QMenu:
-    """Which word is to be explained?"""
+    """The menu in which the player chooses the word to be explained."""
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.triggered.connect(menu.close)  # as in the menu of a card

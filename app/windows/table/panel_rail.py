@@ -18,7 +18,7 @@ class PanelRail(EnterButton):
         self.show_open(False)
 
     def show_open(self, is_open: bool) -> None:
-        """is_open: are there panels?"""
+        """Shows whether the panels are open."""
         self._open = is_open
         self.setText("›" if is_open else "‹")
         self.tell_keys()

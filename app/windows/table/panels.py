@@ -1,4 +1,4 @@
-"""Beside the felt: scores, history and the letters nobody has seen yet."""
+"""The panels beside the felt: scores, history and unseen cards."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,7 +20,7 @@ from app.windows.widgets.written_by_people import NameLabel, kept_together
 
 
 class ColourDot(QWidget):
-    """A seat's colour, with a mark for whose turn it is."""
+    """A seat's colour, with a mark at the player whose turn it is."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class ColourDot(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """As high as a line of text."""
+        """Makes it as high as a line of text."""
         line = self.fontMetrics().height()
         self.setFixedSize(QSize(round(line * 1.6), line))
 
@@ -58,7 +58,7 @@ class ColourDot(QWidget):
 class ScorePanel(QWidget):
     """A line for each seat, in the game's own terms.
 
-    brief: there is no room for second lines; of what they say the felt shows most, too.
+    brief: there is no room for second lines; the felt shows most of their facts, too.
     """
 
     def __init__(self) -> None:
@@ -74,7 +74,8 @@ class ScorePanel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def _as_high_as_it_is_wide(self, hint: QSize) -> QSize:
-        """Text that needs a second line gets one: a dock asks its panel for no height that depends on a width."""
+        """The size with second lines for texts that need them: a dock asks its panel for no height that depends on a
+        width."""
         layout = self.layout()
         if layout is None or not layout.hasHeightForWidth():  # no line wraps, as before the first card is won in Shout!
             return hint
@@ -126,21 +127,25 @@ class ScorePanel(QWidget):
 
     @property
     def height_with_all(self) -> int:
-        """What it takes with every second line."""
+        """The height with every second line."""
         gap = self._grid.verticalSpacing()
         lines = [label for _, name, _, more in self._rows for label in (name, more) if label.text()]
         return sum([label.sizeHint().height() + gap for label in lines]) + 2 * gap
 
 
 def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
-    """What else there is to say of a player. kind: what the score counts.  hands: does anybody hold cards?"""
+    """Other facts about a player.
+
+    kind: the unit of the score.
+    hands: players hold cards.
+    """
     say = QCoreApplication.translate
     if line.out:
         return [say("Scores", "out of the game")]
     found = [say("Scores", "%n game(s) won", None, line.games)] if line.games else []
     if hands:
         found.append(say("Scores", "%n card(s) in hand", None, line.hand))
-    if line.cards_won and not (kind == "cards" and line.score == line.cards_won):  # that is said already
+    if line.cards_won and not (kind == "cards" and line.score == line.cards_won):  # shown already
         found.append(say("Scores", "%n card(s) won", None, line.cards_won))
     if line.tricks and kind != "tricks":
         found.append(say("Scores", "%n trick(s)", None, line.tricks))
@@ -148,11 +153,12 @@ def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
 
 
 class HistoryPanel(Lines):
-    """The log in plain words. Choosing a line shows the position after it, a click how it came about; Esc returns.
+    """The log in plain words. Choosing a line shows the position after it, a click shows its act again; Esc returns.
 
-    pointed: at the line that led to this position, 0: at none.  clicked_at: what was done there is to be seen again.
-    words_asked: what a line's words mean is asked, and where on the screen.
-    rules_wanted: the rule behind a line.
+    pointed: the line that led to this position; 0 for none.
+    clicked_at: the act of this line is to be shown again.
+    words_asked: the player asks for the meanings of a line's words, at this place of the screen.
+    rules_wanted: the player wants the rule behind a line.
     """
 
     looked_at = Signal(object)  # an index of the match, None for the present
@@ -199,7 +205,7 @@ class HistoryPanel(Lines):
         self.blockSignals(False)
 
     def go_along(self, index: int) -> None:
-        """A film has come to this position: its line is the current one, and none at the beginning."""
+        """Follows a film to this position: its line becomes the current one; at the beginning none is."""
         row = self.currentRow()
         if 0 <= row < len(self._lines) and self._lines[row].index == index:
             return
@@ -209,7 +215,7 @@ class HistoryPanel(Lines):
 
     @property
     def current_words(self) -> tuple[str, ...]:
-        """The words of the line one is at."""
+        """The words of the current line."""
         return self._lines[self.currentRow()].words if 0 <= self.currentRow() < len(self._lines) else ()
 
     @guarded
@@ -223,13 +229,13 @@ class HistoryPanel(Lines):
 
     @property
     def rule(self) -> str:
-        """Behind the line one is at, while one is here; empty where there is none."""
+        """The key of the rule behind the current line, while the panel has the focus; empty if there is none."""
         item = self.currentItem() if self.hasFocus() else None
         return str(item.data(RULE) or "") if item is not None else ""
 
     @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """On the sign of a rule it leads there, and nothing is looked at."""
+        """Opens the rule for a press on its sign, and then does not look at the position."""
         at = event.position().toPoint()
         item = self.itemAt(at)
         if item is not None and item.data(RULE) and rule_sign(self, self.visualItemRect(item)).contains(at):
@@ -252,7 +258,8 @@ class HistoryPanel(Lines):
 
     @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes by with Tab stays in the present: the last line is theirs, and nothing is looked at yet."""
+        """Keeps a player who arrives with Tab in the present: the last line becomes the current one without showing its
+        position."""
         self.blockSignals(True)
         if self.currentRow() < 0:
             self.setCurrentRow(self.count() - 1, QItemSelectionModel.SelectionFlag.NoUpdate)

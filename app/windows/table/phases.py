@@ -16,8 +16,12 @@ class Below(Enum):
 
 
 class Shows(NamedTuple):
-    """below: what lies below the felt.  around: is everything around the felt as the moment says?
-    waits: do players and clocks wait for what is being seen? Then nothing looks as if it could be pressed."""
+    """The widgets of a phase.
+
+    below: the foot below the felt.
+    around: everything around the felt follows the moment.
+    waits: players and clocks wait for the performance, so nothing looks as if it could be pressed.
+    """
 
     below: Below = Below.BARS
     around: bool = True

@@ -9,13 +9,16 @@ from app.windows.widgets.keys_shown import key_now
 
 
 class PossibleWords:
-    """Of the game on the felt."""
+    """The text for the game on the felt."""
 
     def __init__(self, felt: FeltView) -> None:
         self._felt = felt
 
     def text_for(self, moment: Moment, *, whole: bool = False) -> str:
-        """Beside the verdict; a link leads to the ghosts and from one to the next. whole: the play lacks nothing."""
+        """The text beside the verdict; a link leads to the ghosts and from one to the next.
+
+        whole: the play lacks nothing.
+        """
         if moment.hidden or moment.back is not None:
             return ""
         ghosts, offers = moment.ghosts, moment.offers
@@ -47,5 +50,5 @@ class PossibleWords:
         return f'<a href="{BECOME}">{looks}</a>'
 
     def tell_none(self, moment: Moment) -> None:
-        """Somebody asked for the words and there are none."""
+        """Announces that there are no words, to a player who asked for them."""
         self._felt.say(self.text_for(moment) or QCoreApplication.translate("Becoming", "There is no word to show."))

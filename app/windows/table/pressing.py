@@ -1,4 +1,4 @@
-"""Carries out what is pressed around the felt: tools, verbs, choices, challenges, the rack's buttons, the curtain, the
+"""Carries out presses around the felt: tools, verbs, choices, challenges, the rack's buttons, the curtain, the
 pause."""
 
 from collections.abc import Callable
@@ -15,8 +15,11 @@ from app.windows.widgets.question import ask
 
 
 class Pressing:
-    """Lives as long as one game lies on the table. focus_felt: where typing goes on after a press.  lacks: tells why a
-    press did nothing."""
+    """Lives as long as one game lies on the table.
+
+    focus_felt: gives the felt the focus after a press, so that typing can go on.
+    lacks: announces why a press did nothing.
+    """
 
     def __init__(
         self,
@@ -60,11 +63,11 @@ class Pressing:
         made = len(self._session.match.moves)
         if not self._session.press(verb, self._session.moment.buzzer):
             self._lacks()
-        elif len(self._session.match.moves) > made:  # a refusal is heard to its end where the keyboard is
+        elif len(self._session.match.moves) > made:  # a refusal is read to its end where the focus is
             self._focus_felt()
 
     def _give_up(self) -> None:
-        """The game may have left the table while the question stood open."""
+        """Resigns, unless the game has left the table while the question was open."""
         if self.ties.hold and "pass" in self._session.moment.verbs:
             self._session.press("pass")
             self._focus_felt()
@@ -83,13 +86,13 @@ class Pressing:
         self._focus_felt()
 
     def _order(self, what: str) -> None:
-        """A button of the rack."""
+        """Carries out a button of the rack."""
         gestures = self._session.gestures
         {"shuffle": gestures.shuffle_hand, "sort": gestures.sort_hand, "back": gestures.recall}[what]()
         self._focus_felt()
 
     def _lift(self) -> None:
-        """Whose hand comes has been said in the pause, too: who goes on opens it."""
+        """Opens the hand after a pause, too, because the pause names its player."""
         before = self._session.moment
         if before.veiled:
             self._session.lift_curtain()

@@ -1,4 +1,4 @@
-"""On the lip of the rack: shuffle the hand, sort it, and take back the laid cards."""
+"""The buttons on the lip of the rack: shuffle the hand, sort it, and take back the laid cards."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -13,22 +13,22 @@ from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.widgets.enter_button import EnterButton
 
-SMALLEST = 24  # pixels: what a finger or an unsteady hand can hit
-LINE = 1.3  # of the letters' size
-APART = 4  # pixels between the rack and those that lie beside it
-SHARE = 0.55  # of the lip: the name and the score stand there as well
-BEFORE = 3.4  # what the signs before the name take, of its letters' size: the turn's comes and goes
-GREYED = 0.68  # how strong the letters of what cannot be pressed are: they can still be read
-SHORT = {"shuffle": "⇄", "sort": "A–Z", "back": "↶"}  # where there is no room for the words
+SMALLEST = 24  # pixels that a finger or an unsteady hand can hit
+LINE = 1.3  # times the letters' size
+APART = 4  # pixels between the rack and buttons beside it
+SHARE = 0.55  # the largest share of the lip, which also holds the name and the score
+BEFORE = 3.4  # the room for the signs before the name, in letter sizes: the sign for the turn comes and goes
+GREYED = 0.68  # the strength of disabled letters, which remain readable
+SHORT = {"shuffle": "⇄", "sort": "A–Z", "back": "↶"}  # used if there is no room for the words
 
 
 class RackButton(EnterButton):
-    """Quiet: written on the wood, with an edge only for who points at it or comes by Tab."""
+    """A quiet button: written on the wood, with an edge only while the pointer or the focus is on it."""
 
     def __init__(self, felt: FeltView) -> None:
         super().__init__(parent=felt.viewport())
         self.ink, self.text_size = "#FFFFFF", 11.0
-        self.up = 0  # how far the words stand from the middle, to be in line with the name beside them
+        self.up = 0  # how far above the middle the words are, to line up with the name beside them
         self.setStyleSheet("min-height: 0; min-width: 0; padding: 0; margin: 0")  # other buttons have more room
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -59,14 +59,17 @@ class RackButton(EnterButton):
 
 
 class RackButtons(QObject):
-    """asked: shuffle, sort or back."""
+    """The buttons.
+
+    asked: shuffle, sort or back.
+    """
 
     asked = Signal(str)
 
     def __init__(self, felt: FeltView) -> None:
         super().__init__(felt)
         self._felt = felt
-        self._hidden = self._asked = False  # is something asked now, on a plate that may cover the lip?
+        self._hidden = self._asked = False  # the rack is gone; a plate with choices may cover the lip
         self.buttons = {what: RackButton(felt) for what in SHORT}
         for what, button in self.buttons.items():
             button.clicked.connect(lambda _=False, what=what: self.asked.emit(what))
@@ -80,7 +83,7 @@ class RackButtons(QObject):
         return list(self.buttons.values())
 
     def show_moment(self, moment: Moment) -> None:
-        """What can be done just now; in a film nobody has a hand to put in order."""
+        """Enables the possible buttons; in a film nobody sorts a hand."""
         for what, button in self.buttons.items():
             button.setEnabled(what in moment.can)
         gone, asked = moment.hidden or moment.phase is Phase.FILM, bool(moment.choices)
@@ -89,8 +92,8 @@ class RackButtons(QObject):
             self.lie()
 
     def lie(self) -> None:
-        """On the lip of the rack, clear of the cards above, the name on the left and the score on the right, or beside
-        it; there is no hand to put in order while none is open."""
+        """Places the buttons on the lip of the rack, below the cards, between the name on the left and the score on the
+        right, or beside the rack; hides them while no hand is open."""
         felt = self._felt
         hand = next((zone for zone in felt.picture.zones if zone.kind is Kind.HAND), None)
         placements = felt.cloth.placements
@@ -106,7 +109,7 @@ class RackButtons(QObject):
             button.show()
 
     def _go_with_rack(self) -> None:
-        """While something is performed they stay as they are, unless the rack goes."""
+        """Keeps the buttons as they are during a performance, unless the rack disappears."""
         if not any(zone.kind is Kind.HAND for zone in self._felt.picture.zones):
             self._hide()
 
@@ -136,10 +139,10 @@ class RackButtons(QObject):
             x += size.width()
 
     def _lie_beside(self, rack: Rect) -> bool:
-        """One below the other, where choices cover the lip. False: there is no room either."""
+        """Stacks them beside the rack if choices cover the lip. False if there is no room either."""
         felt, placements = self._felt, self._felt.cloth.placements
         held = [place.rect.right for place in placements.zones.values() if place.kind in (Kind.HAND, Kind.TRAY)]
-        x, y = max(held) + APART, rack.y - placements.measure.u  # where a chosen card stands up, too
+        x, y = max(held) + APART, rack.y - placements.measure.u  # with room for a chosen card that stands up
         room = felt.viewport().width() - x
         high = int((felt.free_height - y) / len(self.buttons))
         text = min(placements.measure.text, high / LINE)
@@ -158,7 +161,7 @@ class RackButtons(QObject):
         return True
 
     def _free(self, hand: FeltZone, label: Rect) -> Rect:
-        """Between the name with its signs and the score."""
+        """The room between the name with its signs and the score."""
         text = self._felt.cloth.placements.measure.text
         letters = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
         left = letters.horizontalAdvance(hand.title) + BEFORE * text

@@ -14,9 +14,9 @@ from app.windows.widgets.flow import turn_line
 from app.windows.widgets.key_guard import OpeningKeys
 from app.windows.widgets.written_by_people import plain_label
 
-EDGE = 8  # pixels around what stands on the plate; with larger letters on a larger table more
-LETTERS, CARDS = 0.47, 1.2  # what the edge may be of a line of text, and in units of the felt
-DISC = 2.25  # edges
+EDGE = 8  # pixels around the texts on the plate; more with larger letters on a larger table
+LETTERS, CARDS = 0.47, 1.2  # the largest edge in lines of text, and in units of the felt
+DISC = 2.25  # times the edge
 
 
 class Disc(QWidget):
@@ -37,7 +37,10 @@ class Disc(QWidget):
 
 
 class ReadyPlate(QWidget):
-    """lifted: the hand is to be opened, or the game to go on. Keys do that at the felt, too."""
+    """The plate.
+
+    lifted: the player opens the hand, or continues the game. Keys at the felt do that, too.
+    """
 
     lifted = Signal()
 
@@ -76,20 +79,21 @@ class ReadyPlate(QWidget):
             self.keys.begin()
         self._tell(moment)
         self.show()
-        self.lie()  # the felt may have been arranged before there was anything to say
+        self.lie()  # the felt may have been arranged before there was any text
         self.raise_()
         self.ready.setFocus()
 
     def put_away(self) -> None:
-        """The felt has the keyboard again."""
+        """Hides the plate and focuses the felt again."""
         if self.ready.hasFocus():
             self._felt.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
 
-    # ---- where it lies
+    # ---- its place
 
     def lie(self) -> None:
-        """Over the cards in the rack, and over its lip as a whole if at all; without a rack at the foot of the felt."""
+        """Places the plate over the cards in the rack; it covers the whole lip or nothing of it. Without a rack it lies
+        at the foot of the felt."""
         if self.isHidden():
             return
         felt, placements = self._felt, self._felt.cloth.placements
@@ -107,13 +111,13 @@ class ReadyPlate(QWidget):
             if y + size.height() > place.label.y:
                 size.setWidth(max(size.width(), ceil(place.rect.w)))
                 x = place.rect.centre[0] - size.width() / 2
-                y = place.rect.bottom + placements.measure.u / 2 - size.height()  # the edge of the wood, too
+                y = place.rect.bottom + placements.measure.u / 2 - size.height()  # with the edge of the wood
         x = min(max(x, edge), felt.viewport().width() - size.width() - edge)
         y = max(min(y, felt.viewport().height() - size.height()), edge)
         self.setGeometry(round(x), round(y), size.width(), size.height())
 
     def _keep_edge(self, u: float) -> int:
-        """Around and between what stands here."""
+        """The space around the texts and between them."""
         edge = round(max(EDGE, min(LETTERS * self.fontMetrics().height(), CARDS * u)))
         self._line.setContentsMargins(2 * edge, edge, 2 * edge, edge)
         self._line.setSpacing(2 * edge)
@@ -131,7 +135,7 @@ class ReadyPlate(QWidget):
         painter.drawRoundedRect(self.rect().adjusted(2, 2, -3, -3), EDGE, EDGE)
         painter.end()
 
-    # ---- words
+    # ---- texts
 
     def _tell(self, moment: Moment) -> None:
         say = QCoreApplication.translate
@@ -161,7 +165,7 @@ def _has_no_time(moment: Moment) -> bool:
 
 
 def comes_text(moment: Moment) -> str:
-    """Whose hand is opened after the pause, where it is somebody's secret."""
+    """The name of the player whose hand is opened after the pause, if it is secret."""
     if not moment.comes:
         return ""
     return QCoreApplication.translate("Ready", "Next hand: {name}.").format(name=moment.names[moment.viewer])

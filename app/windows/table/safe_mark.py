@@ -18,7 +18,10 @@ def _word(state: str) -> str:
 
 
 class SafeMark(EnterButton):
-    """Pressed, it says more and offers to try again or to save a copy. copy_wanted: the player wants a copy."""
+    """The mark; pressed, it gives details and offers to try again or to save a copy.
+
+    copy_wanted: the player wants a copy.
+    """
 
     copy_wanted = Signal()
 
@@ -31,7 +34,7 @@ class SafeMark(EnterButton):
         self._short = False
 
     def watch(self, autosave: Autosave) -> None:
-        """Show how this goes from now on."""
+        """Shows the state of this autosave from now on."""
         self._autosave = autosave
         autosave.changed.connect(self._tell)
         self._tell()
@@ -42,7 +45,7 @@ class SafeMark(EnterButton):
 
     @property
     def sentence(self) -> str:
-        """What the mark means, in words."""
+        """The meaning of the mark as a sentence."""
         say = QCoreApplication.translate
         if self.state == FAILED and self._autosave is not None and self._autosave.fault is not None:
             why = reason_text(self._autosave.fault)
@@ -53,13 +56,14 @@ class SafeMark(EnterButton):
         }[self.state]
 
     def shorten(self, short: bool) -> None:
-        """Only the sign, where there is little room."""
+        """Shows only the sign, if there is little room."""
         if short != self._short:
             self._short = short
             self._tell()
 
     def _tell(self) -> None:
-        """Say how it is now. The mark is as wide for both states that come with every act: nothing beside it jumps."""
+        """Shows the present state. The mark has the same width for the two states that every act passes: nothing beside
+        it jumps."""
         state = self.state
         if (state == FAILED) != (self.property("fault") is True):
             self.setProperty("fault", state == FAILED)
@@ -75,7 +79,7 @@ class SafeMark(EnterButton):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.text():
             self.ensurePolished()
-            self.setFixedWidth(self._widest())  # in its new letters
+            self.setFixedWidth(self._widest())  # after the font has changed
 
     def _text(self, state: str) -> str:
         return SIGNS[state] if self._short else f"{SIGNS[state]} {_word(state)}"
@@ -89,7 +93,7 @@ class SafeMark(EnterButton):
         self.offers().popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def offers(self) -> QMenu:
-        """What the mark means, and what can be done about it."""
+        """A menu with the meaning of the mark, and the possible remedies."""
         say = QCoreApplication.translate
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

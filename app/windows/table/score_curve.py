@@ -1,4 +1,4 @@
-"""How the scores went in a game that is over: a line for each seat, turn by turn."""
+"""The course of the scores in a finished game: a line for each seat, turn by turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from app.session.game_end import Course
 from app.session.match.view_data import SeatLine
 
 LEAST, USUAL = 7, 10  # lines of text in height
-MOST_LINES = 10  # across, at round numbers
-SAID = 6  # so many stands of each seat are told to who listens
-DASHES: tuple[list[float], ...] = ([], [6, 2.5], [1.5, 2], [6, 2, 1.5, 2])  # lines are told apart by more than colour
+MOST_LINES = 10  # horizontal lines, at round numbers
+SAID = 6  # how many scores of each seat listeners hear
+DASHES: tuple[list[float], ...] = ([], [6, 2.5], [1.5, 2], [6, 2, 1.5, 2])  # lines differ by more than colour
 
 
 @dataclass(frozen=True)
 class _Scale:
-    """From turns and stands to points of the widget."""
+    """Turns scores into points of the widget."""
 
     room: QRectF
     first: int
@@ -36,7 +36,7 @@ class _Scale:
 
 
 class ScoreCurve(QWidget):
-    """Each line ends at its player's name. A screen reader is told some of the stands."""
+    """Each line ends at its player's name. A screen reader gets some of the scores."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class ScoreCurve(QWidget):
         self.update()
 
     def show_courses(self, seats: Sequence[SeatLine], courses: Sequence[Course]) -> None:
-        """Nothing of a game that has hardly begun."""
+        """Shows the courses; nothing for a game that has hardly begun."""
         turns = max([len(course) for course in courses], default=0)
         self._seats, self._courses = seats, courses if turns > 2 else ()
         self.setVisible(bool(self._courses))
@@ -99,7 +99,7 @@ class ScoreCurve(QWidget):
         return _Scale(room, min(turns), max(turns), low, high)
 
     def _lines_across(self, painter: QPainter, felt: Felt, scale: _Scale) -> None:
-        """At round numbers."""
+        """Draws horizontal lines at round numbers."""
         line = self.fontMetrics().height()
         fine = QColor(felt.plate_dim)
         fine.setAlphaF(0.35)
@@ -116,7 +116,7 @@ class ScoreCurve(QWidget):
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
 
     def _names(self, painter: QPainter, felt: Felt, scale: _Scale) -> None:
-        """Beside the ends of the lines; those that end close together stand below one another."""
+        """Draws the names at the ends of the lines; where lines end close together, the names are stacked."""
         line = self.fontMetrics().height()
         ends = [
             (scale.at(*course[-1]).y(), seat.name) for seat, course in zip(self._seats, self._courses, strict=False)
@@ -143,7 +143,7 @@ def _draw(
 ) -> None:
     lines = [QPolygonF([scale.at(turn, stand) for turn, stand in game]) for game in _games(course)]
     seam = QColor(ink)
-    seam.setAlphaF(0.25)  # so that a colour like the plate's stands off
+    seam.setAlphaF(0.25)  # so that a colour like the plate's is visible
     painter.setPen(QPen(seam, thick * 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     for line in lines:
         painter.drawPolyline(line)
@@ -161,13 +161,13 @@ def _draw(
 
 
 def _games(course: Course) -> list[Course]:
-    """A line for each game of a match: the scores start again."""
+    """A line for each game of a match, because the scores start again."""
     starts = [number for number, (one, other) in enumerate(pairwise(course), 1) if one[0] == other[0]]
     return [course[start:end] for start, end in pairwise((0, *starts, len(course)))]
 
 
 def _told(seat: SeatLine, course: Course) -> str:
-    """Some of the stands, the last one of each game among them."""
+    """Some of the scores, with the last one of each game."""
     apart = max(1, (len(course) - 1) // (SAID - 1))
     some = [[str(stand) for _, stand in game[::-1][::apart]][::-1] for game in _games(course)]
     return f"{seat.name}: {'; '.join([', '.join(stands) for stands in some])}."

@@ -10,7 +10,10 @@ from app.windows.widgets.key_guard import DeadTime
 
 
 class SecondPress:
-    """verb: what was pressed once, "" if nothing."""
+    """The state of a press.
+
+    verb: the verb that was pressed once, "" if there is none.
+    """
 
     def __init__(self) -> None:
         self.verb = ""
@@ -26,12 +29,16 @@ class SecondPress:
 
     @property
     def counts(self) -> bool:
-        """Does a press count as the second one by now? A trembling hand presses twice at once."""
+        """Whether a press already counts as the second one. A trembling hand presses twice at once."""
         return self._dead.over
 
 
 class VerbButton(EnterButton):
-    """used: it was clicked; by a mouse, or by anything else?  left: it has lost the keyboard."""
+    """The button of a verb.
+
+    used: it was clicked, by a mouse or in another way.
+    left: it has lost the focus.
+    """
 
     used = Signal(bool)
     left = Signal()
@@ -43,7 +50,7 @@ class VerbButton(EnterButton):
 
     @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A pointer that only rests on the button clicks it with an event of the program's own."""
+        """Detects clicks of a resting pointer: they come as an event of the program's own."""
         self._by_mouse = event.spontaneous()
         super().mouseReleaseEvent(event)
         self._by_mouse = False
@@ -60,7 +67,7 @@ def asking_name(verb: str) -> str:
 
 
 def question_text(verb: str) -> str:
-    """A sentence for listeners: what the second press does."""
+    """A sentence for listeners with the effect of the second press."""
     say = QCoreApplication.translate
     return {
         "pass": say("SecondPress", "Press again to pass."),

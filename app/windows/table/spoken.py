@@ -1,4 +1,4 @@
-"""Sentences about what happened: lines of the history, hints, whose turn it is."""
+"""Sentences about events: lines of the history, hints, whose turn it is."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,19 +10,23 @@ from app.session.match.view_data import HistoryLine
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.act_report import WordOutcome
 from engine.core.moves import Act, Discard, Place, Request, Shout, Simple, Take, Trade
+from engine.core.state import Settlement
 
 
 def told(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bool = False) -> str:
-    """A line of the log in plain words, and then why, if a computer player has said so. aloud: for who listens."""
-    text = line_text(line, names, aloud=aloud)
-    if line.why is None:
-        return text
-    why = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.why_text(line.why))
-    return f"{text}{then}{why}"
+    """A line of the log in plain words, followed by a computer player's reason and the settlement, if there are any.
+
+    aloud: the text is for listeners.
+    """
+    parts = [line_text(line, names, aloud=aloud), settled_text(line.settled, names)]
+    if line.why is not None:
+        why = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.why_text(line.why))
+        parts.insert(1, why)
+    return then.join(filter(None, parts))
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """For who listens: one after the other, each with its end; what is empty is left out."""
+    """The texts as sentences for listeners, each with its full stop; empty ones are left out."""
     told = [part.replace(" · ", ", ") for part in parts if part]
     return " ".join([part if part.endswith((".", "!", ":", "”")) else f"{part}." for part in told])
 
@@ -35,12 +39,24 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     games = [say("History", "this game to {name}").format(name=names[seat]) for seat in line.games]
     games += [" : ".join(map(texts.minus, line.stand))] if line.stand else []
     helped = [say("History", "%n hint(s)", None, line.helped)] if line.helped else []
-    then = ", " if aloud else " · "  # which a reader calls a middle dot
+    then = ", " if aloud else " · "  # a screen reader says "middle dot"
     return then.join([_act_text(line, names, aloud=aloud), *helped, *_row_texts(line, names), *won, *gains, *games])
 
 
+def settled_text(settled: Sequence[Settlement], names: Sequence[str]) -> str:
+    """The points that the end took from each seat or gave it, and the cards they are for."""
+    if not settled:
+        return ""
+    sums = [f"{names[one.seat]} {texts.plus(one.points)} ({cards_text(one)})" for one in settled]
+    return QCoreApplication.translate("History", _SETTLED[settled[0].why]).format(seats=", ".join(sums))
+
+
+def cards_text(settlement: Settlement) -> str:
+    return " ".join([card.face for card in settlement.cards])
+
+
 def _row_texts(line: HistoryLine, names: Sequence[str]) -> tuple[str, ...]:
-    """What became of a row."""
+    """The changes of a row."""
     if line.apart is None:
         return ()
     row, say = line.apart, QCoreApplication.translate
@@ -56,25 +72,28 @@ def _won_text(name: str, trick: bool, cards: int) -> str:
 
 
 def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
-    """Returns each change of words, with the points of each word; or with one sum, where more than words scored."""
+    """Each change of words, with the points of each word; or with one sum if more than words scored."""
     words = [word for made in line.made for word in made.words]
     of_each = len(line.words) > 1 and sum([word.points for word in words]) == line.points != 0
     made = "; ".join([_made_text(made, aloud=aloud, of_each=of_each) for made in line.made])
     named = ", ".join(line.words)
-    # Who places a card names a word that the row is only the beginning of.
+    # A player who places a card names a word that the row only begins.
     text = f"{named} ({made})" if isinstance(line.act, Place) and made else made or named
     worth = "0" if line.early else texts.plus(line.points)
     return text if of_each or not (line.points or line.early) else f"{text}  {worth}"
 
 
 def _made_text(made: WordOutcome, *, aloud: bool, of_each: bool) -> str:
-    """of_each: are the points of each word told?"""
+    """The changes of one word.
+
+    of_each: include the points of each word.
+    """
     say = QCoreApplication.translate
     parts = [f"{word.text} {texts.plus(word.points)}" if of_each and word.points else word.text for word in made.words]
     new = (", " if aloud else " · ").join(parts)
     if not made.was:
         return new
-    if [word.text for word in made.words] == [made.was]:  # only doubled, or cards of the same letters exchanged
+    if [word.text for word in made.words] == [made.was]:  # only doubled, or cards with the same letters exchanged
         return say("History", "{word} again").format(word=new)
     if made.gathered:
         return say("History", "{new}, of {old}").format(new=new, old=made.was)
@@ -121,6 +140,11 @@ def _named(act: Act) -> str:
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 
+_SETTLED = {
+    "hand": QT_TRANSLATE_NOOP("History", "Cards left: {seats}"),
+    "aside": QT_TRANSLATE_NOOP("History", "Cards left over: {seats}"),
+    "word": QT_TRANSLATE_NOOP("History", "The last word goes to its maker: {seats}"),
+}
 _OTHER_WORDS = {
     "restart": QT_TRANSLATE_NOOP("History", "{name}: restarted with {words}"),
     "salvage": QT_TRANSLATE_NOOP("History", "{name}: salvaged {words}"),
@@ -160,7 +184,10 @@ _SENTENCES = {
 
 
 def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
-    """A hint: where, then which cards, then the whole play. rare: beyond the words that hints usually name."""
+    """A hint: where, then which cards, then the whole play.
+
+    rare: beyond the words that hints usually name.
+    """
     say = QCoreApplication.translate
     if rare:
         return say("Hints", "Only a rare word is left. {hint}").format(hint=hint_text(hint, step))
@@ -182,7 +209,11 @@ def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
 def turn_text(
     names: Sequence[str], to_act: Sequence[int], last_round: bool, *, called: bool, buzzer: int | None
 ) -> str:
-    """Whose turn it is; the last round is announced. called: everybody calls words out.  buzzer: who is to name one."""
+    """A sentence with the player whose turn it is; it announces the last round.
+
+    called: everybody calls words out.
+    buzzer: the player who must name one.
+    """
     say = QCoreApplication.translate
     if called and buzzer is not None:
         return say("Table", "{name} to name the word").format(name=names[buzzer])
@@ -196,62 +227,10 @@ def turn_text(
 
 
 def passing_text(brings: str) -> str:
-    """What a pass brings, where it brings an end."""
+    """The effect of a pass, if it ends anything."""
     say = QCoreApplication.translate
     return {
         "gives-up": say("Table", "A pass gives the game up."),
         "out": say("Table", "A pass puts you out of the game."),
         "over": say("Table", "A pass ends the game."),
     }.get(brings, "")
-
-
-def _row_text(to_lose: bool, *, places: bool) -> str:
-    """Where a card is laid at a row, or one of several rows is pressed."""
-    say = QCoreApplication.translate
-    if to_lose and places:
-        return say("Table", "Lay your card beside a row and name a word, or press the row that you take apart.")
-    if to_lose:
-        return say("Table", "Press the row that you take apart.")
-    return say("Table", "Lay your card before or after a row and name a word that begins with it.")
-
-
-def idle_text(
-    verbs: Sequence[str],
-    *,
-    rows_to_lose: bool = False,
-    piles: bool = False,
-    must: str = "",
-    most: int = 0,
-    wanted: str = "",
-    aloud: bool = False,
-) -> str:
-    """What can be done while nothing is laid.
-
-    rows_to_lose: without a word, one of several rows is pressed.
-    piles: are there any?
-    must: a card that belongs into the word.
-    most: so many cards may be taken at most.
-    wanted: what the game wants of a word.
-    aloud: who listens has keys, and nothing of the mouse.
-    """
-    say = QCoreApplication.translate
-    if rows_to_lose or "place" in verbs:
-        return _row_text(rows_to_lose, places="place" in verbs)
-    if "choose" in verbs:
-        return say("Table", "Choose a card in secret: lay it on the place beside your hand.")
-    if "request" in verbs:
-        return say("Table", "Ask for a letter.")
-    if "accept" in verbs:
-        return say("Table", "Do you accept the last word?")
-    if "take" in verbs and piles:
-        return say("Table", "Press the pile that you take.")
-    if "take" in verbs:
-        return say("Table", "Take up to %n card(s) from the table; the deck gives the rest.", None, most)
-    if must and "play" in verbs:
-        must_text = say("Table", "Make a word with {card}.").format(card=must)
-        return f"{wanted} {must_text}" if wanted else must_text
-    if "trade" in verbs and "play" not in verbs:
-        return say("Table", "Lay the cards that you trade on the place beside your hand, or pass.")
-    by_hand = say("Table", "Type a word.") if aloud else say("Table", "Drag cards, click them, or type a word.")
-    fresh = say("Wanted", "A fresh word.") if "play" in verbs else ""  # where no more is wanted, how it is laid is told
-    return wanted or f"{fresh} {by_hand}".lstrip()

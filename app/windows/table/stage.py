@@ -1,4 +1,4 @@
-"""What stands where the felt is: the felt itself, the pause that hides it, or the final page."""
+"""The stage: it shows the felt, the pause that hides it, or the final page."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -20,8 +20,12 @@ USUAL_BARS = 92  # pixels above and below the felt, with letters of the usual si
 
 
 class Stage(QStackedWidget):
-    """widened: it has become wider or narrower.  ended: the final page comes for the first time.
-    end_seen: the player has left it for the table."""
+    """The stage.
+
+    widened: its width has changed.
+    ended: the final page appears for the first time.
+    end_seen: the player has left it for the table.
+    """
 
     widened = Signal()
     ended = Signal()
@@ -33,8 +37,8 @@ class Stage(QStackedWidget):
         self.final = FinalPage()
         self._text_scale = 1.0
         self.end_seen = False
-        self.end_told = False  # of the game that lies here now
-        self._words: Words | None = None  # that this game is played with
+        self.end_told = False  # for the present game
+        self._words: Words | None = None  # the words of this game
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)
 
@@ -46,13 +50,13 @@ class Stage(QStackedWidget):
             self.widened.emit()
 
     def _make_up(self) -> None:
-        """What larger letters in the bars have taken of its height, the cards do not lose."""
+        """Gives the cards the height back that larger letters in the bars have taken."""
         page = self.parentWidget()
         bars = page.height() - self.height() if page is not None else 0
         self.felt.make_up_for(max(0, round(bars - max(USUAL_BARS, bars / self._text_scale))))
 
     def begin_anew(self) -> None:
-        """Another game comes, though the end of the one before may still stand here."""
+        """Prepares for another game, although the end of the last one may still show."""
         self.end_seen = self.end_told = False
 
     @property
@@ -62,7 +66,7 @@ class Stage(QStackedWidget):
     def show_moment(self, moment: Moment) -> None:
         self._words = moment.house.words
         if moment.covered:
-            self.cover.show_pause(moment)  # first: whatever changes under the focus is told a second time
+            self.cover.show_pause(moment)  # first, because a screen reader repeats what changes under the focus
             self._turn_to(self.cover)
             self.cover.ready.setFocus()
         elif moment.phase is Phase.OVER and not self.end_seen:
@@ -75,7 +79,7 @@ class Stage(QStackedWidget):
             self._turn_to(self.felt)
 
     def explain(self, word: str) -> str:
-        """What it means, in a line."""
+        """The meaning of a word in a line."""
         return meaning_line(meaning_of(word, self._words)) if self._words is not None and can_explain() else ""
 
     def _turn_to(self, page: QWidget) -> None:
@@ -84,7 +88,8 @@ class Stage(QStackedWidget):
             return
         focused = QApplication.focusWidget()
         if page is self.felt and here is not None and focused is not None and here.isAncestorOf(focused):
-            focused.clearFocus()  # or, on its way to the felt, the focus is told at whatever comes next
+            # or a screen reader announces every widget that the focus passes on its way to the felt
+            focused.clearFocus()
         self.setCurrentWidget(page)
 
     def wear(self, theme: Theme, text_scale: float) -> None:

@@ -10,7 +10,11 @@ from app.windows.widgets.written_by_people import on_button
 
 
 def offer(name: str, ways: tuple[str, ...], chosen: Callable[[str], None], parent: QWidget) -> QMessageBox:
-    """ways: those there are.  chosen: is called with one of them; closing the question leaves the game as it is."""
+    """Opens the question.
+
+    ways: the possible ways.
+    chosen: called with one of them; closing the question leaves the game as it is.
+    """
     say = QCoreApplication.translate
     text = say("Stuck", "{name} could not find a move: something went wrong inside Wordfelt.").format(name=name)
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)

@@ -1,4 +1,4 @@
-"""Below the felt: the bars about the move being made."""
+"""The foot below the felt: the bars about the current move."""
 
 from math import ceil, floor
 
@@ -20,18 +20,18 @@ from app.windows.widgets.flow import room_around, turn_line
 
 SIDES = 10  # pixels at each side, with letters of the usual size
 ABOVE = 2  # pixels between the rack's foot and the choices
-BESIDE = 6  # pixels between the verdict and what can be pressed
-SHARE = 6  # no more than this part of the felt is kept for them: with very large letters cards need it more
+BESIDE = 6  # pixels between the verdict and the buttons
+SHARE = 6  # the foot keeps at most this part of the felt: with very large letters cards need it more
 
 
 class TableFoot(QWidget):
-    """The verdict and, beside it or in a line of their own, what can be pressed; above, on the felt, the choices."""
+    """The verdict and, beside it or in a line of their own, the buttons; above, on the felt, the choices."""
 
     def __init__(self) -> None:
         super().__init__()
         self._felt: FeltView | None = None
-        self._silent = False  # does the verdict say nothing now?
-        self._calls: Moment | None = None  # where words are called out
+        self._silent = False  # the verdict is empty now
+        self._calls: Moment | None = None  # in games where words are called out
         self.verdict = VerdictBar()
         self.choices = ChoicesBar()
         self.challenges = ChallengeBar()
@@ -50,7 +50,7 @@ class TableFoot(QWidget):
         column.addLayout(self._acts)
 
     def lie_on(self, felt: FeltView) -> None:
-        """The choices lie at the foot of this felt, whose cards leave them room."""
+        """Puts the choices at the foot of this felt, whose cards leave room for them."""
         self._felt = felt
         self.choices.setParent(felt.parentWidget())
         felt.installEventFilter(self)
@@ -72,7 +72,7 @@ class TableFoot(QWidget):
         self._place_choices()
 
     def _place_choices(self) -> None:
-        """Where the felt has everything now."""
+        """Places the choices once the felt is arranged."""
         felt, choices = self._felt, self.choices
         if felt is None or choices.isHidden():
             return
@@ -82,9 +82,9 @@ class TableFoot(QWidget):
         rack = next((place.rect for place in felt.cloth.placements.zones.values() if place.kind is Kind.HAND), None)
         lie = QRect(middle, top, size.width(), room)
         if middle < first <= felt.width() - choices.minimumSizeHint().width():
-            # No tray is covered, if there is room.
+            # Covers no tray, if there is room.
             lie = QRect(first, top, min(size.width(), felt.width() - first), room)
-        if rack is not None:  # over its lip it covers all of that, or half a number would be left
+        if rack is not None:  # covers the whole lip, or it would cut the score in half
             line = QRect(floor(rack.x), top, ceil(rack.right) - floor(rack.x), room)
             lie = line if line.width() >= size.width() else lie.united(line)
         choices.setGeometry(lie.translated(felt.pos()))
@@ -92,25 +92,26 @@ class TableFoot(QWidget):
 
     @staticmethod
     def _trays_end(felt: FeltView) -> int:
-        """From here on nothing lies beside the rack but what puts the hand in order."""
+        """From here on only the rack's buttons lie beside the rack."""
         places = felt.cloth.placements.zones.values()
         return max([ceil(place.rect.right) for place in places if place.kind is Kind.TRAY], default=0)
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes to."""
+        """The stops of Tab."""
         main, others = self.buttons.main_stops, self.buttons.other_stops
         return [*self.choices.stops, *main, *self.challenges.stops, *self.buzzers.stops, *others]
 
     @property
     def pressed(self) -> list[QWidget]:
-        """What can be pressed, chosen from or written on; not the buzzers, for cards are called out on their way."""
+        """The widgets to press, choose from or write on. Buzzers are not among them: players call words out while cards
+        arrive."""
         bars = (self.choices, self.challenges, self.buttons)
         kinds = (QAbstractButton, QComboBox, QLineEdit)
         return [widget for bar in bars for widget in bar.findChildren(QWidget) if isinstance(widget, kinds)]
 
     def show_moment(self, moment: Moment) -> None:
-        """What can be pressed now."""
+        """Shows the buttons for this moment."""
         of = moment.acts, moment.viewer, moment.hidden, moment.bench.draft
         self.buttons.show_buttons(_buttons(moment), moment.names, keyless=moment.guards_word, of=of)
         self.choices.keep_room(moment.choice_lines)
@@ -120,13 +121,16 @@ class TableFoot(QWidget):
         self._calls = moment if moment.calls else None
 
     def put_away(self) -> None:
-        """What was laid is played: nothing is said of it any more, nor asked. Everything keeps its room."""
+        """Clears the verdict and the choices of a play that was made. Everything keeps its room."""
         self.verdict.hint("")
         self.choices.show_choices(())
         self.choices.hide()
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
-        """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
+        """Uses two lines if one would leave the verdict less than this.
+
+        low: the felt needs every line.
+        """
         around = room_around(self, SIDES, 2, 8, low=low)
         self._column.setContentsMargins(around)
         beside = width if self._felt is None else self._felt.width() - self._trays_end(self._felt)
@@ -143,14 +147,14 @@ class TableFoot(QWidget):
             beside = 0 if folded else max([bar.sizeHint().height() for bar in bars], default=0)
             self.verdict.keep_room(0 if self._silent else 1, beside)
         else:
-            self.verdict.keep_room(1 if folded else 2)  # all the width seldom wants a second line
+            self.verdict.keep_room(1 if folded else 2)  # with all the width it seldom needs a second line
         turn_line(self._acts, folded)
         self._acts.setSpacing(ABOVE if low and folded else BESIDE)
         self.setMinimumHeight(self._kept_for_calls(width, for_words, low=low))
 
     def _kept_for_calls(self, width: int, for_words: int, *, low: bool) -> int:
-        """Where words are called out, no card moves at the instant somebody presses: the foot is always as high as it
-        is while nobody has the word and while somebody has."""
+        """The height that the foot keeps where words are called out, whether a player has the word or not: no card may
+        move at the moment of a press."""
         moment = self._calls
         if moment is None:
             return 0
@@ -168,7 +172,8 @@ class TableFoot(QWidget):
 
 
 def _buttons(moment: Moment) -> tuple[Button, ...]:
-    """In Shout! who has the word only shouts; a card is dealt by hand where no pace is agreed."""
+    """The buttons of the moment. In Shout! a player who has the word can only shout; cards are dealt by hand if no pace
+    is agreed."""
     if not moment.calls:
         return moment.buttons
     wanted = ("shout",) if moment.buzzer is not None else moment.by_hand

@@ -1,4 +1,4 @@
-"""Above the felt: whose turn it is, the time left, and what a player can always ask for.
+"""The head above the felt: whose turn it is, the time left, and the tools that a player can always use.
 
 The deck itself shows how many cards it has.
 """
@@ -30,7 +30,11 @@ def _steps() -> str:
 
 
 class TableHead(QWidget):
-    """asked: menus, leave, undo, redo, hint, rules, pause or result.  seconds: that are left, -1: there is no limit."""
+    """The head.
+
+    asked: menus, leave, undo, redo, hint, rules, pause or result.
+    seconds: the seconds left, -1 for no limit.
+    """
 
     asked = Signal(str)
 
@@ -43,7 +47,7 @@ class TableHead(QWidget):
         self.of_game.hide()
         self.name.setObjectName("small")
         self.turn.setObjectName("heading")
-        self.turn.setWordWrap(True)  # in a narrow window it takes a second line rather than lose words
+        self.turn.setWordWrap(True)  # in a narrow window a second line rather than fewer words
         self.turn.setMinimumWidth(1)
         self.menus = self._tool("menus")
         self.menus.setText("≡")
@@ -52,8 +56,8 @@ class TableHead(QWidget):
         self.rest, self.result = self._tool("pause"), self._tool("result")
         self.mark = SafeMark()
         self.seconds = -1
-        self._gone: set[QPushButton] = set()  # tools that can do nothing now, however much room there is
-        self._offers_undo = False  # of a pass
+        self._gone: set[QPushButton] = set()  # tools that are useless now, whatever the room
+        self._offers_undo = False  # for a pass
         self._game: object = None
         self._timed = False
         self._folded_at = (0, 0)
@@ -82,21 +86,26 @@ class TableHead(QWidget):
 
     @property
     def stops(self) -> tuple[QPushButton, ...]:
-        """What Tab goes to, from left to right."""
+        """The stops of Tab, from left to right."""
         return self.menus, self.back, self.undo, self.redo, self.hint, self.rules, self.rest, self.result, self.mark
 
     def show_moment(
         self, moment: Moment, whys: Mapping[str, str], *, end_seen: bool, learns: bool = False, done: bool = False
     ) -> None:
-        """whys: why something cannot be asked for.  end_seen: the player has left the final page for the table.
-        learns: in a lesson.  done: its goal is reached, and nobody plays on."""
+        """Shows the moment.
+
+        whys: the reasons against commands.
+        end_seen: the player has left the final page for the table.
+        learns: a lesson is on the table.
+        done: its goal is reached, and nobody plays on.
+        """
         state = moment.present
         self.tokens.show_tokens(moment.picture.tokens)
         if moment.house is not self._game:
             self._game, self._folded_at = moment.house, (0, 0)
         self._timed = moment.timed
         self.name.setText(moment.title)
-        self.turn.setText("" if done else turn_told(moment))
+        self.show_turn(moment, done=done)
         for what, tool in (("undo", self.undo), ("redo", self.redo), ("hint", self.hint)):
             tool.setEnabled(what not in whys)
             tool.setToolTip(whys.get(what) or (_steps() if tool is self.hint else ""))
@@ -104,8 +113,12 @@ class TableHead(QWidget):
         self._offers_undo = moment.can_undo_pass
         self.result.setVisible(state.over and end_seen)
 
+    def show_turn(self, moment: Moment, *, done: bool = False) -> None:
+        self.turn.setText("" if done else turn_told(moment))
+
     def _useless(self, moment: Moment, *, learns: bool) -> set[QPushButton]:
-        """A film has buttons of its own, a lesson shows the cards itself, and what is over wants no help."""
+        """The tools that are useless now: a film has buttons of its own, a lesson shows the cards itself, and a
+        finished game needs no help."""
         films, ended = moment.phase is Phase.FILM, moment.phase in (Phase.FILM, Phase.OVER)
         useless = {one for one in (self.undo, self.redo) if films or (ended and not one.isEnabled())}
         if ended:
@@ -115,14 +128,17 @@ class TableHead(QWidget):
         return useless
 
     def show_seconds(self, seconds: int) -> None:
-        """-1: there is no limit."""
+        """Shows the seconds left, -1 for no limit."""
         self.clock.setVisible(seconds >= 0)
         self.seconds = seconds
         if seconds < 0:
             self.of_game.hide()
 
     def show_left(self, left: float, of: float, of_game: float | None) -> None:
-        """of_game: what is left of the whole game, where the turn is what the clock shows."""
+        """Shows the time left on the clock.
+
+        of_game: the time left for the whole game, if the clock shows the turn.
+        """
         self.clock.show_left(left, of)
         if of_game is not None:
             time = QCoreApplication.translate("Table", "{time} in the game").format(time=clock_text(of_game))
@@ -130,8 +146,10 @@ class TableHead(QWidget):
         self.of_game.setVisible(of_game is not None)
 
     def fold(self, width: int, *, low: bool = False) -> None:
-        """Two lines where one would squeeze what stands in it. low: there is no room for two, so that what has a key
-        and an entry in the menu besides gives way."""
+        """Uses two lines if one is too narrow for everything.
+
+        low: there is no room for two, so tools that also have a key and a menu entry give way.
+        """
         self._line.setContentsMargins(room_around(self, 10, 6, 2, low=low))
         self.name.setContentsMargins(0, 0, self.name.fontMetrics().height() // 2, 0)  # or it runs into its neighbour
         self._keep_tools(fewer=low, none=False)
@@ -150,29 +168,30 @@ class TableHead(QWidget):
             self.back.hide()
             room = self._room(width, low=low)
         if low and room + self.tokens.spare < 0:
-            self.clock.keep_room(keeps=False)  # no clock stands there now, and a second line would take the felt's
+            self.clock.keep_room(keeps=False)  # no clock shows now, and a second line would take room from the felt
             room = self._room(width, low=low)
         size = width, self.turn.fontMetrics().height()
         if room < 0:
-            self._folded_at = size  # and so it stays for this game: the felt below does not jump from turn to turn
-        folded = self._folded_at == size and not low  # if it is low the mark alone is left beside the words
+            self._folded_at = size  # kept for this game: the felt below does not jump from turn to turn
+        folded = self._folded_at == size and not low  # in a low page only the mark remains beside the words
         turn_line(self._line, folded)
         self.tokens.give_way(-room - (self._room_of_tools() if folded else 0))
 
     def _shorten(self, short: bool) -> None:
-        """What a sign can say, too."""
+        """Replaces texts by signs that mean the same."""
         self.mark.shorten(short)
         self.rules.setText("?" if short else self.rules.accessibleName())
 
     def _keep_tools(self, *, fewer: bool, none: bool) -> None:
         for tool in (self.undo, self.redo, self.rules):
-            wanted = self._offers_undo and tool is self.undo and not none  # for a moment only, and perhaps in haste
+            # only for a moment, and the player may be in a hurry
+            wanted = self._offers_undo and tool is self.undo and not none
             tool.setVisible((wanted or not fewer) and tool not in self._gone)
         for tool in (self.hint, self.rest):
             tool.setVisible(not none and tool not in self._gone)
 
     def _room(self, width: int, *, low: bool) -> int:
-        """What is left of one line. The name of the game stands there, or in the first of two, if it has room."""
+        """The pixels left of one line; the name of the game gets them, in the first line if there are two."""
         words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
         told = sum(
             [one.sizeHint().width() + 8 for one in (self.menus, self.back, self.clock, self.of_game) if takes_room(one)]

@@ -1,4 +1,4 @@
-"""The page of the table, without a game: the felt with its bars and panels, and how they lie."""
+"""The page of the table, without a game: the felt with its bars and panels, and their places."""
 
 from collections.abc import Iterable, Mapping
 from functools import partial
@@ -36,14 +36,18 @@ if TYPE_CHECKING:
 
 
 class TablePage(QMainWindow):
-    """Signals: leave for the gallery, deal the same again, show the rules (at a part), remember the buzzer keys.
+    """The page signals: leave for the gallery, deal the same again, show the rules (at a part), remember the buzzer
+    keys.
 
-    played_on: a new game is to begin at this position of the film.  compared: its lines are.
-    panels_wanted: open them, or close them.  menus_wanted: open them.  sounded: one of the sounds by its name.
+    played_on: a new game is to begin at this position of the film.
+    compared: the player compares its lines.
+    panels_wanted: open or close them.
+    menus_wanted: open them.
+    sounded: one of the sounds by its name.
     """
 
     left = Signal()
-    rematch_wanted = Signal(bool)  # with the same cards?
+    rematch_wanted = Signal(bool)  # with the same cards or not
     rules_wanted = Signal(str)
     buzzers_chosen = Signal(object)
     panels_wanted = Signal()
@@ -55,8 +59,8 @@ class TablePage(QMainWindow):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
-        as_group(self)  # to a screen reader it would be a window within the window, without a name
-        self._settings = Settings()  # as they were when they were last obeyed
+        as_group(self)  # a screen reader would see a nameless window within the window
+        self._settings = Settings()  # those obeyed last
         self.head, self.stage, self.foot = TableHead(), Stage(theme), TableFoot()
         self.felt, self.cover, self.final = self.stage.felt, self.stage.cover, self.stage.final
         self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
@@ -68,10 +72,10 @@ class TablePage(QMainWindow):
         self.rail = PanelRail()
         self.lesson: LessonBar | None = None  # above the felt
         self.film_bar: FilmBar | None = None  # below it
-        self._speed = 1.0  # of what is shown
+        self._speed = 1.0  # of the performance
         self._below = Below.BARS
-        self._keys: Mapping[str, str] | None = None  # those that were told last
-        self._film_keys = False  # are they heard here?
+        self._keys: Mapping[str, str] | None = None  # the keys announced last
+        self._film_keys = False  # whether they work here
         self.rack = RackButtons(self.felt)
         self.plate = ReadyPlate(self.felt)
         self._stops: list[QWidget] = []
@@ -115,7 +119,8 @@ class TablePage(QMainWindow):
         self.final.gallery_wanted.connect(self.left)
 
     def be_small(self) -> None:
-        """Beside something else: what is above and around the felt is not wanted, and the film is not closed here."""
+        """Shrinks to a small table beside something else: without head and panels, and the film can't be closed
+        here."""
         self._small = True
         self.head.hide()
         self.rail.hide()
@@ -123,8 +128,8 @@ class TablePage(QMainWindow):
     # ---- a lesson
 
     def show_bar(self, bar: "LessonBar | None") -> None:
-        """What a lesson says above the felt, or what a first game reminds of. What has nothing to say yet keeps its
-        place: the felt stays where it is."""
+        """Shows a bar above the felt, for a lesson or for the reminders of a first game. A bar without text keeps its
+        place: the felt does not move."""
         if bar is self.lesson:
             return
         if self.lesson is not None:
@@ -139,7 +144,7 @@ class TablePage(QMainWindow):
 
     @property
     def goal_reached(self) -> bool:
-        """Is that of a step reached? Then nobody plays on."""
+        """Whether the goal of a step is reached. Then nobody plays on."""
         return self.lesson is not None and self.lesson.done
 
     @property
@@ -154,13 +159,13 @@ class TablePage(QMainWindow):
     # ---- settings
 
     def wear(self, settings: Settings, theme: Theme) -> None:
-        """Colours and sizes."""
+        """Applies colours and sizes."""
         self.stage.wear(theme, settings.text_size / 100)
         self.panels.fit_text(settings.text_size)
-        later(self, self._fold)  # by then everything has its new letters
+        later(self, self._fold)  # by then everything has its new font
 
     def obey(self, settings: Settings) -> None:
-        """What else is set."""
+        """Applies the other settings."""
         self._settings = settings
         self.hasten(self._speed)
         self.felt.set_card_scale(settings.card_size / 100)
@@ -171,18 +176,18 @@ class TablePage(QMainWindow):
         self.docks.obey(settings.panels, settings.layout)
 
     def call_keys(self) -> None:
-        """What is said of keys follows them."""
+        """Updates texts that name keys."""
         for part in (self.head, self.rail, self.film_bar):
             if part is not None:
                 part.tell_keys()
 
     @property
     def speed_of_computers(self) -> float:
-        """At once: they do not hesitate, and yet are seen to play."""
+        """The speed of computers' acts: even at the pace without hesitation these remain visible."""
         return 1 / max(PACES[self._settings.pace], PACES["quick"])
 
     def hasten(self, speed: float) -> None:
-        """A film may be faster than the game, and so may computer players."""
+        """Sets the speed of the performance: a film may be faster than the game, and so may computer players."""
         self._speed = speed
         self.felt.set_motion(factor_of(self._settings.motion), speed)
 
@@ -201,12 +206,12 @@ class TablePage(QMainWindow):
 
     @guarded
     def focusNextPrevChild(self, next: bool) -> bool:
-        self._order_stops()  # tabs of panels may have come or gone
+        self._order_stops()  # tabs of panels may have appeared or gone
         return super().focusNextPrevChild(next)
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Typing goes on at the felt, whichever button of the table has the focus."""
+        """Sends typing to the felt, whichever button of the table has the focus."""
         meant = event.text().isalpha() or event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
         command = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         on_a_button = isinstance(QApplication.focusWidget(), QAbstractButton)
@@ -217,14 +222,15 @@ class TablePage(QMainWindow):
         super().keyPressEvent(event)
 
     def put_out(self, out: bool) -> None:
-        """While a play is seen nothing looks as if it waited to be pressed. Pressed all the same, it ends the play."""
+        """Dims the buttons during a performance, so that none looks as if it waited. A press still works and ends the
+        performance."""
         head = [self.head.undo, self.head.redo, self.head.hint]
         put_out([*self.foot.pressed, *self.buzzers.buttons.values(), self.rack.buttons["back"], *head], out)
 
-    # ---- how it lies
+    # ---- places
 
     def _fold(self) -> None:
-        """Bars in two lines where one would squeeze what stands in them."""
+        """Puts bars in two lines if one is too narrow for their content."""
         width = self.stage.width() - 20
         low = self.panels.is_low(self.height())
         self.head.fold(width, low=low)
@@ -235,8 +241,8 @@ class TablePage(QMainWindow):
             self.film_bar.fold(width, low=low)
 
     def arrange(self) -> None:
-        """At once: else the bars, whose buttons are new, would be painted once as they were, and the felt laid once as
-        large as it was, like while the menus had a line of their own."""
+        """Arranges everything at once. Otherwise the bars, whose buttons are new, would be painted once in their old
+        state, and the felt arranged once in its old size, as while the menus had a line of their own."""
         self._fold()
         for part in (*self.foot.bars, self.foot, self.head, self._whole, self, self.window()):
             if (layout := part.layout()) is not None:
@@ -244,9 +250,9 @@ class TablePage(QMainWindow):
         self._order_stops()
 
     def _order_stops(self) -> None:
-        """Tab leads from the felt to what belongs to the move being made, and only then to everything else.
+        """Lets Tab lead from the felt to the widgets of the current move, and only then to all others.
 
-        Buttons are made anew from move to move, and Qt puts what is new at the end. Panels may float in their own.
+        Each move makes new buttons, and Qt puts new widgets last. Panels may float in their own window.
         """
         lesson = self.lesson.stops if self.lesson is not None else ()
         films = self.film_bar.stops if self.film_bar is not None else []
@@ -259,13 +265,13 @@ class TablePage(QMainWindow):
                 QWidget.setTabOrder(stop, following)
 
     def focus_felt(self) -> None:
-        """Where it is to be seen: of a hidden one a screen reader would be told, too, and lose the curtain's button.
-        When the goal of a lesson is reached, the button that leads on keeps it, whichever way led there."""
+        """Focuses the felt if it is visible: a screen reader would announce a hidden one, too, and lose the curtain's
+        button. When the goal of a lesson is reached, the button that leads on keeps the focus."""
         if self.stage.shows_felt and self.plate.isHidden() and not self.goal_reached:
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_below(self, bar: "FilmBar | None") -> None:
-        """The bar of a film, in the place of the foot."""
+        """Puts the bar of a film in the place of the foot."""
         if self.film_bar is not None:
             leave(self.film_bar)
         self.film_bar = bar
@@ -278,7 +284,7 @@ class TablePage(QMainWindow):
                 self._hear(bar.by_key)
 
     def _hear(self, commands: Iterable[str]) -> None:
-        """Beside something else the menus hear nothing: the same keys lead through every film here."""
+        """Connects the film's keys, unless this table is small: the same keys lead through every film."""
         here = Qt.ShortcutContext.WidgetWithChildrenShortcut
         for command in () if self._film_keys else commands:
             for keys in keys_now(self, command):
@@ -291,13 +297,13 @@ class TablePage(QMainWindow):
             self.film_bar.press(command)
 
     def show_goal_reached(self) -> None:
-        """Of a lesson: the bar above says all that is to be said; nobody is to play now."""
+        """Clears the foot when the goal of a lesson is reached: the bar above says everything, and nobody plays on."""
         self.head.turn.clear()
         self.turn_to(Phase.LESSON)
         self._fold()
 
     def turn_to(self, phase: Phase) -> None:
-        """Shows what lies below the felt in this phase of the game."""
+        """Shows the widgets below the felt that this phase has."""
         self._below = SHOWS[phase].below
         self._show_below()
 
@@ -311,6 +317,6 @@ class TablePage(QMainWindow):
 
     @property
     def rule(self) -> str:
-        """Which is asked for: behind the line of the history one is at, behind what the bar says, or on the final page
-        behind what has been subtracted."""
+        """The key of the rule that the player asks for: behind the current line of the history, behind the bar's
+        sentence, or on the final page behind the subtraction."""
         return self.history.rule or (LOSS if self.shows_end else self.verdict.code)

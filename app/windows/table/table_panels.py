@@ -1,4 +1,4 @@
-"""The panels beside the felt: scores, history, cards not seen and, after a game, the coach."""
+"""The panels beside the felt: scores, history, unseen cards and, after a game, the coach."""
 
 from collections.abc import Sequence
 
@@ -12,15 +12,18 @@ from app.windows.table.coach_panel import CoachPanel
 from app.windows.table.docks import Docks
 from app.windows.table.panels import HistoryPanel, ScorePanel, UnseenPanel
 
-COACH = 1.4  # times as wide the coach may be, who tells more than the other panels
+COACH = 1.4  # how many times as wide the coach may be, whose texts are longer
 WIDTH = 250  # at a text size of 100 %
-STEEP = 1.7  # larger letters take more lines, too
-LOW = 420  # a page of this height is too low for bars of two lines, at a text size of 100 %
+STEEP = 1.7  # larger letters also need more lines
+LOW = 420  # at a text size of 100 %, a page below this height is too low for bars of two lines
 FELT = QSize(360, 250)  # the least room for the felt and its bars, at a text size of 100 %
 
 
 class TablePanels:
-    """width: what they are to have with letters of this size."""
+    """The panels.
+
+    width: their width with letters of this size.
+    """
 
     def __init__(self, window: QMainWindow) -> None:
         self.scores, self.history, self.unseen = ScorePanel(), HistoryPanel(), UnseenPanel()
@@ -28,7 +31,7 @@ class TablePanels:
         self.docks = Docks(window, (self.scores, self.history, self.unseen), self.coach)
         self.width = WIDTH
         self._window = window
-        self._soon = QTimer(window)  # by then every panel says what room it wants now
+        self._soon = QTimer(window)  # by then every panel reports the room it needs
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._make_room)
         say = QCoreApplication.translate
@@ -44,7 +47,10 @@ class TablePanels:
         self._soon.start()
 
     def fit_text(self, text_size: int) -> None:
-        """Other letters want other panels, however these were drawn. text_size: in per cent."""
+        """Fits the widths to the letters, however the player had dragged them.
+
+        text_size: in per cent.
+        """
         width = round(WIDTH * text_size / 100)
         if width != self.width:
             self.width = width
@@ -52,21 +58,21 @@ class TablePanels:
             self.docks.widen(width, anyway=True)
 
     def fit_window(self, width: int) -> None:
-        """The window has become so wide."""
+        """Fits the panels into a window of this width."""
         self._give_way()
         self.docks.widen(self.width, anyway=self.docks.panels[0].width() > width // 3)
         self.docks.widen_coach(round(COACH * self.width))
         self._soon.start()
 
     def _make_room(self) -> None:
-        """The scores are brief where they would run into the panel below them."""
+        """Makes the scores brief if they would run into the panel below them."""
         below = [dock for dock in (*self.docks.panels[1:], self.docks.coach) if not dock.isHidden()]
         taken = max([dock.widget().minimumSizeHint().height() for dock in below], default=0)
-        titles = 5 * self.scores.fontMetrics().height()  # two of them, and the tabs of what shares the place below
+        titles = 5 * self.scores.fontMetrics().height()  # two titles, and the tabs of the panels below
         self.scores.be_brief(brief=self.scores.height_with_all > self._window.height() - taken - titles)
 
     def toggle(self) -> bool:
-        """Open them, or close them: are there any now?"""
+        """Opens or closes the panels; says whether any is open now."""
         self.docks.show(not self.docks.shown)
         if self.docks.shown:
             self.docks.widen(self.width)
@@ -83,10 +89,10 @@ class TablePanels:
         self.docks.widen(self.width)
 
     def is_low(self, height: int) -> bool:
-        """Would two lines above the felt and two below leave it next to nothing?"""
+        """Says whether two lines above the felt and two below would leave it almost nothing."""
         least: float = LOW * (self.width / WIDTH) ** STEEP
         return height < least
 
     def _give_way(self) -> None:
-        """The felt has its room first."""
+        """Hides panels if the felt needs their room."""
         self.docks.give_way(self.width, FELT * (self.width / WIDTH))

@@ -1,4 +1,4 @@
-"""In the head: the public facts about the table itself, as tokens, like the number of the round."""
+"""The tokens in the head: the public facts about the table itself, like the number of the round."""
 
 from collections.abc import Sequence
 
@@ -13,16 +13,16 @@ from app.felt.token_drawing import draw_tokens
 from app.felt.tokens import width_of_all
 
 HIGH, BESIDE = 1.1, 0.5  # the tokens, and the room at each side, in lines of text
-LEAST = 17  # pixels: where they give way they stay as high as letters of the usual size
+LEAST = 17  # pixels: narrower ones stay as high as letters of the usual size
 
 
 class TableTokens(QWidget):
-    """As wide as its tokens, or narrower if it is to give way; without any it is hidden."""
+    """As wide as its tokens, or narrower if it gives way; without tokens it is hidden."""
 
     def __init__(self) -> None:
         super().__init__()
         self.tokens: tuple[FactToken, ...] = ()
-        self._given = 0  # pixels of its width
+        self._given = 0  # pixels taken from its width
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_AlwaysShowToolTips)
         self.hide()
@@ -39,18 +39,18 @@ class TableTokens(QWidget):
 
     @property
     def wanted(self) -> int:
-        """The width that it would like to have."""
+        """The width of all its tokens."""
         line = self.fontMetrics().height()
         return round((width_of_all(self.tokens) * HIGH + 2 * BESIDE) * line) if self.tokens else 0
 
     @property
     def spare(self) -> int:
-        """What it can do without of that."""
+        """The pixels it can give up."""
         return max(0, self.wanted - round(width_of_all(self.tokens) * LEAST))
 
     def give_way(self, lacking: int) -> None:
-        """Be narrower by the pixels that the line lacks: smaller as long as it can be read, and else not there, if that
-        is enough."""
+        """Becomes narrower by the pixels that the line lacks: smaller while it remains readable, or hidden, if that
+        helps."""
         gone, given = self.spare < lacking <= self.wanted, max(0, min(lacking, self.spare))
         self.setVisible(bool(self.tokens) and not gone)
         if given != self._given:

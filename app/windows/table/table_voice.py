@@ -1,4 +1,4 @@
-"""Says what happens at the table: below the felt for readers, aloud for listeners."""
+"""Reports what happens at the table: in the bar below the felt, and aloud for listeners."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ from app.windows.table.challengers import ChallengeBar
 from app.windows.table.changes import changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
 from app.windows.table.hinting import Hinting
-from app.windows.table.idle import idle_of
+from app.windows.table.idle import idle_of, written_idle
 from app.windows.table.possible_words import PossibleWords
 from app.windows.table.ready_plate import comes_text
 from app.windows.table.spoken import sentences, told
@@ -25,6 +25,7 @@ from app.windows.table.telling import (
     draws_told,
     hand_told,
     happened_text,
+    keys_told,
     lines_of_act,
     placed_told,
     row_told,
@@ -48,28 +49,30 @@ def without_reasons(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
 
 
 def _turn_and_stock(moment: Moment, seconds: int) -> str:
-    parts = turn_told(moment), table_told(moment.facts), stock_told(moment, seconds)
+    parts = turn_told(moment), keys_told(moment), table_told(moment.facts), stock_told(moment, seconds)
     return ". ".join([part for part in parts if part])
 
 
 class TableVoice:
-    """reasons: does the player want to read why computer players did what they did?
+    """The voice of the table.
 
-    What is laid is judged aloud, too, as soon as it is; what has been said already is not said again.
+    reasons: the player wants to read the reasons of computer players.
+
+    It announces the verdict on each laid card, and does not repeat what it has announced.
     """
 
     def __init__(self, felt: FeltView, verdict: VerdictBar, challenges: ChallengeBar, hinting: Hinting) -> None:
         self._felt, self._verdict, self._challenges, self._hinting = felt, verdict, challenges, hinting
         self._possible = PossibleWords(felt)
         self.reasons = True
-        self._last: Moment | None = None  # what was told of last
-        self._lacked: tuple[tuple[VerdictLine, str], str] = ((VerdictLine(), ""), "")  # what was judged last, and how
-        self._aimed = False  # does the bar speak of a place that a card only hovers over?
-        self._judged: list[str] = []  # what was said last of what is laid
-        self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
-        self._acts: int | None = None  # so many have been told
-        self._known: dict[str, str] = {}  # of what goes on beside the acts
-        self.seated: set[int] = set()  # seats that have been told how the table is
+        self._last: Moment | None = None  # the moment of the last report
+        self._lacked: tuple[tuple[VerdictLine, str], str] = ((VerdictLine(), ""), "")  # the last verdict, and its text
+        self._aimed = False  # the bar is about a place under a hovering card
+        self._judged: list[str] = []  # the last announcements about the laid cards
+        self._settled: list[str] = []  # choices like which word stays, which may have been made automatically
+        self._acts: int | None = None  # how many acts were announced
+        self._known: dict[str, str] = {}  # the last reports on everything besides the acts
+        self.seated: set[int] = set()  # seats that have heard the state of the table
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
         lines = moment.history
@@ -80,7 +83,7 @@ class TableVoice:
         return lines if is_said(Talk.WHY, self._felt.speech) else without_reasons(lines)
 
     def say_verdict(self, moment: Moment) -> None:
-        """On what is laid, and what can still come of it; or what can be done."""
+        """Reports the verdict on the laid cards and the words they could become; or else what the player can do."""
         shown = moment.verdict if moment.back is None else VerdictLine()
         self._aimed = False
         self._write(moment, shown)
@@ -89,7 +92,7 @@ class TableVoice:
         self._judge(moment, "" if shown.state == "empty" or moment.hidden else self._in_short(moment, shown))
 
     def _in_short(self, moment: Moment, shown: VerdictLine) -> str:
-        """What is still lacking is not said again with every letter: then the letters are."""
+        """The short form of a verdict: while the same thing is lacking, only the letters are announced."""
         now = shown, moment.typed
         before, text = self._lacked
         if now != before:
@@ -97,13 +100,15 @@ class TableVoice:
             letters = ", ".join(shown.words) or moment.typed.replace(" · ", ", ")
             short = lacks[0] == lacks[1] != "legal" and letters and not is_said(Talk.AGAIN, self._felt.speech)
             text = letters if short else self._verdict.told[0]
-            if letters and not short and shown.reason is None and shown.state == "unfinished":
-                text = f"{letters} — {text}"  # which names none
+            nameless = shown.reason is None and shown.state == "unfinished" and not text.startswith(letters)
+            if letters and not short and nameless:
+                text = f"{letters} — {text}"
             self._lacked = now, text
         return text
 
     def show_aimed(self, moment: Moment, shown: VerdictLine | None) -> None:
-        """While a card hovers over a place: what would be said if it lay there. The place itself is told aloud."""
+        """Writes the verdict on a card that hovers over a place, as if it lay there. The felt announces the place
+        itself."""
         if shown is not None and shown.state != "empty":
             self._aimed = True
             self._write(moment, shown)
@@ -112,10 +117,10 @@ class TableVoice:
             self._write(moment, moment.verdict if moment.back is None else VerdictLine())
 
     def _write(self, moment: Moment, shown: VerdictLine) -> None:
-        """Into the bar, and nothing aloud."""
+        """Writes into the bar without announcing anything."""
         lacking = next((choice for choice in moment.choices if not choice.chosen), None)
         hint = self._hinting.said_of(moment)
-        idle, aloud = [hint or idle_of(moment, aloud=one) if shown.state == "empty" else "" for one in (False, True)]
+        idle, aloud = (hint or written_idle(moment), hint or idle_of(moment)) if shown.state == "empty" else ("", "")
         possible = self._possible.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
         why = "pass" if moment.wordless else ""
         happened = "" if hint else happened_text(moment)
@@ -123,8 +128,8 @@ class TableVoice:
         self._verdict.say(shown, moment.names, idle, still, lacking, why=why, aloud=aloud, happened=happened)
 
     def _judge(self, moment: Moment, verdict: str) -> None:
-        """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
-        become are found a moment later: only they are new then."""
+        """Announces the verdict, with the place of each card, because the next of several ways to lay a word may differ
+        only in that. The words it could become arrive a moment later, and only they are new then."""
         placed = placed_told(moment.picture)
         first = ". ".join([part for part in (verdict.removesuffix(".") if placed else verdict, placed) if part])
         judged = [first, *self._settled, *self._verdict.told[1:]] if verdict else []
@@ -134,7 +139,7 @@ class TableVoice:
         self._felt.say_all(*[(kinds.get(part, Talk.BECOMING), part) for part in new])
 
     def _all_judged(self, moment: Moment) -> str:
-        """What the bar says, and what the eye finds beside it."""
+        """The text of the bar, and what is visible beside it."""
         placed = placed_told(moment.picture) if self._judged else ""
         parts = (self._verdict.in_full, placed, *self._settled, *self._challenges.told)
         return "\n".join([part for part in parts if part])
@@ -145,14 +150,17 @@ class TableVoice:
         self._felt.say(sentence, Talk.REFUSAL)
 
     def tell_act(self, moment: Moment, *, last: bool = False) -> None:
-        """What has been done, if something has; and what is then not as it was. last: nothing comes after it."""
+        """Announces the new act, if there is one, and what else has changed.
+
+        last: no other act follows.
+        """
         lines, report, is_new = self._aloud(moment), moment.report, self._has_act(moment)
         self._acts = moment.acts
         if is_new:
             self._last = moment
         if not is_new or not lines or moment.covered or moment.phase is Phase.OVER:
-            return  # the page of the end tells the last act with its result
-        if report is not None and report.act.verb == "deal" and moment.seen.row:  # for this card everybody waits
+            return  # the final page announces the last act with its result
+        if report is not None and report.act.verb == "deal" and moment.seen.row:  # everybody waits for this card
             said = [spoken_card(moment.seen.row[-1])]
         else:
             said = [told(line, moment.names, aloud=True) for line in lines_of_act(moment, lines)]
@@ -160,17 +168,18 @@ class TableVoice:
         self._felt.say_all(*acts, *([] if last else [(Talk.CARDS, drawn_text(moment)), *self._news(moment)]))
 
     def _has_act(self, moment: Moment) -> bool:
-        """Has an act been made, or made again, that is still to be told?"""
+        """Says whether an act was made, or redone, that has not been announced."""
         return self._acts is not None and moment.acts > self._acts
 
     def tell_change(self, moment: Moment) -> None:
-        """What else is not as it was: nobody has made a move, but something has been done."""
-        if self._has_act(moment):  # which is told with all that came of it
+        """Announces changes without a move, for example of the hand."""
+        if self._has_act(moment):  # the report of the act includes them
             return
         before, self._last = self._last, moment
         if before is not None and before.hidden and moment.hidden and moment.acts < before.acts:
             back = changed_text(before, moment, "")
-            self._felt.say(sentences((back, comes_text(moment))), Talk.CHANGE)  # whose hand comes is another's now
+            # the next hand belongs to another player now
+            self._felt.say(sentences((back, comes_text(moment))), Talk.CHANGE)
         if before is None or before.hidden or moment.hidden:
             return
         if before.viewer != moment.viewer and not (before.phase is Phase.FILM or moment.phase is Phase.FILM):
@@ -178,15 +187,17 @@ class TableVoice:
         self._felt.say(changed_text(before, moment, self._felt.attention), Talk.CHANGE)
 
     def _news(self, moment: Moment) -> list[tuple[Talk, str]]:
-        """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
+        """The differences from the last call: upturned cards, whose turn it is, and what the player can do."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
-        now = turned_up(moment) | {"game": tie_break, "turn": turn_told(moment)}
-        if moment.verbs and not moment.is_laying:  # else there is a verdict
-            now["to do"] = idle_of(moment, aloud=True)
+        now = turned_up(moment) | {"game": tie_break, "keys": keys_told(moment), "turn": turn_told(moment)}
+        shouts = moment.calls and self._known  # nobody hears more of a card than its letter
+        if moment.verbs and not (moment.is_laying or shouts):  # else there is a verdict
+            now["to do"] = idle_of(moment)
         before, self._known = self._known, now
-        kinds = {"game": Talk.TURN, "turn": Talk.TURN, "to do": Talk.WANTED}
+        kinds = {"game": Talk.TURN, "keys": Talk.CHALLENGE, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
-        return [*[(Talk.CHALLENGE, text) for text in self._challenges.told], *news]  # the next word is open to it, too
+        # the next word can be challenged, too
+        return [*[(Talk.CHALLENGE, text) for text in self._challenges.told], *news]
 
     def tell_turn(self, moment: Moment) -> None:
         self._news(moment)
@@ -194,21 +205,22 @@ class TableVoice:
             self._felt.say(turn_told(moment), Talk.TURN)
 
     def tell_again(self, moment: Moment, shown: range) -> None:
-        """Tells the acts that led to these positions."""
+        """Announces the acts that led to these positions."""
         lines = [line for line in self._aloud(moment) if line.index < shown.stop and not moment.covered]
         lines = [line for line in lines if line.index in shown] or lines[-1:]
         self._felt.say(sentences([told(line, moment.names, " ", aloud=True) for line in lines]), Talk.ACT)
 
     def tell_table(self, moment: Moment, *, taught: bool = False) -> None:
-        """Somebody sits down, or comes back from behind the curtain: what has happened, and what is to be done.
+        """Announces the recent acts and the possible ones to a player who sits down, or returns from behind the
+        curtain.
 
-        taught: what is to be done a lesson says.
+        taught: a lesson says what to do.
         """
         if moment.hidden or moment.over:
             return
         self._known, self._last = {}, moment
         lines = self._aloud(moment)
-        draws = "" if moment.viewer in self.seated else draws_told(moment)  # who comes back knows them
+        draws = "" if moment.viewer in self.seated else draws_told(moment)  # a player who returns knows them
         self.seated.add(moment.viewer)
         acts = Talk.ACT, acts_told(lines, moment.names, moment.viewer) if lines else ""
         hand = Talk.HAND, hand_told(moment.picture)
@@ -216,16 +228,18 @@ class TableVoice:
         self._felt.say_all((Talk.CARDS, draws), acts, hand, *([] if taught else news))
 
     def tell_where(self, moment: Moment) -> None:
-        """In one line, for who was away: whose turn it is, and how what is laid is judged, or what is to be done.
+        """Announces in one line, for a player who was away, whose turn it is, and the verdict on the laid cards or the
+        possible acts.
 
-        A hint or a refusal in the bar has been told.
+        Hints and refusals in the bar have been announced already.
         """
-        self._felt.say(
-            sentences((turn_told(moment), self._verdict.spoken if self._judged else idle_of(moment, aloud=True)))
-        )
+        self._felt.say(sentences((turn_told(moment), self._verdict.spoken if self._judged else idle_of(moment))))
 
     def answer(self, moment: Moment, what: str, seconds: int) -> None:
-        """What was asked for by a key. seconds: that are left, -1 where there is no limit."""
+        """Announces what the player asked for with a key.
+
+        seconds: the seconds left, -1 for no limit.
+        """
         if moment.covered:
             self._felt.say(QCoreApplication.translate("Telling", "The table is hidden."))
             return
@@ -252,50 +266,47 @@ class TableVoice:
         self._felt.say(text.format(name=moment.names[seat]), Talk.TURN)
 
     def tell_call(self, moment: Moment) -> None:
-        """What stands large on the felt."""
+        """Announces the large text on the stage."""
         call = next((beat.call for beat in moment.script if beat.call is not None), None)
         if call is not None:
             self._felt.say(sentences((call.name, call.text, call.note)))
 
     def tell_vain_buzz(self, moment: Moment, seat: int) -> None:
-        """A key without an answer would be taken for one that was not heard."""
+        """Answers a vain buzz: a key without an answer seems not to have worked."""
         name = moment.names[seat]
         self._felt.say(QCoreApplication.translate("Shout", "{name} cannot shout now.").format(name=name), Talk.REFUSAL)
 
-    def tell_ending(self, moment: Moment) -> None:
-        """Enter does not end a word that another player could have ended with it."""
-        if moment.buzzer is not None:
-            text = QCoreApplication.translate("Shout", "{name}: only your own key or the mouse ends the word.")
-            said = text.format(name=moment.names[moment.buzzer])
-            self._verdict.refuse(said, "")
-            self._felt.say(said)
+    def tell_shift(self, moment: Moment, seat: int) -> None:
+        """A neighbour's key would type a letter that lies on the table, but it may be a buzzer pressed too late."""
+        text = QCoreApplication.translate("Shout", "Key {key}: {name}. With Shift it types {key}.")
+        self.tell_vain(text.format(key=moment.keys[seat], name=moment.names[seat]))
 
     def tell_panels(self, *, shown: bool) -> None:
         say = QCoreApplication.translate
         self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))
 
     def tell_idle(self, moment: Moment) -> None:
-        self._felt.say(idle_of(moment, aloud=True), Talk.WANTED)
+        self._felt.say(idle_of(moment), Talk.WANTED)
 
     def tell_lacking(self, moment: Moment) -> None:
-        """Enter does nothing yet, and a key without an answer would be taken for one that was not heard. Where it is
-        known what stands against it, that was tried now."""
+        """Answers an Enter that does nothing yet: a key without an answer seems not to have worked. If there is a
+        reason against the play, it counts as tried."""
         if moment.verdict.reason is not None:
             self.refuse(moment, moment.verdict.reason)
             return
-        self._felt.say(self._verdict.spoken if self._judged else idle_of(moment, aloud=True))
+        self._felt.say(self._verdict.spoken if self._judged else idle_of(moment))
 
     def tell_cancelled(self, before: Moment) -> None:
-        """Esc has taken back nothing: that is said for the same reason."""
+        """Answers an Esc that had nothing to take back, for the same reason."""
         if before.is_at_rest and not (before.hidden or before.covered or before.over):
             self._felt.say(QCoreApplication.translate("Telling", "There is nothing to take back."))
 
     def tell_no_words(self, moment: Moment) -> None:
-        """What is laid has no words to be shown."""
+        """Announces that the laid cards can become no words."""
         self._possible.tell_none(moment)
 
     def tell_vain(self, sentence: str) -> None:
-        """Something was asked for that cannot be done just now."""
+        """Announces why a command is impossible now."""
         self._hinting.say(sentence)
 
     def tell_no_meaning(self) -> None:

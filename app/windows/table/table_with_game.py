@@ -1,4 +1,4 @@
-"""The page of the table with the game that lies on it."""
+"""The page of the table together with its game."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -16,19 +16,25 @@ if TYPE_CHECKING:
 
 
 class TableWithGame(TablePage):
-    """game: the one on the table, None while nobody plays."""
+    """The page.
+
+    game: the game on the table, None while nobody plays.
+    """
 
     game: GameOnTable | None = None
 
     def _connect(self) -> None:
         super()._connect()
-        play = QShortcut(self)  # heard wherever the keyboard is: a button would take it for a press of its own
+        play = QShortcut(self)  # works wherever the focus is: a button would treat it as a press of its own
         play.setKeys([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
         play.setAutoRepeat(False)
         play.activated.connect(lambda: self.at_game(GameOnTable.play))
 
     def sit_down(self, running: RunningGame, bar: "LessonBar | None" = None) -> None:
-        """Put this game on the felt. bar: what a lesson says above it."""
+        """Puts this game on the felt.
+
+        bar: the bar of a lesson above it.
+        """
         self.stand_up()
         self.show_bar(bar)
         self.stage.begin_anew()
@@ -37,7 +43,7 @@ class TableWithGame(TablePage):
         self.game.begin()
 
     def take_over(self, before: "TableWithGame") -> None:
-        """Show the game that lies on another page, as it lies there."""
+        """Shows the game of another page, in its present state."""
         game, bar = before.game, before.lesson
         assert game is not None
         before.lesson = None
@@ -47,13 +53,13 @@ class TableWithGame(TablePage):
         before.game = None
 
     def stand_up(self) -> None:
-        """Take the game off the felt; it is saved."""
+        """Takes the game off the felt; it is saved."""
         self.felt.clear()
         self.at_game(GameOnTable.leave)
         self.game = None
 
     def at_game(self, act: Callable[[GameOnTable], object]) -> None:
-        """Do this at the game that lies here, if there is one: nobody below asks that any more."""
+        """Does this at the game, if there is one: the game's own widgets need not ask any more."""
         if self.game is not None:
             act(self.game)
 

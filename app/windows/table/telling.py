@@ -25,7 +25,8 @@ LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED
 
 
 def turn_told(moment: Moment) -> str:
-    """Whose turn it is; nothing when the game is over. Who looks and is asked among others waits for nobody."""
+    """A sentence with the player whose turn it is; empty when the game is over. If the viewer is one of several who may
+    act, it is the viewer's turn."""
     if moment.over:
         return ""
     asked = moment.viewer in moment.humans and moment.phase is not Phase.FILM
@@ -34,7 +35,7 @@ def turn_told(moment: Moment) -> str:
 
 
 def turned_up(moment: Moment) -> dict[str, str]:
-    """Cards that came to lie open during a game: the turned card, and those that others chose."""
+    """Cards that were turned up during a game: the turned card, and those that others chose."""
     seen = moment.seen
     found = {"turned": (spoken_zone_called(Kind.TURNED, "", None), seen.turned)} if seen.turned is not None else {}
     for seat, place in enumerate(seen.seats):
@@ -46,7 +47,7 @@ def turned_up(moment: Moment) -> dict[str, str]:
 
 
 def stock_told(moment: Moment, seconds: int) -> str:
-    """The time left, below nothing where there is no limit, and the deck."""
+    """The time left, with seconds below 0 for no limit, and the deck."""
     say = QCoreApplication.translate
     left = texts.seconds_left(seconds) if seconds >= 0 else ""
     deck = len(moment.present.deck)
@@ -63,19 +64,19 @@ def hand_told(picture: Picture) -> str:
 
 
 def words_told(picture: Picture) -> str:
-    """Everything that lies open on the table, in reading order, and what is covered there."""
+    """Everything that lies open on the table, in reading order, with the covered cards."""
     lying = [f"{text}." for zone in picture.zones if zone.kind in LYING for text in _lying(picture, zone)]
     return " ".join(lying) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 
 
 def row_told(moment: Moment) -> str:
-    """The cards that everybody watches, from A to Z and without a word besides: the next one will not wait."""
+    """The cards that everybody watches, from A to Z and without other words: the next one will not wait."""
     faces = [spoken_card(card) if is_open(card.face) else card.letters for card in moment.seen.row]
     return ", ".join(sorted(faces)) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 
 
 def placed_told(picture: Picture) -> str:
-    """Of what has just been laid, or is suggested: what covers what, as what open cards are read, what is set apart."""
+    """The arrangement of laid or suggested cards: what covers what, the readings of open cards, the cards set apart."""
     found = [_listed(picture, zone) for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]
     for zone in picture.zones:
         for top, below in tops_of(picture, zone.key) if zone.kind in SPELT else ():
@@ -85,13 +86,20 @@ def placed_told(picture: Picture) -> str:
     return ", ".join(found)
 
 
+def keys_told(moment: Moment) -> str:
+    """Whose key is whose, where words are called out."""
+    pairs = [f"{name} {key}" for name, key in zip(moment.names, moment.keys, strict=True) if key]
+    text = QCoreApplication.translate("Shout", "Keys: {keys}")
+    return text.format(keys=listed(pairs)) if pairs and not moment.over else ""
+
+
 def table_told(facts: PublicFacts) -> str:
     """The public facts about the table itself, like the number of the round."""
     return as_line([fact_text(fact) for fact in facts.facts if fact.about.what == "table"])
 
 
 def seat_told(facts: PublicFacts, seat: int) -> list[str]:
-    """The public facts about a seat, besides those that the scores say."""
+    """The public facts about a seat, besides those in the scores."""
     about = [fact for fact in facts.facts if fact.about == ("seat", seat)]
     return [fact_text(fact) for fact in about if fact.key not in (GAMES_WON, TRICKS)]
 
@@ -115,7 +123,8 @@ def unseen_told(counts: Mapping[str, int]) -> str:
 
 
 def draws_told(moment: Moment) -> str:
-    """Before the first act: which cards were drawn for it. Where words are called out there is no first turn."""
+    """The cards drawn to decide who begins, before the first act. Games where words are called out have no first
+    turn."""
     say = QCoreApplication.translate
     drawn = [] if moment.acts or moment.calls else [one for several in moment.present.draws for one in several]
     text = say("Telling", "{name} drew {card}")
@@ -141,7 +150,7 @@ def lines_of_act(moment: Moment, lines: Sequence[HistoryLine]) -> list[HistoryLi
 
 
 def happened_text(moment: Moment) -> str:
-    """What was done last, in one line for everybody at the table; nothing while an earlier position is shown."""
+    """The last acts in one line for everybody at the table; empty while an earlier position is on show."""
     if moment.back is not None or moment.covered or moment.over:
         return ""
     said = [line_text(line, moment.names) for line in last_acts(moment)]
@@ -149,14 +158,14 @@ def happened_text(moment: Moment) -> str:
 
 
 def acts_told(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -> str:
-    """What has been done since this seat acted last, with that act."""
+    """The acts since this seat's last one, that one included."""
     own = max([place for place, line in enumerate(lines) if line.seat == viewer], default=0)
     since = [told(line, names, " ", aloud=True) for line in lines[own:]]
     return sentences(since) or QCoreApplication.translate("Telling", "Nothing has happened yet.")
 
 
 def _lying(picture: Picture, zone: FeltZone) -> Iterator[str]:
-    """A place that holds cards; nothing for an empty one."""
+    """Yields a place that holds cards; nothing for an empty one."""
     tops = tops_of(picture, zone.key)
     if not tops:
         return

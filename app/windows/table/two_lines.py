@@ -1,4 +1,4 @@
-"""Two lines of one game beside each other: a player's scores as two curves, and the words of each turn."""
+"""Two lines of one game side by side: a player's scores as two curves, and the words of each turn."""
 
 from dataclasses import replace
 
@@ -33,7 +33,7 @@ LOW = 20  # lines of text
 
 
 class TwoLines(QDialog):
-    """For a game that has other lines."""
+    """The window, for a game that has other lines."""
 
     def __init__(self, game: RunningGame, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class TwoLines(QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """A low window has room for the words only."""
+        """Fits the window; a low one has room for the words only."""
         self.curve.setVisible(self.fault.isHidden() and self.height() > LOW * self.fontMetrics().height())
 
     def _show(self) -> None:
@@ -116,7 +116,7 @@ class TwoLines(QDialog):
         self.grid.setRowCount(len(turns))
         for row, turn in enumerate(turns):
             here = self._text(self._here.turns.get(turn, ()))
-            # What is over lies open: until the lines part, both tell no more than a bystander may know by now.
+            # The past lies open: until the lines part, both show what any bystander may know by now.
             beside = here if turn < first else self._text(there.turns.get(turn, ()))
             for column, text in enumerate((str(turn), here, beside)):
                 self.grid.setItem(row, column, QTableWidgetItem(text))

@@ -1,4 +1,4 @@
-"""Below the felt: what the play that is being laid is, as the player reads it letter by letter."""
+"""The bar below the felt: the verdict on the current play, letter by letter."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from app.base import texts
 from app.base.guard import guarded
 from app.session.match.view_data import Choice, VerdictLine
-from app.windows.table.choice_words import unsaid_text
+from app.windows.table.choice_words import done_text, unsaid_text
 from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import marked_up
 from engine.core.events import Sum
@@ -20,16 +20,18 @@ from engine.core.events import Sum
 BECOME = "become:"  # a link
 INK = "palette(window-text)"
 APART = "&nbsp;&nbsp; "  # between two sentences, as markup
-PARTING = " " * 3  # what stands apart in the bar is a sentence of its own
-LETTERS_TOLD = 14  # with their values; more would not be read
+PARTING = " " * 3  # a larger gap in the bar separates two sentences
+LETTERS_TOLD = 14  # how many letters with values stay readable
 LEAST, STEP = 17, 2  # pixels: however long the sentence, large letters stay larger than the usual ones
 
 
 class VerdictBar(QLabel):
-    """What the draft is: its words and points; what it still lacks, quietly; or the one reason why it can never be, or
-    was refused when it was tried, in red and with a way to the rules. Beside it stands what it can still become, with a
-    way to these words. code: the key of the reason that stands there, or of what led to it.
-    told: all this, sentence by sentence.  in_full: with what the points are made of, however little room there is.
+    """The verdict on the draft: its words and points; quietly, what it still lacks; or in red the reason against it,
+    with a link to the rules. Beside it stand the words it could become, with a link to them.
+
+    code: the key of the reason on show, or of the event behind it.
+    told: all this, sentence by sentence.
+    in_full: with the parts of the points, however little room there is.
     """
 
     rules_wanted = Signal(str)
@@ -48,12 +50,12 @@ class VerdictBar(QLabel):
         self.in_full = ""
         self._brief = False
         self._says = ""
-        self._room = 0  # pixels that it may be high before its letters become smaller
+        self._room = 0  # the height in pixels at which its letters become smaller
         self._again: Callable[[], None] = lambda: None
 
     @property
     def spoken(self) -> str:
-        """The text for listeners, without the links: keys do what they do."""
+        """The text for listeners, without the links, because keys replace them."""
         return self.accessibleName()
 
     def _follow(self, link: str) -> None:
@@ -80,18 +82,23 @@ class VerdictBar(QLabel):
         aloud: str = "",
         happened: str = "",
     ) -> None:
-        """idle: what is said while nothing is laid, why: the rule behind that, aloud: the same for who listens.
-        happened: what was done last, said before it.  still: what can still come of what is, as rich text.
-        lacking: what is still to be chosen."""
+        """Shows a verdict.
+
+        idle: the text while nothing is laid.
+        why: the rule behind that text.
+        aloud: the same text for listeners.
+        happened: the last act, written before it.
+        still: the words it could become, as rich text.
+        lacking: the choice that is still missing.
+        """
         self._again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud, happened=happened)
         then = f'{APART}<span style="color:{INK}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
-        say = QCoreApplication.translate
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
             brings = brings_text(line)
             sums = " = ".join([part for part in (sums_text(line.sums), brings) if part]) if brings else ""
-            done = say("Verdict", "You can do this.")
+            done = done_text(line)
             short, full = [" — ".join([part for part in (words, worth) if part]) or done for worth in (brings, sums)]
             self._show("good", (short if self._brief else full) + then, short + then)
             self.in_full = _one_line(_sentences(full + then))
@@ -101,7 +108,8 @@ class VerdictBar(QLabel):
             self.code = line.reason.key
             self._show("small", marked_up(_of_words(line, texts.lacking_text(line.reason, tuple(names)))) + then)
         elif line.state == "unfinished":
-            self._show("small", unsaid_text(lacking) + then)
+            sentence = unsaid_text(lacking)
+            self._show("small", marked_up(_of_words(line, sentence) if lacking is None else sentence) + then)
         else:
             self.code = why
             said = marked_up(happened)
@@ -129,9 +137,9 @@ class VerdictBar(QLabel):
         self.in_full = self.spoken
 
     def keep_room(self, lines: int, most: int | None = None) -> None:
-        """For so many lines of its largest letters: what it says next then moves nothing.
+        """Keeps room for this many lines of its largest letters: a later text then moves nothing.
 
-        most: it may be no higher than that or than these lines; its letters become smaller before the felt does.
+        most: the largest height, unless these lines need more; its letters become smaller before the felt does.
         """
         self.setMinimumHeight(lines * self.line)
         self._room = 0 if most is None else max(self.line, most)
@@ -161,7 +169,7 @@ class VerdictBar(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.clear()  # a text keeps the colours that it was written in
+            self.clear()  # a text keeps the colours in which it was written
             self._fit()
 
     def _fit(self) -> None:
@@ -179,7 +187,7 @@ class VerdictBar(QLabel):
             self.setText(text)
 
     def _written(self) -> QTextDocument:
-        """The text, to be measured."""
+        """The text as a document, to be measured."""
         written = QTextDocument()
         written.setDocumentMargin(0)
         written.setDefaultFont(self.font())
@@ -195,7 +203,7 @@ def _sized(text: str, pixels: int) -> str:
 
 
 def _sentences(html: str) -> tuple[str, ...]:
-    """The bar as it is heard: a dot between two parts gets words."""
+    """The bar as listeners hear it: words replace the dot between two parts."""
     return tuple(QTextDocumentFragment.fromHtml(html).toPlainText().replace(" · ", ", ").split(PARTING))
 
 
@@ -211,7 +219,7 @@ def _way(code: str) -> str:
 
 
 def brings_text(line: VerdictLine) -> str:
-    """What a play would bring, as the game counts it, or why it brings nothing yet; empty if it brings nothing."""
+    """The points of a play in the unit of the game, or why it scores nothing yet; empty if it scores nothing."""
     number = line.won if line.counts == "cards" and line.won else line.points
     if line.words and line.lacks and not number and line.counts == "points":
         lacking = QCoreApplication.translate("Verdict", "scores nothing yet; still to be used: {faces}")
@@ -224,8 +232,8 @@ def brings_text(line: VerdictLine) -> str:
 
 
 def sums_text(sums: Sequence[Sum]) -> str:
-    """What the points are made of: letters with their values, and what else counts; of long plays what each word is
-    worth; nothing where there is nothing to add."""
+    """The parts of the points: letters with their values, and what else counts; for long plays the points of each word;
+    empty if there is nothing to add."""
     words = [part for part in sums if part.cards]
     named = [_named(part) for part in sums if part.what and part.points]
     told = sum([len(part.cards) for part in words]) <= LETTERS_TOLD

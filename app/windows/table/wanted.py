@@ -1,23 +1,27 @@
-"""What the game wants now, in one line, read off the declaration of its plays."""
+"""The line above the rack: it names what the game wants now, read off the rule sheet's declaration and the state."""
+
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.core.patterns import Change, Cross, Fresh, Gather, Patterns, PlayOns, Round, TakeBack, one_of
+from app.base.listing import listed
+from app.windows.table.asked import Asked
+from app.windows.table.wanted_changes import table_text
+from app.windows.table.wanted_fresh import opening_text, rest_text
+from engine.core.common_verbs import in_doubt
+from engine.core.patterns import Call, Fresh, TakeBack, one_of
+from engine.core.public_facts import LETTERS, NAMED, FaceSet
 from engine.core.rulebook import House
 from engine.core.state import State
-from engine.core.words import Word
 
 
-def wanted_text(house: House, state: State) -> str:
-    """For a player who may lay words; empty if the game accepts any word."""
-    now = house.book.plays.now(state)
-    kinds = {type(pattern) for pattern in now}
-    changed = [text for pattern in now if (text := _at_the_table(pattern, state))]
-    if Fresh not in kinds or not state.table:
-        return next(iter(changed), "") or _fresh(now)
-    if changed:
-        return f"{changed[0]} {_or_fresh(now)}"
-    return _fresh(now) or QCoreApplication.translate("Wanted", "A fresh word.")
+def wanted_text(house: House, state: State, seat: int, verbs: Sequence[str]) -> str:
+    """Tells a seat what it can do; empty for one that can do nothing. verbs: see Asked."""
+    asked = Asked(house, state, seat, verbs)
+    for verb, text in _TEXTS.items():
+        if verb in verbs:
+            return text(asked)
+    return QCoreApplication.translate("Wanted", "You can only pass.") if verbs else ""
 
 
 def most_back(house: House, state: State, seat: int) -> int:
@@ -27,86 +31,89 @@ def most_back(house: House, state: State, seat: int) -> int:
     return 0 if sheet is None else sheet.most(*map(sum, cards))
 
 
-def _fresh(now: Patterns) -> str:
+def _play(asked: Asked) -> str:
+    return opening_text(asked) if asked.opens or not asked.state.table else table_text(asked)
+
+
+def _place(asked: Asked) -> str:
+    text = QCoreApplication.translate("Wanted", "Lay {card} before or after a row; name a word that begins with it.")
+    return text.format(card="".join([card.letters for card in asked.state.seats[asked.seat].committed]))
+
+
+def _fail(asked: Asked) -> str:
+    return QCoreApplication.translate("Wanted", "Press the row that you take apart.")
+
+
+def _choose(asked: Asked) -> str:
+    return QCoreApplication.translate("Wanted", "Choose a card in secret, to lay before or after a row.")
+
+
+def _request(asked: Asked) -> str:
+    return QCoreApplication.translate("Wanted", "Ask for a letter: if your rival holds it, you get it to play.")
+
+
+def _accept(asked: Asked) -> str:
+    words = listed(words_in_question(asked))
+    return QCoreApplication.translate("Wanted", "Do you accept {words}?").format(words=words)
+
+
+def words_in_question(asked: Asked) -> tuple[str, ...]:
+    """The words that this seat can accept: those of the last play, or the rival's where both have laid theirs."""
+    named = [fact.faces for fact in asked.facts.facts if isinstance(fact, FaceSet) and fact.key == NAMED]
+    others = [word.text for word in asked.state.table if word.seat not in (None, asked.seat)]
+    return in_doubt(asked.state) or next(iter(named), tuple(others))
+
+
+def _take(asked: Asked) -> str:
     say = QCoreApplication.translate
-    for pattern in now:
-        if isinstance(pattern, Fresh):
-            if pattern.least > 1:
-                return say("Wanted", "%n fresh word(s), please.", None, pattern.least)
-            if pattern.most is None:
-                return say("Wanted", "As many fresh words as you like.")
-            if pattern.most > 1:
-                return say("Wanted", "Up to %n fresh word(s).", None, pattern.most)
-            if pattern.letters_exactly is not None:
-                return say("Wanted", "A fresh word of exactly %n letter(s).", None, pattern.letters_exactly)
-            if pattern.row:
-                return say("Wanted", "A word with at least one card of the row and one of your hand.")
-            if pattern.hidden:
-                return say("Wanted", "A fresh word in secret: others see it when everybody has laid one.")
-    return ""
+    if not asked.state.piles:
+        most = most_back(asked.house, asked.state, asked.seat)
+        return say("Wanted", "Take back up to %n card(s) from the table; your rival wins the rest.", None, most)
+    fresh = one_of(asked.now, Fresh)
+    costs = fresh is not None and fresh.rest_costs
+    return " ".join([say("Wanted", "Take a pile to make words of."), *([rest_text()] if costs else [])])
 
 
-def _or_fresh(now: Patterns) -> str:
-    """What may be laid instead of a change to the table."""
-    fresh = one_of(now, Fresh)
-    if fresh is None or fresh.letters_exactly is None:
-        return QCoreApplication.translate("Wanted", "Or lay a fresh word.")
-    return QCoreApplication.translate("Wanted", "Or lay a fresh word of exactly {count} letters.").format(
-        count=fresh.letters_exactly
-    )
+def _shout(asked: Asked) -> str:
+    say, letters = QCoreApplication.translate, asked.facts.numbers(LETTERS)[asked.seat]
+    cards = _cards_of_call(asked)
+    if letters <= cards:
+        return say("Wanted", "Press your key when you see a word of %n card(s) or more.", None, cards)
+    text = say("Wanted", "Press your key when you see a word of at least {letters} letters and {cards} cards.")
+    return text.format(letters=letters, cards=cards)
 
 
-def _at_the_table(pattern: object, state: State) -> str:
-    """What is to become of the words on the table."""
-    say = QCoreApplication.translate
-    word = state.table[0] if state.table else None
-    if word is None:
-        return ""
-    if isinstance(pattern, Change):
-        words = [word for word in state.table if pattern.open_to(word, state.actor)]
-        return _change(pattern, words[0], several=len(words) > 1) if words else ""
-    if isinstance(pattern, Gather):
-        return _gather(pattern, word)
-    if isinstance(pattern, Round):
-        return say("Wanted", "Begin the next word with {card}, the last letter of this one.").format(
-            card=word.tops[-1].letters
-        )
-    if isinstance(pattern, Cross):
-        return say("Wanted", "Add to your rival’s word if you like, and make a new word of your own.")
-    if isinstance(pattern, PlayOns):
-        return say("Wanted", "Add cards to words on the table.")
-    return ""
+def _deal(asked: Asked) -> str:
+    """Nobody can call out yet, or this seat not before the next card."""
+    say, cards = QCoreApplication.translate, _cards_of_call(asked)
+    if len(asked.state.row) < cards:
+        return say("Wanted", "Watch the cards. Words can be shouted once %n card(s) lie there.", None, cards)
+    return say("Wanted", "Wait for the next card: until then you cannot shout.")
 
 
-def _change(pattern: Change, word: Word, *, several: bool) -> str:
-    say = QCoreApplication.translate
-    letters = pattern.letters_after(word)
-    if several and pattern.longer_by is not None:
-        return say("Wanted", "Make a word longer by exactly one letter.")
-    if letters is not None:
-        return say("Wanted", "Change {word} to exactly %n letter(s).", None, letters).format(word=word.text)
-    if pattern.cards_exactly is not None:
-        return say("Wanted", "Change {word} with exactly one card.").format(word=word.text)
-    if several or "S" in pattern.moves:
-        return say("Wanted", "Change or split words on the table.")
-    return say("Wanted", "Change {word}.").format(word=word.text)
+def _close(asked: Asked) -> str:
+    return QCoreApplication.translate("Wanted", "All cards lie there. Close the round when nobody sees a word.")
 
 
-def _gather(pattern: Gather, word: Word) -> str:
-    say = QCoreApplication.translate
-    first, last = word.tops[0].letters, word.tops[-1].letters
-    if pattern.bound == "ends":
-        return say("Wanted", "A new word from {first} to {last}.").format(first=first, last=last)
-    if pattern.bound == "named":
-        return say("Wanted", "Your word must use {one} and {other}.").format(one=word.pick[0], other=word.pick[1])
-    if pattern.bound == "last":
-        return {
-            "last": say("Wanted", "Your word must begin with {card}."),
-            "first-or-last": say("Wanted", "Your word must begin or end with {card}."),
-        }.get(pattern.place, say("Wanted", "Your word must use {card}.")).format(card=last)
-    if pattern.most is not None:
-        return say("Wanted", "A new word with exactly %n card(s) of {word}.", None, pattern.most).format(word=word.text)
-    if pattern.from_hand > 1:
-        text = say("Wanted", "A new word of {word} with at least %n card(s) of your hand.", None, pattern.from_hand)
-        return text.format(word=word.text)
-    return say("Wanted", "A new word with cards of {word}.").format(word=word.text)
+def _cards_of_call(asked: Asked) -> int:
+    call = one_of(asked.plays.opening, Call)
+    return call.least if call is not None else 0
+
+
+def _trade(asked: Asked) -> str:
+    return QCoreApplication.translate("Wanted", "You laid no word: trade cards, or pass.")
+
+
+_TEXTS: Mapping[str, Callable[[Asked], str]] = {  # the first that the seat can do is meant
+    "accept": _accept,
+    "place": _place,
+    "fail": _fail,
+    "choose": _choose,
+    "request": _request,
+    "take": _take,
+    "play": _play,
+    "shout": _shout,
+    "deal": _deal,
+    "close": _close,
+    "trade": _trade,
+}

@@ -1,4 +1,4 @@
-"""Why a command can't be used just now: menus, buttons above the felt and keys pressed in vain say it."""
+"""The reasons against commands, for menus, buttons above the felt and keys pressed in vain."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,12 @@ from engine.core.moves import TIMEOUT
 
 
 def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mapping[str, str]:
-    """By commands. hints: has the player any?  learns: is it a lesson?  shown: is it only a film?"""
+    """The reasons by commands.
+
+    hints: the player has hints.
+    learns: it is a lesson.
+    shown: it is only a film.
+    """
     say = QCoreApplication.translate
     over = _over() if moment.over else ""
     lesson = say("WhyNot", "This is a lesson.") if learns else ""
@@ -43,7 +48,7 @@ def no_search() -> str:
 
 
 def no_play(moment: Moment) -> str:
-    """Why nothing at all can be played now, where the bar below the felt does not say it."""
+    """Why nothing at all can be played now, unless the bar below the felt gives the reason."""
     if moment.over:
         return _over()
     at_the_end = moment.phase is Phase.FILM and moment.back is None
@@ -71,7 +76,7 @@ def _others_turn() -> str:
 
 
 def _covered(moment: Moment) -> str:
-    """Nothing on a covered table can be used."""
+    """The reason that nothing on a covered table can be used."""
     say = QCoreApplication.translate
     if moment.paused:
         return say("WhyNot", "The game is paused.")

@@ -1,4 +1,4 @@
-"""Words as real cards on a page: what covers what shows at the edges, as on the felt."""
+"""Words as real cards on a page: edges of covered cards show, as on the felt."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ SMALLEST = 14  # pixels
 
 
 class WordCards(QWidget):
-    """Words side by side, in as many lines as they need. Its name is what a screen reader is told in their place."""
+    """Words side by side, in as many lines as they need. Its name has the text for screen readers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,7 +30,10 @@ class WordCards(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def wear(self, art: CardArt, largest: int) -> None:
-        """largest: the width of a card if there is room."""
+        """Applies the art.
+
+        largest: the width of a card if there is room.
+        """
         self._art, self._largest = art, largest
         self.updateGeometry()
         self.update()
@@ -104,7 +107,7 @@ class WordCards(QWidget):
             top += tall
 
     def _stack(self, painter: QPainter, at: QPointF, slot: Slot, width: int) -> None:
-        """The lowest card first; the upper edge of covered cards shows."""
+        """Draws a stack from the lowest card up; the upper edges of covered cards show."""
         assert self._art is not None
         for depth, card in enumerate(slot):
             over = len(slot) - 1 - depth
@@ -115,5 +118,5 @@ class WordCards(QWidget):
 
 
 def _rise(card: float, depth: int) -> float:
-    """How far a stack of this many cards reaches above its top card."""
+    """How far a stack of this many cards extends above its top card."""
     return min(depth - 1, EDGES) * EDGE * card / CARD_WIDTH

@@ -1,11 +1,12 @@
-"""Is it a word? Looks up a word, or all words of a pattern: Q?I, *ING. It is free away from a table; at a table it
-counts as a hint, where hints are agreed."""
+"""Is it a word? Looks up a word, or all words of a pattern: QU?Z, *ING. Away from a table it is free, and answers while
+the player types; at a table it counts as a hint, where hints are agreed, and answers when the player asks."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, QUrl
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from app.felt.access import Announcer
 from app.session.meanings import PatternFound, meaning_of, seek
 from app.windows.table.meaning_card import MeaningCard, meaning_html
 from app.windows.table.why_not import no_search
@@ -15,16 +16,23 @@ from app.windows.widgets.written_by_people import marked_up, plain_label
 from engine.lexicon import Lexicon
 
 LONGEST = 40  # signs of a pattern
+REST_MS = 250  # between two letters nobody wants an answer
 FEW = 12  # words are explained at once; of more each is a link to what it means
 _WORD = "word:"
 
 
 class WordSearch(QDialog):
-    """lexicon: of the table, or of the settings.  search: see `RunningGame.may_search`.  asked: what is looked up."""
+    """The keyboard stays at the line, so that one question can follow another.
+
+    lexicon, dictionary: of the table, or of the settings; its name stands at each answer.
+    search: see `RunningGame.may_search`.
+    asked: called with what is looked up.
+    """
 
     def __init__(
         self,
         lexicon: Lexicon,
+        dictionary: str,
         search: Callable[[], str],
         asked: Callable[[str], None],
         parent: QWidget,
@@ -32,22 +40,28 @@ class WordSearch(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         say = QCoreApplication.translate
-        self._lexicon, self._search, self._asked = lexicon, search, asked
+        self._lexicon, self._dictionary, self._search, self._asked = lexicon, dictionary, search, asked
+        self._announcer = Announcer(self)
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(REST_MS)
+        self._typing.timeout.connect(self._answer)
         self.setWindowTitle(say("Search", "Is it a word?"))
         self.line = QLineEdit()
         self.line.setMaxLength(LONGEST)
-        self.line.setPlaceholderText(say("Search", "QUIZ, or a pattern: Q?I, *ING"))
+        self.line.setPlaceholderText(say("Search", "QUIZ, or a pattern: QU?Z, *ING"))
         self.line.setAccessibleName(self.windowTitle())
         told = [say("Search", "? stands for one letter, * for any letters or none.")]
         if search() == "hint":
-            told.append(say("Search", "At this table each search counts as a hint."))
+            told.append(say("Search", "At this table each search counts as a hint: Enter asks."))
         self.told = plain_label(" ".join(told))
         self.told.setObjectName("small")
         self.told.setWordWrap(True)
         self.line.setAccessibleDescription(self.told.text())
         self.look = QPushButton(say("Search", "Look it up"))
         be_main(self.look)
-        self.look.clicked.connect(self._seek)
+        self.look.clicked.connect(self._ask)
+        self.line.textEdited.connect(self._typed)
         self.page = Document()
         self.page.setAccessibleName(say("Search", "What was found"))
         self.page.followed.connect(self._explain)
@@ -66,11 +80,24 @@ class WordSearch(QDialog):
         self.resize(QSize(75 * letter, 24 * line).boundedTo(room))
         self.line.setFocus()
 
-    def _seek(self) -> None:
+    def _typed(self) -> None:
+        """Answers soon, unless each answer counts."""
+        if self._search() != "hint":
+            self._typing.start()
+
+    def _ask(self) -> None:
+        """Answers now. The next question takes the place of this one as soon as it is typed."""
+        self._answer()
+        self.line.setFocus()
+        self.line.selectAll()
+
+    def _answer(self) -> None:
+        self._typing.stop()
         written = self.line.text().strip()
         if not written:
+            self.page.clear()
             return
-        if self._search() == "not":  # the table may have turned to somebody else
+        if self._search() == "not":  # the table may have turned to another player
             self._show(f"<p>{marked_up(no_search())}</p>")
             return
         found = seek(written, self._lexicon)
@@ -79,8 +106,9 @@ class WordSearch(QDialog):
 
     def _show(self, html: str) -> None:
         self.page.setHtml(html)
-        self.page.setAccessibleDescription(self.page.toPlainText())
-        self.page.setFocus()  # to be read from its beginning; Tab leads from word to word
+        text = self.page.toPlainText()
+        self.page.setAccessibleDescription(text)
+        self._announcer.say(text)
 
     def _found_html(self, found: PatternFound) -> str:
         say = QCoreApplication.translate
@@ -92,7 +120,8 @@ class WordSearch(QDialog):
             head = f"{say('Search', '%n word(s)', None, found.count)}. {shown}"
         else:
             head = say("Search", "%n word(s)", None, found.count)
-        rows = [f"<h3>{marked_up(head)}</h3>"]
+        source = say("Search", "Dictionary: {name}").format(name=self._dictionary)
+        rows = [f"<h3>{marked_up(head)}</h3>", f"<p><small>{marked_up(source)}</small></p>"]
         if len(found.words) <= FEW:
             rows += [meaning_html(meaning_of(word, self._lexicon), most=1 + found.is_word * 5) for word in found.words]
         else:

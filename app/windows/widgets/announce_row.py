@@ -1,4 +1,5 @@
-"""What Tab comes to is told: of a list the line one is at, and not its name alone; of a field to write in its name."""
+"""Makes Qt report the things that Tab reaches to screen readers: in a list the current line, not only the list's name;
+a field before its caret."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLineEdit, QListView, QWidget
@@ -8,7 +9,8 @@ from app.base.later import later
 
 
 class ItemTold(QObject):
-    """Qt reports the line before it reports the list, if at all: a screen reader stays with the list."""
+    """Reports the current line of a list that gets the focus. Qt reports the line before the list, if at all, so a
+    screen reader would stay at the list."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -28,13 +30,13 @@ class ItemTold(QObject):
 
 
 def settle_caret(field: QLineEdit) -> None:
-    """The first time that somebody comes to a field Qt tells of its caret before it tells of the field, and a reader is
-    silent: it is told of at once."""
+    """Reports the caret of a field at once. Otherwise Qt reports it at the player's first visit, before the field, and
+    a screen reader is silent."""
     field.end(False)
 
 
 def report_line(view: QWidget, row: int) -> None:
-    # With all the roles there are they would hold up the first paint, when there is no line to report yet.
+    # Loading these with all their roles would delay the first paint, when there is no line to report yet.
     from PySide6.QtGui import QAccessible, QAccessibleEvent
 
     event = QAccessibleEvent(view, QAccessible.Event.Focus)

@@ -40,7 +40,7 @@ class Colours(NamedTuple):
         return self.accent_ink == "#FFFFFF"
 
 
-# For the green felt; on another felt, each of a mode's hued colours takes that felt's hue.
+# For the green felt; on another felt, the coloured ones take its hue.
 COLOURS = {
     "dark": Colours("#17201C", "#202B26", "#F0F3EE", "#AEBCB3", "#3A4B43", "#E6B84A", "#1D2226", "#8FD3A6", "#FFB4A6"),
     "light": Colours("#ECEFE9", "#FBFBF8", "#1D2226", "#4F5B55", "#C3CCC5", "#1B5E43", "#FFFFFF", "#11694A", "#9A020F"),
@@ -49,12 +49,12 @@ COLOURS = {
     ),
 }
 HUED = {"dark": ("back", "panel", "dim", "line"), "light": ("back", "panel", "dim", "line", "accent"), "contrast": ()}
-OUTLINE, LIGHT = 3.0, 0.2  # the contrast of an outline; a ground is light from this luminance on
-DYED = {"dark": 1.6, "light": 2.2}  # how much more colour than on the green felt, where the eye is least sure of it
+OUTLINE, LIGHT = 3.0, 0.2  # the contrast of an outline; a ground of at least this luminance is light
+DYED = {"dark": 1.6, "light": 2.2}  # how much more colour than on the green felt, to which the eye is least sensitive
 
 
 def mode_of(settings: Settings) -> str:
-    """light, dark or contrast; asks the system if the player leaves it to the system."""
+    """The mode light, dark or contrast; it asks the system if the player leaves it to the system."""
     if settings.mode != "system":
         return settings.mode
     dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
@@ -92,7 +92,7 @@ def _seen(colour: str, grounds: tuple[str, ...]) -> str:
 
 
 def _dyed(colour: str, hue: float, strength: float) -> str:
-    """The colour in another hue, and as bright as before, so that text stays readable on it."""
+    """The colour in another hue with the same brightness, so that text stays readable on it."""
     _, light, much = _hls(colour)
     much, wanted = min(much * strength, 0.6), luminance(colour)
     low, high = 0.0, 1.0

@@ -7,7 +7,7 @@ from PySide6.QtCore import SignalInstance
 
 
 class Ties:
-    """Each pair is a signal and its slot."""
+    """Connections that can be cut together; each pair is a signal and its slot."""
 
     def __init__(self, *pairs: tuple[SignalInstance, Callable[..., Any]]) -> None:
         self._pairs = pairs

@@ -7,9 +7,9 @@ from app.windows.widgets.written_by_people import plain_label
 
 
 class DockTitle(QWidget):
-    """In the place of Qt's own, whose cross is a picture of one size that is grey on black.
+    """Replaces Qt's own title, whose cross is a picture of one size, grey on black.
 
-    The panel is still dragged by it: what neither the name nor the cross wants goes to the panel.
+    The panel can still be dragged by it: presses beside the cross go to the panel.
     """
 
     def __init__(self, dock: QDockWidget) -> None:
@@ -21,7 +21,7 @@ class DockTitle(QWidget):
         self.cross = QToolButton()
         self.cross.setObjectName("cross")
         self.cross.setText("×")
-        self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # by keyboard a panel is hidden from the menu
+        self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keyboard users hide a panel with the menu
         self.cross.clicked.connect(dock.close)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(6, 2, 2, 2)

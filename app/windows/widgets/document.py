@@ -1,6 +1,6 @@
 """A text with a caret, so that a screen reader reads it by letter, word and line like any document.
 
-Qt presents its own view of texts with links as a label: a screen reader gets nothing of it but the name.
+Qt presents its own view of texts with links as a label, and a screen reader gets only its name.
 """
 
 import sys
@@ -13,13 +13,13 @@ from app.base.guard import guarded
 from app.windows.widgets.enter_button import ENTERS
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-TO_ENDS = sys.platform.startswith("linux")  # by word forwards, as all other texts there do
+TO_ENDS = sys.platform.startswith("linux")  # moving by a word goes to its end, as in all other texts there
 
 
 class Document(QTextEdit):
     """Arrows move the caret, Alt and an arrow to a heading, Tab to a link that Enter follows; Space turns a page.
 
-    followed: a link was followed, by keys or by the mouse.
+    followed: the reader followed a link, by keys or by the mouse.
     """
 
     followed = Signal(QUrl)
@@ -67,13 +67,14 @@ class Document(QTextEdit):
         return True
 
     def _to_end_of_word(self, *, chosen: bool) -> None:
-        """A reader says what the caret has passed over, and of a word that it only came to, nothing."""
+        """Moves the caret to the end of a word: a screen reader announces the text that the caret has passed, but not a
+        word it only reaches."""
         caret, move, keep = self.textCursor(), QTextCursor.MoveOperation, QTextCursor.MoveMode.KeepAnchor
         passed = QTextCursor(self.document())
         passed.setPosition(caret.position())
         passed.movePosition(move.EndOfWord, keep)
         while not any(map(str.isalnum, passed.selectedText())) and passed.movePosition(move.NextWord, keep):
-            passed.movePosition(move.EndOfWord, keep)  # a comma alone would be silence
+            passed.movePosition(move.EndOfWord, keep)  # a comma alone would be silent
         caret.setPosition(passed.position(), keep if chosen else QTextCursor.MoveMode.MoveAnchor)
         self.setTextCursor(caret)
 
@@ -88,7 +89,7 @@ class Document(QTextEdit):
                 return
 
     def go_to_block(self, block: QTextBlock) -> None:
-        """Move the caret to this block, and the block to the top."""
+        """Moves the caret to this block, and the block to the top."""
         self.setTextCursor(QTextCursor(block))
         top = self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(max(0, round(top) - 6))
@@ -124,7 +125,7 @@ class Document(QTextEdit):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         over = bool(self.anchorAt(event.position().toPoint()))
-        if over != self._over_link:  # PySide tries every kind of widget to hand out this one: only where it must
+        if over != self._over_link:  # PySide tries every kind of widget to hand this one out, so do it only if needed
             self._over_link = over
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor)
 

@@ -16,12 +16,12 @@ PRESSES = (*ENTERS, Qt.Key.Key_Space)
 
 class EnterButton(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)  # given a text with it, PySide would get ready all that Qt knows of icons
+        super().__init__(parent)  # with a text here, PySide would load all that Qt knows about icons
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)
         self._appeared = monotonic()
-        self._clicked = False  # whether a click has begun here since it appeared
+        self._clicked = False  # a click has begun here since it appeared
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:

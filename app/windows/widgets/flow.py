@@ -1,4 +1,4 @@
-"""Rows too long for the window: they wrap like the words of a text, or stand upright."""
+"""Rows too long for the window: they wrap like the words of a text, or stack vertically."""
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
 from app.base.guard import guarded
 
 USUAL_LETTERS = 17  # pixels high
-EDGE, EDGE_SHARE = 14, 130  # around a page: pixels, or a share of a large one
+EDGE, EDGE_SHARE = 14, 130  # pixels around a page; on a large page this fraction of it
 
 
 class FlowLayout(QLayout):
-    """Lines of equal height, from the right: what stands in a bar's end stays there, in the middle of its height."""
+    """Lines of equal height, filled from the right, so the widgets at a bar's end stay there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class FlowLayout(QLayout):
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         height = self._height()
-        spare = max(0, rect.height() - self.heightForWidth(rect.width())) // 2  # beside something taller
+        spare = max(0, rect.height() - self.heightForWidth(rect.width())) // 2  # centred beside something taller
         for number, line in enumerate(self._lines(rect.width())):
             wide = sum([item.sizeHint().width() + self.spacing() for item in line]) - self.spacing()
             x, y = rect.right() + 1 - wide, rect.y() + spare + number * (height + self.spacing())
@@ -90,14 +90,14 @@ class FlowLayout(QLayout):
 
 
 def turn_line(line: QBoxLayout, folded: bool) -> None:
-    """Stacks a line vertically where it is folded, else horizontally."""
+    """Stacks a line vertically if it is folded, else horizontally."""
     wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight
     if line.direction() != wanted:
         line.setDirection(wanted)
 
 
 def keep_edge(whole: QLayout, head: QLayout, width: int) -> int:
-    """Room around a page, and between what stands in its head; so many pixels at each side."""
+    """Sets the margins around a page and between the widgets of its head; returns the pixels at each side."""
     edge = max(EDGE, width // EDGE_SHARE)
     whole.setContentsMargins(edge, edge * 5 // 7, edge, edge * 6 // 7)
     head.setSpacing(edge * 3 // 7)
@@ -105,7 +105,10 @@ def keep_edge(whole: QLayout, head: QLayout, width: int) -> int:
 
 
 def room_around(bar: QWidget, sides: int, above: int, below: int, *, low: bool) -> QMargins:
-    """Pixels with letters of the usual size; larger ones want more. low: every line above and below is needed."""
+    """Margins that grow with the letters, from pixels for the usual size.
+
+    low: every line above and below is needed.
+    """
     unit = max(1.0, bar.fontMetrics().height() / USUAL_LETTERS)
     wide = round(sides * unit)
     return QMargins(wide, 2, wide, 2) if low else QMargins(wide, round(above * unit), wide, round(below * unit))

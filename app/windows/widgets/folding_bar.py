@@ -9,9 +9,10 @@ from app.base.later import later
 
 
 class FoldingBar(QMenuBar):
-    """Folded it lies above the window's edge, out of sight, but not hidden: of a hidden one Qt would hear no key.
+    """A bar that folds above the window's edge, out of sight but not hidden, because Qt ignores the keys of a hidden
+    one.
 
-    The window lays out an empty widget in its place, so that nothing moves when it comes and goes.
+    The window lays out an empty widget in its place, so that nothing moves when it appears and disappears.
     """
 
     def __init__(self, window: QMainWindow) -> None:
@@ -20,15 +21,15 @@ class FoldingBar(QMenuBar):
         self._room = window.menuWidget() or QWidget()
         self._folds = False
         window.setMenuWidget(self._room)
-        self.setAutoFillBackground(True)  # it may lie on something
+        self.setAutoFillBackground(True)  # it may lie on other widgets
 
     def fold(self, folds: bool) -> None:
-        """folds: show the bar only while it is in use."""
+        """Sets whether the bar shows only while it is in use."""
         self._folds = folds
         self.lie()
 
     def watch(self, menus: list[QMenu]) -> None:
-        """Keep the bar open while one of its menus is."""
+        """Keeps the bar open while one of these menus is open."""
         for menu in menus:
             menu.aboutToShow.connect(lambda menu=menu: self._opens(menu))
             menu.aboutToHide.connect(lambda: later(self, self.lie))
@@ -40,7 +41,7 @@ class FoldingBar(QMenuBar):
         return self.hasFocus() or any(menu.isVisible() for menu in self._menus)
 
     def lie(self) -> None:
-        """Move the bar to its current place, unless another bar has taken it."""
+        """Moves the bar to its current place, unless another bar has taken it."""
         if self.parentWidget() is not self._window:
             return
         high = self.heightForWidth(self._window.width())
@@ -55,20 +56,20 @@ class FoldingBar(QMenuBar):
         self.raise_()
 
     def take_keyboard(self) -> None:
-        """As with Alt, which gives it back, too. Had the page below kept it, a reader would be told of that page each
-        time a menu gives way to the next."""
+        """Focuses the bar as Alt does, which also gives the focus back. If the page kept it, a screen reader would
+        announce that page each time one menu gives way to the next."""
         if self.used:
             return
         for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             alt = QKeyEvent(kind, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
-            alt.setTimestamp(1)  # it is pressed for the first time
+            alt.setTimestamp(1)  # for the first time
             QApplication.sendEvent(self._window, alt)
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """For a reader that listens to keys Qt sends every one a second time, without its time. By then a letter may
-        have been pressed with Alt: with Alt alone before it the bar would open, and be told, as Alt is let go; and the
-        menu that the letter has opened would close."""
+        """Filters a second copy of each key, without its time, that Qt sends for screen readers. By then a letter may
+        have been pressed with Alt: after Alt alone the bar would open and be announced when Alt is released, and the
+        menu that the letter opened would close."""
         again = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt and not event.timestamp()
         if isinstance(watched, QMenu):
             return again and event.type() == QEvent.Type.KeyPress
@@ -77,7 +78,7 @@ class FoldingBar(QMenuBar):
         return super().eventFilter(watched, event)
 
     def _opens(self, menu: QMenu) -> None:
-        """The menu's letter opens it before the bar is there."""
+        """Unfolds the bar for a menu that its letter opened, and puts the menu below it."""
         if self.y() < 0:
             self.unfold()
             later(self, lambda: self._put_below(menu))
@@ -94,7 +95,7 @@ class FoldingBar(QMenuBar):
     @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        later(self, self.lie)  # a menu of it may have taken the focus
+        later(self, self.lie)  # one of its menus may have taken the focus
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:

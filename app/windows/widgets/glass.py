@@ -1,4 +1,4 @@
-"""A pane of glass over something that waits: a key or a press ends the wait and still goes where it was meant to."""
+"""A pane of glass over a page that waits: a key or a press ends the wait and still reaches its widget."""
 
 from collections.abc import Iterable
 
@@ -11,12 +11,13 @@ from app.base.guard import guarded
 
 
 class Glass(QWidget):
-    """Over all of a page but one part of it. pressed: before the press or the key goes on.
+    """Lies over a whole page except for one part.
 
-    An event filter for the whole program would do the same, but each event of it would come through Python. Keys come
-    to the window first, whoever gets them then.
-    It stays until the button of the mouse is up again: of a widget that is hidden in between Qt forgets the press, and
-    gives the release to nobody.
+    pressed: before the press or the key goes on.
+    An event filter for the whole program would do the same, but every event would pass through Python. Keys reach the
+    window first, whichever widget gets them then.
+    The glass stays until the mouse button is up again: Qt forgets the press of a widget that is hidden in between, and
+    sends the release to no widget.
     """
 
     pressed = Signal()
@@ -24,14 +25,17 @@ class Glass(QWidget):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
-        self._meant: QWidget | None = None  # what is pressed through it
-        self._heard: QWindow | None = None  # whose keys are heard
-        self._down = self._wanted = False  # is the button of the mouse down?  does anything still wait?
+        self._meant: QWidget | None = None  # the widget pressed through it
+        self._heard: QWindow | None = None  # the window whose keys it filters
+        self._down = self._wanted = False  # the mouse button is down; the page still waits
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
 
     def lie_around(self, part: QWidget, covered: Iterable[QWidget] = ()) -> None:
-        """covered: what lies on this part, and under the glass all the same."""
+        """Covers the page around a part.
+
+        covered: widgets on this part that lie under the glass, too.
+        """
         mask = QRegion(self._page.rect()).subtracted(self._region(part))
         for widget in covered:
             mask = mask.united(self._region(widget))
@@ -46,7 +50,7 @@ class Glass(QWidget):
         return QRegion(part.rect().translated(part.mapTo(self._page, part.rect().topLeft())))
 
     def lift(self) -> None:
-        """Nothing waits any more."""
+        """Ends the wait."""
         self._wanted = False
         self._hear(None)
         self._show_if_wanted()
@@ -78,7 +82,7 @@ class Glass(QWidget):
         self._pass_on(event)
 
     def _name_at(self, event: QMouseEvent) -> str:
-        """The name of the pressed button: another one that takes its place meanwhile is not meant."""
+        """The name of the pressed button: another button that replaces it meanwhile is not meant."""
         there = self._page.childAt(event.position().toPoint())
         return there.text() or there.accessibleName() if isinstance(there, QAbstractButton) else ""
 

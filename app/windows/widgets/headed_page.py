@@ -1,4 +1,4 @@
-"""A page of the window with a head: the way back, its title, and what belongs to all of it."""
+"""A page of the window with a head: the way back, its title, and the widgets for the whole page."""
 
 from collections.abc import Sequence
 
@@ -13,10 +13,14 @@ from app.windows.widgets.left_by_esc import LeftByEsc
 
 
 class HeadedPage(LeftByEsc):
-    """In a narrow page the title gives way: nothing beside it is cut."""
+    """A page whose title gives way if it is narrow, so that nothing beside it is cut off."""
 
     def build(self, back: str, title: str, beside: Sequence[QWidget], body: QWidget) -> None:
-        """back: the text of the way back, with its sign.  beside: stand in the head, behind the title."""
+        """Builds the head.
+
+        back: the text of the way back, with its sign.
+        beside: the widgets in the head, after the title.
+        """
         self.back, self.title = EnterButton(back), QLabel(title)
         self.back.setAccessibleName(back.removeprefix("‹").strip())
         self.back.clicked.connect(self.left)
@@ -27,7 +31,7 @@ class HeadedPage(LeftByEsc):
         self._head.addWidget(self.title)
         self._head.addStretch(1)
         for one in beside:
-            self._head.addWidget(one, int(isinstance(one, QLineEdit)))  # to write in, it takes what room there is
+            self._head.addWidget(one, int(isinstance(one, QLineEdit)))  # a text field takes all remaining room
         self._column.addLayout(self._head)
         self._column.addWidget(body, 1)
         self.fit()
@@ -48,7 +52,7 @@ class HeadedPage(LeftByEsc):
         self.title.setVisible(self.needed(edge) + self.title.sizeHint().width() <= self.width())
 
     def needed(self, edge: int) -> int:
-        """The width of everything beside the title. What may be narrower than it wants has a minimum."""
+        """The width of everything beside the title. A widget that can be narrower than it wants has a minimum."""
         shown = [one for one in self._beside if not one.isHidden()]
         widths = [one.minimumWidth() or one.sizeHint().width() for one in shown]
         return sum(widths) + (len(widths) + 1) * self._head.spacing() + 2 * edge

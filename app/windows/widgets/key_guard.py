@@ -1,4 +1,4 @@
-"""Keys pressed in haste: twice in a row by a trembling hand, or still held from what came before."""
+"""Ignores keys pressed in haste: twice in a row by a trembling hand, or still held from the step before."""
 
 from time import monotonic
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from app.base.guard import guarded
 from app.windows.widgets.enter_button import PRESSES
 
-DEAD = 0.8  # seconds: whoever played or typed last has let go of the keys by then
+DEAD = 0.8  # seconds; by then a player has released the last keys
 
 
 class DeadTime:
-    """It is over from the first; begun, after a moment."""
+    """A dead time that starts when it begins and is over a moment later; it is over at first."""
 
     def __init__(self) -> None:
         self._ends = 0.0
@@ -27,10 +27,10 @@ class DeadTime:
 
 
 class OpeningKeys(QObject):
-    """Enter and Space, at any of these widgets, where they show somebody's hand: after a dead time, which begins anew
-    with every other key and with a key that is held down. Who types on into the change of hands opens nothing.
+    """Lets Enter and Space open a hand from any of these widgets, after a dead time. Every other key, and a key held
+    down, starts it again, so a player who types on during the change of hands opens nothing.
 
-    plate: on which it stands what they do; while it is hidden they do nothing.
+    plate: explains what the keys do; while it is hidden they do nothing.
     """
 
     pressed = Signal()
@@ -44,11 +44,11 @@ class OpeningKeys(QObject):
             widget.installEventFilter(self)
 
     def begin(self) -> None:
-        """Begin the dead time."""
+        """Begins the dead time."""
         self._dead.begin()
 
     def hold(self, held: bool) -> None:
-        """As long as something else is asked they open nothing, nor in haste when that is answered."""
+        """Blocks the keys while a question is open, and for the dead time after the answer."""
         self._held = held
         self._dead.begin()
 

@@ -1,4 +1,4 @@
-"""Keys as people call them, and the current key of a command, for tool tips and texts."""
+"""The names of keys for people, and the current key of a command, for tool tips and texts."""
 
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -17,7 +17,7 @@ def key_label(key: str) -> str:
 
 
 def keys_now(widget: QWidget, command: str) -> list[QKeySequence]:
-    """The current keys of this command: its action is in the menus of the window, or of one above it."""
+    """The current keys of this command: its action is in the menus of this window, or of a window above it."""
     window: QWidget | None = widget.window()
     while window is not None:
         action = window.findChild(QAction, command)
@@ -34,12 +34,13 @@ def key_now(widget: QWidget, command: str) -> str:
 
 
 def and_key(name: str, key: str) -> str:
-    """For a tool tip."""
+    """The name with the key, for a tool tip."""
     return f"{name} ({key})" if key else name
 
 
 def call_with_key(widget: QWidget, name: str, command: str) -> None:
-    """Its name; the tip has the key of the command as well. A reader would say a tip, and with it the name twice."""
+    """Sets the name, a tip that also shows the command's key, and the key as description: a screen reader without a
+    description would read the tip, and with it the name twice."""
     key = key_now(widget, command)
     widget.setAccessibleName(name)
     widget.setToolTip(and_key(name, key))

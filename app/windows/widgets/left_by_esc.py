@@ -1,4 +1,4 @@
-"""Pages and sheets that Esc leaves from any focus, unless the widget in focus needs the key itself."""
+"""Pages and sheets that Esc leaves from any focus, unless the focused widget needs the key itself."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -8,7 +8,10 @@ from app.base.guard import guarded
 
 
 class LeftByEsc(QFrame):
-    """left: by Esc, or by a button."""
+    """A page or sheet.
+
+    left: the player left it, by Esc or a button.
+    """
 
     left = Signal()
 

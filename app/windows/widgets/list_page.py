@@ -1,4 +1,4 @@
-"""A list of rows, what can be done with the chosen ones, and a sentence where there is no row."""
+"""A list of rows, the commands for the chosen ones, and a sentence in place of an empty list."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
@@ -24,8 +24,8 @@ from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.status_line import ToldLine
 
-AT_ONCE = 0.01  # seconds of writing before the window may paint again
-LEAST = 5  # rows that are written all the same
+AT_ONCE = 0.01  # seconds of writing rows before the window may paint again
+LEAST = 5  # rows that are written in any case
 KEY = Qt.ItemDataRole.UserRole
 ORDER = Qt.ItemDataRole.UserRole + 1
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
@@ -33,7 +33,11 @@ View = QListWidget | QTableWidget | QTreeWidget
 
 
 class ListCell(NamedTuple):
-    """spoken: as a reader says it, if not by its text.  tip: its tool tip."""
+    """A cell.
+
+    spoken: its text for screen readers, if it differs.
+    tip: its tool tip.
+    """
 
     text: str
     spoken: str = ""
@@ -41,9 +45,11 @@ class ListCell(NamedTuple):
 
 
 class ListRow(NamedTuple):
-    """key: what an act is told of it; None: nothing can be done with it.
+    """A row.
 
-    order: rows stand in falling order.  below: rows that unfold.
+    key: what an act gets as argument; None if no act applies to the row.
+    order: rows stand in falling order.
+    below: rows that unfold.
     """
 
     key: Any
@@ -53,10 +59,13 @@ class ListRow(NamedTuple):
 
 
 class Act(NamedTuple):
-    """A button. do: is called with the key of each chosen row if it is about rows.
+    """A button.
 
-    about: the chosen rows, the whole list, or a list that is empty.  told: more that a reader says.
-    main: it stands out; if it is about rows, Enter in the list does it, too.  by_delete: the key does it, too.
+    do: is called with the key of each chosen row, if it is about rows.
+    about: the chosen rows, the whole list, or an empty list.
+    told: an addition for screen readers.
+    main: it stands out; if it is about rows, Enter in the list presses it, too.
+    by_delete: the Delete key presses it, too.
     """
 
     text: str
@@ -68,8 +77,8 @@ class Act(NamedTuple):
 
 
 class Sentences(NamedTuple):
-    """What stands in place of a list that is empty, that has no row with the searched words, or is still read. Where
-    there is no sentence, the empty list does."""
+    """The sentences in place of a list that is empty, has no row with the searched words, or is still being read.
+    Without a sentence, the empty list shows."""
 
     none: str = ""
     none_found: str = ""
@@ -80,7 +89,7 @@ EMPTY_LIST = Sentences()
 
 
 def wrapping_list() -> QListWidget:
-    """A list whose rows are as high as their text wants."""
+    """A list whose rows are as high as their wrapped text."""
     rows = QListWidget()
     rows.setWordWrap(True)
     rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -88,7 +97,7 @@ def wrapping_list() -> QListWidget:
 
 
 def grid_of(titles: Sequence[str]) -> QTableWidget:
-    """A grid with these columns, whose rows are chosen as a whole."""
+    """A grid with these columns; a player chooses whole rows."""
     grid = QTableWidget(0, len(titles))
     grid.setHorizontalHeaderLabels(titles)
     grid.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -100,7 +109,11 @@ def grid_of(titles: Sequence[str]) -> QTableWidget:
 
 
 class ListPage(QWidget):
-    """note: a line that says what has become of something.  chosen_changed: other rows are chosen, or none."""
+    """The page of a list.
+
+    note: a line for the result of an act.
+    chosen_changed: other rows are chosen, or none.
+    """
 
     chosen_changed = Signal()
     NOTE = ""  # the note's style sheet name, while nothing is wrong
@@ -114,7 +127,12 @@ class ListPage(QWidget):
         note: str = "",
         whole: QWidget | None = None,
     ) -> None:
-        """acts: by a short name.  note: what the line says at first.  whole: the widget that holds the view, if any."""
+        """Builds the page.
+
+        acts: the buttons by a short name.
+        note: the first text of the line.
+        whole: the widget that holds the view, if any.
+        """
         super().__init__()
         self.list, self.acts, self._sentences, self._usual = view, acts, sentences, note
         self._whole = whole or view
@@ -122,7 +140,7 @@ class ListPage(QWidget):
         self._coming: Iterator[ListRow] = iter(())
         self._reading = False
         self._words: list[str] = []
-        self._kept: object = None  # the key of the row that was chosen before
+        self._kept: object = None  # the key of the previously chosen row
         self._instead: QWidget | None = None
         self._soon = QTimer(self)
         self._soon.timeout.connect(self._write_on)
@@ -153,8 +171,8 @@ class ListPage(QWidget):
             ItemTold(self.list)
 
     def _build(self) -> None:
-        """The button for an empty list stands below its sentence, the others below the list."""
-        foot = FlowLayout()  # in large letters side by side they would be wider than the screen
+        """Puts the button for an empty list below its sentence, the others below the list."""
+        foot = FlowLayout()  # in one row large letters would make them wider than the screen
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self._whole, 1)
@@ -171,7 +189,10 @@ class ListPage(QWidget):
     # ---- rows
 
     def show_rows(self, rows: Iterable[ListRow], *, reading: bool = False) -> None:
-        """Show these in place of others, bit by bit: there may be hundreds. reading: more will be added."""
+        """Shows these rows instead of others, bit by bit: there may be hundreds.
+
+        reading: more will be added.
+        """
         self._reading = reading
         self._write(rows)
 
@@ -185,16 +206,16 @@ class ListPage(QWidget):
 
     @property
     def reads(self) -> bool:
-        """Are more rows still read or written?"""
+        """Whether rows are still being read or written."""
         return self._reading or self._soon.isActive()
 
     def search(self, text: str) -> None:
-        """Show the rows with all these words alone."""
+        """Shows only the rows with all these words."""
         self._words = text.casefold().split()
         self._write(chain(sorted(self._rows, key=lambda row: row.order, reverse=True), self._coming))
 
     def forget(self, key: object) -> None:
-        """The row of this key is gone."""
+        """Removes the row with this key."""
         model = self.list.model()
         self._rows = [row for row in self._rows if row.key != key]
         for number in reversed(range(self.count)):
@@ -253,14 +274,14 @@ class ListPage(QWidget):
 
     @property
     def has_any(self) -> bool:
-        """Is there any row, whether it fits the search or not?"""
+        """Whether there is any row, even if the search hides it."""
         return bool(self._rows)
 
-    # ---- what is done with them
+    # ---- acts
 
     @property
     def chosen(self) -> list[Any]:
-        """The keys of the rows that are chosen."""
+        """The keys of the chosen rows."""
         keys = [index.data(KEY) for index in self.list.selectionModel().selectedRows()]
         return [key for key in keys if key is not None]
 
@@ -280,16 +301,16 @@ class ListPage(QWidget):
         deletes = [act for act in self.acts.values() if act.by_delete]
         if deletes and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._do(deletes[0])
-        elif not (event.key() in ENTERS and self.focusWidget() is self.list):  # or a dialog presses a button, too
+        elif not (event.key() in ENTERS and self.focusWidget() is self.list):  # or a dialog would press a button, too
             super().keyPressEvent(event)
 
     def tell(self, sentence: str, *, bad: bool = False) -> None:
-        """Say what has become of something."""
+        """Shows the result of an act."""
         self.note.tell(sentence, bad=bad)
         self._refresh()
 
     def _refresh(self) -> None:
-        """Show rows or a sentence in their place, and the buttons for what can be done."""
+        """Shows the rows or a sentence in their place, and the buttons that apply."""
         if self.reads:
             sentence = self._sentences.reading
         else:
@@ -307,6 +328,6 @@ class ListPage(QWidget):
         self.chosen_changed.emit()
 
     def take_focus(self, instead: QWidget) -> None:
-        """Give the keyboard to the list; to the other widget until there is a row."""
+        """Focuses the list, or the other widget until there is a row."""
         self._instead = instead
         (self.list if self.count else instead).setFocus()

@@ -1,4 +1,4 @@
-"""The choice list of the program: a combo box that a screen reader names, and reads when its choice changes."""
+"""The choice list of the program: a combo box that a screen reader names, and announces when its choice changes."""
 
 import sys
 from collections.abc import Iterator
@@ -17,19 +17,20 @@ from app.windows.widgets.written_by_people import on_button
 if TYPE_CHECKING:
     from app.felt.access import Announcer
 
-SHOWN = 14  # lines of a list that is open; to more of them one scrolls
+SHOWN = 14  # lines of an open list; a longer one scrolls
 SETTLES_MS = 300  # a new text size changes everything, and a screen reader drops what is announced meanwhile
-# Elsewhere readers hear of a new choice from Qt. Qt tells Orca of a new name, which Orca ignores on such boxes.
+# Elsewhere screen readers get a new choice from Qt. For Orca Qt reports a new name, which Orca ignores on such boxes.
 ANNOUNCES = sys.platform.startswith("linux")
 
 
 class NamedBox(QComboBox):
-    """On Linux Qt gives the chosen entry for the name of such a box, and its own name only through a label that belongs
-    to it. Where no label is to be seen, there is one that is not.
+    """A combo box with a name. On Linux Qt reports the chosen entry as the name of such a box, and its own name only
+    through a label that belongs to it. If there is no visible label, it makes a hidden one.
 
-    While its list is closed, it announces every choice that the player makes. Readers read an open list by themselves.
-    turned: is the player changing the choice while the list is closed?
-    changes_all: does every widget follow the choice? Then it is announced once they have.
+    While its list is closed, it announces every choice that the player makes. Screen readers read an open list
+    themselves.
+    turned: the player is changing the choice while the list is closed.
+    changes_all: every widget follows the choice, so the box announces it once they have.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -39,10 +40,11 @@ class NamedBox(QComboBox):
         self._label.hide()
         self.changes_all = False
         self.turned = self._announced = False
-        self.currentIndexChanged.connect(self._announce)  # first: what follows from the choice is read after it
+        # first, so that the effects of the choice are announced after it
+        self.currentIndexChanged.connect(self._announce)
 
     def call(self, name: str) -> None:
-        """A visible label of the box would be read twice."""
+        """Names the box; a screen reader would read a visible label of it twice."""
         self.setAccessibleName(name)
         self._label.setBuddy(self)
         self._label.setText(on_button(name))
@@ -105,6 +107,6 @@ class NamedBox(QComboBox):
 
     @cached_property
     def _announcer(self) -> "Announcer":
-        from app.felt.access import Announcer  # nothing is said before the first paint
+        from app.felt.access import Announcer  # nothing is announced before the first paint
 
         return Announcer(self)

@@ -1,5 +1,7 @@
 """A message over the top edge of a page: it takes no room there, so nothing moves."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
@@ -10,31 +12,41 @@ CROSS = "×"
 
 
 class Notice(QLabel):
-    """As wide as its text, in the middle. read: it was pressed, and can leave."""
+    """As wide as its text, in the middle.
+
+    read: the player pressed it, and it can leave.
+    """
 
     read = Signal()
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, room: Callable[[], QRect]) -> None:
+        """room: the part of the page where it may lie."""
         super().__init__(page)
-        self._page = page
+        self._page, self._room = page, room
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
-        page.installEventFilter(self)
+        self.keep_beside(page)
+
+    def keep_beside(self, widget: QWidget) -> None:
+        """Lies anew whenever this widget moves, because its room depends on it."""
+        widget.installEventFilter(self)
 
     def lie(self) -> None:
-        """Lies above everything on the current page."""
+        """Puts it above everything on the current page."""
         self.ensurePolished()
+        room = self._room()
         self.setWordWrap(False)
-        wide = min(self.sizeHint().width(), self._page.width())
+        wide = min(self.sizeHint().width(), room.width())
         self.setWordWrap(True)
-        self.setGeometry((self._page.width() - wide) // 2, 0, wide, self.heightForWidth(wide))
+        left = room.x() + (room.width() - wide) // 2
+        self.setGeometry(left, room.y(), wide, self.heightForWidth(wide))
         self.raise_()
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._page and event.type() == QEvent.Type.Resize and not self.isHidden():
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
             self.lie()
         return super().eventFilter(watched, event)
 

@@ -1,4 +1,4 @@
-"""A scrolling pane that Tab skips: it has no name, and nothing to do."""
+"""A scrolling pane that Tab skips: it has no name and nothing to activate."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
@@ -9,14 +9,14 @@ from app.felt.interfaces import ensure_factory
 
 
 class Pane(QScrollArea):
-    """Scrolls by itself to what has the focus, so that it need not have it.
+    """Scrolls by itself to the focused widget, so it needs no focus of its own.
 
-    parent: where there is one already; what moves into another is dressed once more, with all that is in it.
+    parent: the parent, if it exists already; widgets that move into another parent are styled again with their content.
     """
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        ensure_factory()  # before anybody asks what it is
+        ensure_factory()  # before any screen reader asks for its kind
         self.setObjectName("plain")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
@@ -24,7 +24,7 @@ class Pane(QScrollArea):
 
 
 class Strip(Pane):
-    """Everything is in one line, so the plain wheel scrolls sideways, too."""
+    """A pane with everything in one line, so the plain wheel scrolls sideways, too."""
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(inner, parent)

@@ -1,4 +1,4 @@
-"""What a player has done to the widgets of a page, kept while the page is built again."""
+"""The player's changes to the widgets of a page, kept while the page is built again."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplicati
 
 
 class PlayerState:
-    """Where the focus is, what is chosen and typed, and how far everything is scrolled.
+    """The focus, the choices and typed texts, and all scroll positions.
 
-    A widget is known by its kind and its place among as many visible widgets of this kind.
+    A widget is identified by its kind and its place among the visible widgets of this kind.
     """
 
     def __init__(self, page: QWidget) -> None:
@@ -24,8 +24,8 @@ class PlayerState:
         ]
 
     def put_back(self, page: QWidget) -> None:
-        """To the page that was built in place of the other."""
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # only what is laid out can be scrolled
+        """Restores the state on the page that replaces the other."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # only widgets with a layout can scroll
         there = _named(page)
         for name, write, value in self._kept:
             if name in there:
@@ -45,7 +45,7 @@ def _named(page: QWidget) -> dict[tuple[str, int, int], QWidget]:
 
 
 def _place(widget: QWidget, page: QWidget) -> tuple[int, int]:
-    """From top to bottom, and from left to right."""
+    """A sort key: from top to bottom, then from left to right."""
     corner = widget.mapTo(page, QPoint())
     return corner.y(), corner.x()
 
@@ -56,11 +56,12 @@ def _current(view: QAbstractItemView) -> tuple[int, int, bool]:
 
 
 def _go_to(view: QAbstractItemView, at: tuple[int, int, bool]) -> None:
-    from PySide6.QtCore import QItemSelectionModel  # to name it takes long, and the first picture needs this module
+    # loading its name takes long, and the first picture needs this module
+    from PySide6.QtCore import QItemSelectionModel
 
     row, column, chosen = at
     flag = QItemSelectionModel.SelectionFlag
-    with QSignalBlocker(view):  # nobody has chosen anything now
+    with QSignalBlocker(view):  # the player has not chosen anything now
         index = view.model().index(row, column)
         view.selectionModel().setCurrentIndex(index, flag.ClearAndSelect if chosen else flag.NoUpdate)
 

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 def close_popups(page: QWidget) -> None:
-    """Close the popups of this page: whoever opens one need not close it."""
+    """Closes the popups of this page, so that the code that opens one need not close it."""
     for popup in QApplication.topLevelWidgets():
         if popup.windowType() == Qt.WindowType.Popup and popup.isVisible() and page in _all_above(popup):
             popup.close()
 
 
 def _all_above(widget: QWidget) -> Iterator[QWidget]:
-    """The widget's parents, across windows."""
+    """Yields the widget's parents, across windows."""
     above = widget.parentWidget()
     while above is not None:
         yield above

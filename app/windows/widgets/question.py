@@ -9,7 +9,10 @@ from app.windows.widgets.style_sheet import be_main
 
 
 def ask(text: str, parent: QWidget, then: Callable[[], None]) -> None:
-    """Ask yes or no; Enter says no. then: what follows a yes."""
+    """Asks yes or no; Enter says no.
+
+    then: called after a yes.
+    """
     yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, yes | no, parent)
     box.setDefaultButton(no)

@@ -11,7 +11,11 @@ from app.windows.widgets.left_by_esc import LeftByEsc
 
 
 class SideSheet(LeftByEsc):
-    """left: back to the rules.  ends: the first and last stop of Tab just now."""
+    """A sheet.
+
+    left: the player returns to the rules.
+    ends: the current first and last stop of Tab.
+    """
 
     def __init__(self, ends: Callable[[], tuple[QWidget, QWidget]]) -> None:
         super().__init__()
@@ -20,8 +24,8 @@ class SideSheet(LeftByEsc):
         as_group(self)
 
     def begin(self) -> None:
-        """At the first field. It says in which sheet it stands: a reader passes over what holds a field, and amid all
-        that a new sheet tells it, over whatever else is said."""
+        """Begins at the first field, whose description names the sheet: a screen reader skips the widgets around a
+        field, and with so many changes in a new sheet it would skip any other announcement."""
         from PySide6.QtGui import QAccessible
 
         first, sheet = self._ends()[0], self.accessibleName()
@@ -32,7 +36,7 @@ class SideSheet(LeftByEsc):
 
     @guarded
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keeps Tab inside: anybody who can't see the gallery beside it would get lost there."""
+        """Keeps Tab inside: a player who can't see the gallery beside it would get lost there."""
         ends = self._ends()
         if QApplication.focusWidget() is ends[forward]:
             ends[not forward].setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)

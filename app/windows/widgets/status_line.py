@@ -1,4 +1,4 @@
-"""A line that says what an action has done."""
+"""A line that shows the result of an action."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -8,10 +8,13 @@ from app.windows.widgets.style_sheet import restyle
 
 
 class ToldLine(QLabel):
-    """Plain text, also said aloud: screen readers ignore a label that changes."""
+    """Plain text, also announced: screen readers ignore a label that changes."""
 
     def __init__(self, usual: str = "") -> None:
-        """usual: its style sheet name while nothing is wrong."""
+        """Builds the line.
+
+        usual: its style sheet name while nothing is wrong.
+        """
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
@@ -20,11 +23,11 @@ class ToldLine(QLabel):
 
     @property
     def said(self) -> str:
-        """The last thing said."""
+        """The last announced text."""
         return self._announcer.said
 
     def show_text(self, sentence: str, *, bad: bool = False) -> None:
-        """Show a text without saying it: nothing has happened."""
+        """Shows a text without announcing it: nothing has happened."""
         self.setText(sentence)
         name = "bad" if bad else self._usual
         if name != self.objectName():
@@ -36,5 +39,5 @@ class ToldLine(QLabel):
         self.say(sentence)
 
     def say(self, sentence: str) -> None:
-        """Say it aloud only: it can be seen elsewhere."""
+        """Only announces it, because it is visible elsewhere."""
         self._announcer.say(sentence)

@@ -11,11 +11,14 @@ from app.base.settings import Settings
 from app.felt.theme import fonts
 from app.windows.widgets.colours import Colours, colours_of
 
-BAR, THUMB = 24, 10  # pixels: a bar to scroll with can be hit as wide as that; what is drawn of it is thinner
+BAR, THUMB = 24, 10  # pixels: the width to hit on a scroll bar, and the narrower part that is drawn
 
 
 def style_program(qt: QApplication, settings: Settings, wished: int = 100) -> None:
-    """Style the whole program. wished: the text size before the window's growth."""
+    """Styles the whole program.
+
+    wished: the text size before the window's growth.
+    """
     colours = colours_of(settings)
     size = round(14 * settings.text_size / 100)
     qt.setFont(fonts.font(size))
@@ -24,22 +27,22 @@ def style_program(qt: QApplication, settings: Settings, wished: int = 100) -> No
 
 
 def restyle(widget: QWidget) -> None:
-    """Call this when the widget's name has changed, or another property that the style sheet uses. A widget that has
-    never been styled gets its style when it is first shown."""
+    """Applies the style sheet again after a change of the widget's name, or of another property that it uses. A widget
+    that was never styled gets its style when it first shows."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.setStyle(None)  # type: ignore[arg-type]  # the program's own; to be handed it would take Python 5 ms
 
 
 def be_main(button: QPushButton) -> None:
-    """Make it the main action of its dialog: it is filled, wherever the keyboard is, and Enter presses it unless
-    another button has the keyboard."""
+    """Makes it the main action of its dialog: it is filled, whichever widget has the focus, and Enter presses it unless
+    another button has the focus."""
     button.setProperty("main", True)
     button.setDefault(True)
     restyle(button)
 
 
 def put_out(widgets: Iterable[QWidget], out: bool) -> None:
-    """Make them look disabled, so that they distract nobody; or enabled again. Restyling is slow, so widgets that look
+    """Makes them look disabled, so that they distract nobody, or enabled again. Restyling is slow, so widgets that look
     disabled anyway stay as they are."""
     for widget in widgets:
         wanted = out and widget.isEnabled() and not widget.isHidden()
@@ -78,7 +81,8 @@ def _palette(colours: Colours) -> QPalette:
 def _wedge(colour: str, tip: int, middle: float) -> str:
     """A triangle over a whole box, as a gradient: style sheets draw no shapes.
 
-    tip: the height of its tip in the box, from 0 to 1.  middle: the way it opens, in turns against the clock.
+    tip: the height of its tip in the box, from 0 to 1.
+    middle: the direction it opens to, in turns against the clock.
     """
     half, soft = 0.0738, 0.008  # a tip half as wide as it is high
     stops = (
@@ -97,18 +101,18 @@ def _sheet(colours: Colours, size: int, wished: int) -> str:
     small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     box = round(size * 1.3)
-    target = max(24, round(size * 1.3))  # what a finger or an unsteady hand can hit
+    target = max(24, round(size * 1.3))  # pixels that a finger or an unsteady hand can hit
     title = 1 + max(0, target - round(size * 1.2)) // 2  # above and below the name of a menu
-    field = round(size * 1.3) + 2 * pad  # how high a field is, with its padding and its edge
-    step = max(24, field - 4)  # how wide is what a number goes up or down by: both stand side by side
+    field = round(size * 1.3) + 2 * pad  # the height of a field, with its padding and its edge
+    step = max(24, field - 4)  # the width of the arrows of a number field, which stand side by side
     ticked = tick("light" if colours.light else "dark")
     # The larger the letters, the less room the bars of the table may take.
     in_bar = max(1, pad - max(0, wished - 14) * size // wished // 2)
     in_tab = max(pad, 2 * pad - max(0, wished - 14) * size // wished)
     rail = round(24 * size / wished)  # larger letters take no width from the felt
-    groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))  # of a slider
+    groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))  # for a slider
     beside = (BAR - THUMB) // 2
-    letter = max(32, round(size * 1.2))  # of large ones half the alphabet still fits beside a word in a small window
+    letter = max(32, round(size * 1.2))  # even in large letters half the alphabet fits beside a word in a small window
     return f"""
 QToolTip {{ color: {colours.ink}; background: {colours.panel}; border: 1px solid {colours.line}; padding: {pad}px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}

@@ -11,20 +11,21 @@ from app.base.guard import guarded
 from app.windows.widgets.document import Document
 from app.windows.widgets.style_sheet import be_main
 
-TAB = "\u2003\t"  # the wide space keeps two columns apart where they meet
+TAB = "\u2003\t"  # the wide space separates two columns that meet
 GAP = 2  # lines of text between two columns
-AT_ONCE = 300  # letters that are told as the page opens; more are read line by line
+AT_ONCE = 300  # letters that are announced as the page opens; the player reads more line by line
 
 
 def two_columns(first: str, second: str) -> str:
-    """One line of a page, in HTML. A table would be read cell by cell, and nobody would hear which belong together."""
+    """One line of a page, in HTML. A screen reader would read a table cell by cell, and nobody would hear which belong
+    together."""
     return f'<p style="white-space: pre-wrap; margin-top: 0; margin-bottom: 0">{first}{TAB}{second}</p>'
 
 
 def align_columns(document: QTextDocument, room: int) -> None:
-    """Aligns each run of lines with two columns: the second column begins behind the longest first part. If that leaves
-    it too little room, it ends at the right edge, so that no second part gets a line of its own without need: a reader
-    would read it by itself."""
+    """Aligns each run of lines with two columns: the second column begins after the longest first part. If that leaves
+    it too little room, it ends at the right edge, so that no second part gets a line of its own without need: a screen
+    reader would read it separately."""
     for has_two, run in groupby(_blocks(document), key=lambda block: TAB in block.text()):
         if has_two:
             _align(list(run), document.defaultFont(), room)
@@ -53,7 +54,10 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 class TextPage(QDialog):
-    """telling: its title and text, in the current language. It scrolls if the screen is too small."""
+    """A page that scrolls if the screen is too small.
+
+    telling: its title and text, in the current language.
+    """
 
     def __init__(self, telling: Callable[[], tuple[str, str]], parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,24 +71,24 @@ class TextPage(QDialog):
         layout.addWidget(self.page)
         layout.addWidget(self._done)
         self.tell()
-        self.page.setFocus()  # to be read by arrows; Enter and Esc close it all the same
+        self.page.setFocus()  # the reader moves in it by arrows; Enter and Esc still close it
 
     def tell(self) -> None:
-        """Tell it, or tell it again in another language."""
+        """Writes the text, or writes it again in another language."""
         title, text = self.telling()
         self.setWindowTitle(title)
         self.page.setHtml(text)
         self.page.setAccessibleName(title)
         whole = self.page.toPlainText()
-        told = whole.lstrip("\ufffc\n")  # a picture tells nothing
+        told = whole.lstrip("\ufffc\n")  # a picture has no words
         caret = self.page.textCursor()
-        caret.setPosition(len(whole) - len(told))  # beside a picture it would be as tall
+        caret.setPosition(len(whole) - len(told))  # beside a picture the caret would be as tall
         self.page.setTextCursor(caret)
         self.page.setAccessibleDescription(told if len(told) <= AT_ONCE else "")
         self._fit()
 
     def _fit(self) -> None:
-        """As large as its text, within the screen."""
+        """Makes it as large as its text, within the screen."""
         self.ensurePolished()
         self.page.ensurePolished()
         line = self.page.fontMetrics().height()

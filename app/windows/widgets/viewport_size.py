@@ -1,7 +1,7 @@
-"""How much room a list or a page has inside, without asking for its viewport.
+"""The room inside a list or a page, found without asking for its viewport.
 
 When Qt first hands out a widget that it has made itself, PySide builds the Python side of every widget class to find
-out which one it is: 1 MB, and up to a tenth of the time to the first picture.
+out its kind: 1 MB, and up to a tenth of the time to the first picture.
 """
 
 from PySide6.QtWidgets import QAbstractScrollArea

@@ -7,7 +7,7 @@ from app.base.guard import guarded
 
 
 class WheelPasses(QObject):
-    """Lives as long as its box."""
+    """Passes wheel events on; it lives as long as its box."""
 
     def __init__(self, box: QWidget) -> None:
         super().__init__(box)
@@ -17,6 +17,6 @@ class WheelPasses(QObject):
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Wheel:
-            event.ignore()  # so that it goes on to the page
+            event.ignore()  # so that the page gets it
             return True
         return super().eventFilter(watched, event)

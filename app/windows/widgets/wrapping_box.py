@@ -9,12 +9,12 @@ from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.wheel import WheelPasses
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-LETTERS = 2  # what the box itself asks for; its longest word asks for more
+LETTERS = 2  # letters the box itself asks for; its longest word asks for more
 TALL = 10_000
 
 
 class WrappingBox(NamedBox):
-    """Like any other combo box, but as narrow as its place wants."""
+    """A combo box that can be as narrow as its place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class WrappingBox(NamedBox):
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        """As wide as the longest word: words are not cut."""
+        """As wide as the longest word: words are not cut off."""
         hint, size = super().minimumSizeHint(), self.fontMetrics()
         words = " ".join([self.itemText(row) for row in range(self.count())]).split()
         longest = max(map(size.horizontalAdvance, words), default=0)

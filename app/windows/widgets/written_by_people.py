@@ -1,4 +1,4 @@
-"""Texts with something in them that a person, or a file from elsewhere, has written: names are shown as they are."""
+"""Texts that contain something written by a person or read from a foreign file: names are shown exactly as they are."""
 
 import re
 from collections.abc import Sequence
@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
 from app.base.guard import guarded
 
 FIRM = "\u00a0"  # a space at which no line breaks
-SOFT = "\u200b"  # nothing, and a line may break there
-LONGEST = 12  # letters of a word that are never parted
+SOFT = "\u200b"  # invisible, but a line may break there
+LONGEST = 12  # the most letters without a place to break
 _LONG = rf"(\w{{{LONGEST}}})(?=\w)"
 _HOLDING = r"(?<=\d) | (?=[ ·+−])"
 
@@ -24,9 +24,9 @@ def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
 
 
 class NameLabel(QLabel):
-    """A name in one line. A name that is too long ends in an ellipsis: no name makes anything wider."""
+    """A name in one line. A name that is too long ends in an ellipsis, so that it makes no widget wider."""
 
-    WIDEST = 9  # times its height, that it asks for
+    WIDEST = 9  # times its height: the width it asks for
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,29 +68,32 @@ def marked_up(text: str) -> str:
 
 
 def breakable(text: str) -> str:
-    """A name may be one long word: allows line breaks inside it, so that it makes nothing wider."""
+    """Allows line breaks inside a long name, so that it makes no widget wider."""
     return re.sub(_LONG, rf"\1{SOFT}", text)
 
 
 def shortened(name: str, widget: QWidget) -> str:
-    """A name for this widget's button: longer ones end in an ellipsis."""
+    """The name for this widget's button; a long one ends in an ellipsis."""
     letters = widget.fontMetrics()
     return letters.elidedText(name, Qt.TextElideMode.ElideRight, NameLabel.WIDEST * letters.height())
 
 
 def kept_together(text: str) -> str:
-    """Lines break neither before a dot between two parts, nor before points, nor behind a number that counts."""
+    """Prevents line breaks before a dot between two parts, before points, and after a number that counts."""
     return re.sub(_HOLDING, FIRM, text)
 
 
 def on_button(text: str) -> str:
-    """On a button a single & would mark the next letter as its key."""
+    """The text for a button, where a single & would mark the next letter as its key."""
     return text.replace("&", "&&")
 
 
 def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """Marks a different letter in each text, so that Alt and the letter press it. taken: texts marked already."""
-    from PySide6.QtGui import QKeySequence  # its table of standard keys is not wanted for the first picture
+    """Marks a different letter in each text, so that Alt and the letter press it.
+
+    taken: texts marked already.
+    """
+    from PySide6.QtGui import QKeySequence  # the first picture does not need its table of standard keys
 
     letters = {QKeySequence.mnemonic(text).toString()[-1:] for text in taken}
     marked = []

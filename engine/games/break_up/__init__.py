@@ -1,1 +1,1 @@
-"""Break Up: the rule sheet, the cut, and the halves that can become words."""
+"""Break Up: the rule sheet, the cut, and the search for halves that can become words."""

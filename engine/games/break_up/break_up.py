@@ -1,19 +1,19 @@
 """Break Up, for 2 to 6 players, with letter cards. Moves: split, add.
 
 The first player lays two fresh words, chooses one of them to score and remove, and leaves the other. After that a
-player cuts the word on the table at any point. Each side, all its cards in order, becomes a word with at least one
-hand card added; one of the two is scored and removed, the other stays for the next player. If the first player cannot
+player cuts the word on the table at any point. Each side, with all its cards in order, becomes a word with at least one
+added hand card; one of the two is scored and removed, the other stays for the next player. If the first player can't
 open, the next one opens in the same way.
 
-Who cannot play trades up to five cards or passes, or salvages: cut the word, make one side a word with at least one
-hand card, which stays in play, and shuffle the cards of the other side into the deck, for no score. Where the deck is
-empty those cards are dead, and a salvage is a pass.
+A player who can't play trades up to five cards, passes, or salvages: cut the word, make one side a word with at least
+one hand card, which stays in play, and shuffle the cards of the other side into the deck, for no score. If the deck is
+empty, those cards are dead, and a salvage counts as a pass.
 
-Breakups Are Hard!: when either of the two new words, the opener's too, has only three letters, the lower-valued of
-them must be the one removed and scored.
+Breakups Are Hard!: if either of the two new words has only three letters, the lower-valued one must be the word removed
+and scored. This also applies to the opener.
 
-The game ends when all are out of cards, or the deck is empty and everybody has passed. Unplayed cards are subtracted;
-the highest score wins.
+The game ends when all are out of cards, or when the deck is empty and everybody has passed. Unplayed cards are
+subtracted; the highest score wins.
 """
 
 from engine.core.moves import Salvage
@@ -46,7 +46,7 @@ def rules(options: Options, players: int) -> Rulebook:
         return WORD
 
     def salvage(turn: Turn, act: Salvage) -> str:
-        """One side becomes a word and stays; the cards of the other lie aside until the hand is drawn up."""
+        """One side becomes a word and stays; the cards of the other are laid aside until the hand is drawn up."""
         change = cut_in_two(turn, [act.formula], moves)
         made = [part for part in change.parts if part.used]
         if len(made) != 1:
@@ -79,7 +79,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def draw_up_then_shuffle_in(turn: Turn, outcome: str) -> None:
-    """The cards that a salvage leaves over go into the deck after the hand was drawn up."""
+    """Draws up the hand, then shuffles the cards that a salvage did not use into the deck."""
     draw_up_to_ten(turn, outcome)
     aside = turn.place.aside
     if aside:

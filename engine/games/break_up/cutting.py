@@ -1,4 +1,4 @@
-"""The cut of Break Up: one word in two, and which of the two stays."""
+"""The cut of Break Up: it makes two words from one, and one of the two stays."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from engine.parts.words.naming import every_card, word_at
 
 
 def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -> WordChange:
-    """One word, cut once; each side has cards of the old word, all in order."""
+    """Cuts a word once; each side has cards of the old word, all in order."""
     formula, supply = formulas[0], Usable(turn.hand)
     no_fresh_word(supply, formula)
     if len(formulas) > 1:
@@ -28,7 +28,8 @@ def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -
 
 
 def both_sides(turn: Turn, act: Play, moves: frozenset[str]) -> WordChange:
-    """Each side takes a hand card, and one at least keeps a card of the old word uncovered."""
+    """The cut word of a play: each side takes a hand card, and at least one side keeps a card of the old word
+    uncovered."""
     plain(act, keep=True)
     change = cut_in_two(turn, act.formulas, moves)
     if not all(part.used for part in change.parts):
@@ -39,7 +40,7 @@ def both_sides(turn: Turn, act: Play, moves: frozenset[str]) -> WordChange:
 
 
 def chosen(words: Sequence[Word], keep: int | None) -> tuple[Word, Word]:
-    """The word that stays and the one that is removed."""
+    """The word that stays and the word that is removed."""
     if keep not in (1, 2):
         refuse("bad-notation:keep")
     return words[keep - 1], words[2 - keep]

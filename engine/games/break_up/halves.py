@@ -1,4 +1,4 @@
-"""The cuts that can be made in Break Up: two halves that become words, or one that does and one that is lost."""
+"""The search for cuts in Break Up: both halves become words, or one half does and the other is lost."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,17 +16,17 @@ from engine.parts.words.fresh import SHORTEST
 
 
 def possible(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Two fresh words, or the word cut and both halves words; each with either of them kept."""
+    """Yields two fresh words, or cuts whose halves both become words; each with either word kept."""
     hand = in_hand(state, seat)
     pairs = both_halves(house, state, hand) if state.table else fresh_sets(house, hand, 2)
     for first, second in pairs:
         formulas = (joined((first, second)).formula,) if state.table else (first.formula, second.formula)
-        for keep in (2, 1) if first.worth > second.worth else (1, 2):  # the dearer one scores
+        for keep in (2, 1) if first.worth > second.worth else (1, 2):  # the more valuable one scores
             yield Play(formulas, keep)
 
 
 def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
-    """One half becomes a word and keeps a card of its own; no hand card touches the other."""
+    """Yields salvages: one half becomes a word and keeps a card of its own; no hand card touches the other half."""
     hand, moves = in_hand(state, seat), permitted(house.options)
     for left, right in cut_anywhere(state, moves):
         for way in changes(house, 1, left, hand, moves):
@@ -36,13 +36,14 @@ def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def cut_anywhere(state: State, moves: frozenset[str]) -> Iterator[tuple[Faces, Faces]]:
-    """The word on the table cut at each point, where words may be split at all."""
+    """The word on the table cut at each point, if words may be split at all."""
     word = reads(state.table[0])
     return ((word[:place], word[place:]) for place in range(1, len(word) if "S" in moves else 1))
 
 
 def both_halves(house: House, state: State, hand: Faces) -> Iterator[tuple[Way, ...]]:
-    """Both sides words, with a hand card each; where cards are only added, the dearest word of a side first."""
+    """The ways to make both sides words with a hand card each. If cards may only be added, the most valuable word of a
+    side comes first."""
     moves = permitted(house.options)
     if moves & {"O", "G", "D"}:
         for pieces in cut_anywhere(state, moves):
@@ -58,13 +59,13 @@ def both_halves(house: House, state: State, hand: Faces) -> Iterator[tuple[Way, 
 
 
 def added_to(house: House, piece: Faces, new: str, cards: Faces) -> Ways:
-    """A side made this word by adding."""
+    """The ways to make a side this word by adding cards."""
     for cells in dictionary(house).arrangements(piece, new, cards, "A"):
         yield way_of(house, 1, cells)
 
 
 def half(house: House, piece: Faces, cards: Faces, moves: frozenset[str]) -> Ways:
-    """A side with hand cards; where cards may be covered, perhaps all of them."""
+    """The ways to make a side a word with hand cards; if cards may be covered, perhaps all of them."""
     yield from changes(house, 1, piece, cards, moves)
     words = dictionary(house).words_of(cards, shortest=max(SHORTEST, len(piece)))
     for word in words.best_first(letter_values(house)):
@@ -73,7 +74,7 @@ def half(house: House, piece: Faces, cards: Faces, moves: frozenset[str]) -> Way
 
 
 def none_uncovered(piece: Faces, word: str, moves: frozenset[str]) -> Iterator[tuple[Cell, ...]]:
-    """Every way to make a side this word with none of its cards uncovered."""
+    """Yields all ways to make a side this word without leaving any of its cards uncovered."""
     if not word:
         if not piece:
             yield ()

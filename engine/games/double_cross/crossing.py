@@ -1,4 +1,4 @@
-"""The crossing of Double Cross: letters that move by themselves, leftovers, and the words that they go into."""
+"""The crossing of Double Cross: letters that move by themselves, leftovers, and the words that use them."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -14,7 +14,7 @@ NO_LEFTOVER = "not-on-table:leftover"
 
 
 def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset[str]) -> None:
-    """The three parts of a turn; where the rival has no word, the first two are left out."""
+    """Carries out the three parts of a turn; without a word of the rival the first two are left out."""
     plain(act)
     supply = Usable(turn.hand)
     no_fresh_word(supply, act.formulas[0])
@@ -25,7 +25,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
         refuse("no-such-word:rival")
 
     doubled = shared_letters(own, rival) if rival else {}
-    # The new own word takes its leftovers first, because it alone needs them in their order.
+    # The new own word takes its leftovers first, because only there does their order matter.
     change = own_word(formulas["own"], laid(left_over(own, doubled)), supply)
     new, leftovers = change.word._replace(seat=turn.seat), Usable(change.unused, NO_LEFTOVER)
     crossed: list[Word] = []
@@ -47,7 +47,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
 
 
 def own_word(formula: Formula, leftovers: Word, supply: Usable) -> WordChange:
-    """The new own word of leftovers, in their order, and hand cards."""
+    """The new own word, made from leftovers in their order and hand cards."""
     if any(token.kind not in (STAY, ADD) for token in formula.tokens):
         refuse("move-not-permitted:own")
     places = some_in_order(leftovers, formula.from_table, NO_LEFTOVER)
@@ -57,13 +57,13 @@ def own_word(formula: Formula, leftovers: Word, supply: Usable) -> WordChange:
 def crossed_word(
     rival: Word, doubled: Word, formula: Formula, leftovers: Usable, fixed: set[int], moves: frozenset[str]
 ) -> Word:
-    """Leftovers added to the rival's word or laid over it; forced duplicates are written as staying."""
+    """The rival's word with leftovers added or laid over it; the notation writes forced duplicates as staying."""
     if any(token.kind == SWAP for token in formula.tokens):
         refuse("move-not-permitted:cross")
     change = change_word(leftovers, formula, 0, doubled, every_card(rival, formula.from_table), moves)
     kept = change.parts[0].kept
     if not fixed <= set(kept):
-        refuse("move-not-permitted:O")  # over a letter that is doubled nothing else is laid
+        refuse("move-not-permitted:O")  # nothing else may lie on a doubled letter
     if not kept:
         refuse("nothing-kept", word=rival.text)
     if not change.used:
@@ -72,7 +72,7 @@ def crossed_word(
 
 
 def own_and_rival(table: Sequence[Word], seat: int) -> tuple[Word | None, Word | None]:
-    """The word of the seat and that of the other player, where there are such."""
+    """The word of the seat and that of the other player, if they have one."""
     own = next((word for word in table if word.seat == seat), None)
     return own, next((word for word in table if word.seat != seat), None)
 
@@ -83,7 +83,7 @@ def left_over(own: Word, doubled: Collection[int]) -> list[Card]:
 
 
 def doubled_word(own: Word, rival: Word, doubled: Mapping[int, int]) -> Word:
-    """The rival's word with the letters both have on top of one another."""
+    """The rival's word with the shared letters on top of its own."""
     slots = list(rival.slots)
     for place, other in doubled.items():
         slots[other] = (*slots[other], own.tops[place])

@@ -1,17 +1,18 @@
 """Double Cross, for 2 players, with letter cards.
 
-Each in turn lays a fresh word and scores it; each has an own word. From then on a turn has three parts. First, every
-letter of your word that also stands in the rival's word moves by itself on top of that letter, paired from the left.
-Second, what is left of your word, the leftovers, may be added to the rival's word or laid over it; at least one of its
-letters stays, and a doubled letter counts as staying. Third, you must make a new own word out of leftovers, in their
-order, and at least one hand card; using none is allowed. It differs from the old one. The new own word scores, and so
-does the rival's word if its letters changed. Leftovers not used are dead, and so is what lay covered in your old word.
+Each player in turn lays a fresh word and scores it; each has an own word. From then on a turn has three parts. First,
+every letter of your word that is also in the rival's word moves by itself on top of that letter, paired from the left.
+Second, the rest of your word, the leftovers, may be added to the rival's word or laid over it; at least one of its
+letters stays, and a doubled letter counts as staying. Third, you must make a new own word from leftovers, in their
+order, and at least one hand card; you may use no leftovers. It must differ from the old one. The new own word scores,
+and so does the rival's word if its letters changed. Unused leftovers are dead, and so are the covered cards of your old
+word.
 
-Who has no own word only lays a fresh one; where the rival has none, the first two parts are left out. Who cannot play
-trades up to five cards or passes, and nothing moves.
+A player without an own word only lays a fresh one; if the rival has none, the first two parts are left out. A player
+who can't play trades up to five cards or passes, and nothing moves.
 
-The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed, but not
-before both have had their opening turn. Unplayed cards are subtracted; the highest score wins.
+The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed, but not before
+both have had their opening turn. Unplayed cards are subtracted; the highest score wins.
 """
 
 from dataclasses import dataclass, replace
@@ -30,7 +31,10 @@ from engine.parts.words.laying import from_hand
 
 @dataclass(frozen=True)
 class Notes:
-    """turns: how many turns are over, or were before the set-up; both have opened after two."""
+    """The notes of the game.
+
+    turns: how many turns are over, including those before the set-up; after two both players have opened.
+    """
 
     turns: int
 
@@ -67,7 +71,7 @@ def has_no_word(state: State) -> bool:
 
 
 def deal(house: House) -> State:
-    """Seat 1's word stands first in the table; a single word is that of the seat before the first."""
+    """Deals. Seat 1's word comes first on the table; a single word belongs to the seat before the first."""
     state = deal_hands(house, makers=True, most=2)
     words = state.table
     named = [word.seat for word in house.setup.table or ()] if house.setup else []
@@ -78,7 +82,7 @@ def deal(house: House) -> State:
 
 
 def somebody_out(turn: Turn) -> str | None:
-    """Somebody's hand and the deck are empty, after both have opened."""
+    """Ends the game when a hand and the deck are empty, once both players have opened."""
     state = turn.state
     out = any(not state.seats[seat].hand for seat in state.playing)
     return "went-out" if out and not state.deck and state.notes.turns >= 2 else None

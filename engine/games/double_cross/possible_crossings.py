@@ -1,4 +1,4 @@
-"""The plays that can be laid in Double Cross: a new own word, alone or with other leftovers at the rival's word."""
+"""The search for plays in Double Cross: a new own word, alone or with other leftovers at the rival's word."""
 
 from collections.abc import Collection, Iterator
 from itertools import islice
@@ -14,7 +14,7 @@ from engine.parts.reach.several import Kept, found_once, with_another
 from engine.parts.reach.ways import Way, Ways, play_of, plays
 from engine.parts.table import STAY, Act, House, State, Word
 
-OWN_WORDS, CROSSED = 12, 3  # the likely ones: new own words, and words that each can make of the rival's
+OWN_WORDS, CROSSED = 12, 3  # the likely plays: new own words, and for each of them changes of the rival's word
 
 
 def possible(house: House, state: State, seat: int) -> Iterator[Act]:
@@ -30,14 +30,15 @@ def possible(house: House, state: State, seat: int) -> Iterator[Act]:
     words_of = found_once(lambda left: crossed(house, rival, set(doubled.values()), left))
 
     def crossings(way: Way) -> Kept:
-        """With the leftovers that a new own word does not take."""
+        """The changes of the rival's word by leftovers that a new own word does not use."""
         return words_of(not_taken(leftovers, way))
 
     return (play_of(reversed(ways)) for ways in with_another(Kept(new), crossings))
 
 
 def likely(house: House, state: State, seat: int) -> Iterator[Act]:
-    """The best new own words, each with the best that the other leftovers make of the rival's word, and alone."""
+    """Yields the best new own words, each alone and with the best changes of the rival's word by the other
+    leftovers."""
     own, rival = own_and_rival(state.table, seat)
     if own is None or rival is None:
         return
@@ -53,17 +54,17 @@ def letters_left(own: Word, doubled: Collection[int]) -> Faces:
 
 
 def own_words(house: House, own: Word, leftovers: Faces, hand: Faces) -> Ways:
-    """New own words."""
+    """Yields new own words."""
     return in_order(house, "own", leftovers, hand, least=0, other_than=own.text)
 
 
 def not_taken(leftovers: Faces, way: Way) -> Faces:
-    """The leftovers that are free for the rival's word beside this new own word."""
+    """The leftovers that remain for the rival's word beside this new own word."""
     return without(leftovers, [card.letters for card in way.formula.from_table])
 
 
 def crossed(house: House, rival: Word, fixed: set[int], leftovers: Faces) -> Ways:
-    """The rival's word changed; where both had the same letter it stays."""
+    """Yields changes of the rival's word; shared letters stay."""
     for way in changes(house, "cross", reads(rival), leftovers, permitted(house.options)):
         kinds = [token.kind for token in way.formula.tokens if token.table is not None]
         if all(kinds[place] == STAY for place in fixed):

@@ -1,1 +1,1 @@
-"""Four Rows: the rule sheet, its rows, and doubts about the words that are named."""
+"""Four Rows: the rule sheet, its rows, and doubts about the words that players name."""

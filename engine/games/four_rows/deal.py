@@ -1,4 +1,4 @@
-"""The deal of Four Rows: a hand each, four rows of one card, and the rest is out of the game."""
+"""The deal of Four Rows: a hand for each player, four rows of one card, and the rest out of the game."""
 
 from dataclasses import dataclass
 
@@ -13,8 +13,12 @@ ROWS = 4
 
 @dataclass(frozen=True)
 class Notes:
-    """holder: who has the timer.  runs: has the holder turned it against the seat that places?
-    placed: the last word, while it is open to doubt; those who doubt it are its challengers."""
+    """The notes of the game.
+
+    holder: the seat with the timer.
+    runs: the holder has turned it against the seat that places.
+    placed: the last word, while it is open to doubt; the seats that doubt it are its challengers.
+    """
 
     holder: int
     runs: bool = False

@@ -1,4 +1,4 @@
-"""Doubts in Four Rows, where words are challenged: the last word is open to doubt until the next card is placed."""
+"""Doubts in Four Rows, if words are challenged: the last word is open to doubt until the next card is placed."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ FAILED, MUST_SAY_WHICH, SPOKEN = "failed", "must-say-which", "spoken"
 
 
 def open_to_doubt(turn: Turn, word: str) -> None:
-    """The word just said may be doubted, no longer the one before it."""
+    """Opens the word just named to doubt; the word before it no longer is."""
     turn.words = (word,)
     turn.note(placed=None)
     turn.mark(before=replace(turn.state, before=None))
@@ -21,7 +21,8 @@ def open_to_doubt(turn: Turn, word: str) -> None:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """Whose word may be doubted and which it is, who doubts it, and who must still speak before it ends the game."""
+    """The word open to doubt and its player, the seats that doubt it, and those that must answer before it ends the
+    game."""
     placed: Pending | None = state.notes.placed
     if placed is None:
         return ()
@@ -31,7 +32,7 @@ def facts(state: State) -> tuple[Fact, ...]:
 
 
 def yet_to_speak(state: State) -> tuple[int, ...]:
-    """The seats that must still speak about the last word of the game."""
+    """The seats that must still answer about the last word of the game."""
     placed: Pending | None = state.notes.placed
     return placed.waits if placed is not None else ()
 
@@ -56,8 +57,8 @@ def accept(turn: Turn, act: object) -> str:
 
 
 def weigh_doubts(turn: Turn) -> None:
-    """A word is looked up when more than half of all players doubt it, of two the other one; the last one wins when
-    all have spoken."""
+    """Looks the word up if more than half of all players doubt it; of two players, if the other one does. The last word
+    of a game wins once all have answered."""
     placed: Pending = turn.notes.placed
     players = len(turn.state.playing)
     if len(placed.challenged_by) > (players // 2 if players > 2 else 0):
@@ -76,15 +77,16 @@ def look_up(turn: Turn, placed: Pending) -> None:
 
 
 def forget(turn: Turn) -> None:
-    """The last word cannot be doubted any more."""
+    """Closes the last word to doubt."""
     turn.note(placed=None)
     turn.mark(before=None)
 
 
 def take_back(turn: Turn, placed: Pending) -> None:
-    """A wrong word could not be placed. What others have chosen for the next round meanwhile stays chosen.
+    """Takes a wrong word back. If it was the last of its round, the cards others have chosen for the next round stay
+    chosen.
 
-    If somebody has failed since then, all that is taken back with it, and the cards chosen after it are, too.
+    If a player has failed since then, the failure is taken back with it, and so are the cards chosen after it.
     """
     nothing_since = turn.state.turn == turn.state.log[placed.entry].turn + 1
     chosen = [(seat, turn.state.seats[seat].committed) for seat in chosen_by(turn.state) if seat != placed.seat]
@@ -100,7 +102,7 @@ def take_back(turn: Turn, placed: Pending) -> None:
 
 
 def fail_at_once(turn: Turn) -> str:
-    """A wrong word counts as a failure; if several rows are longest the player must say which one goes."""
+    """Counts a wrong word as a failure; if several rows are longest, the player must name the one that goes."""
     longest = longest_rows(turn.table)
     if len(longest) > 1:
         turn.mark(phase=MUST_FAIL, actor=turn.seat)
@@ -110,7 +112,7 @@ def fail_at_once(turn: Turn) -> str:
 
 
 def leave_the_doubts(turn: Turn, seat: int) -> None:
-    """Nobody doubts the word of a player who has resigned, and nobody waits for what he says."""
+    """Takes a player who resigned out of the doubts: nobody doubts that player's word or waits for an answer."""
     placed: Pending | None = turn.notes.placed
     if placed is None:
         return

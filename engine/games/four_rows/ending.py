@@ -10,7 +10,7 @@ EMPTY_HAND = "empty-hand"
 
 
 def turn_over(turn: Turn, *, word: bool) -> None:
-    """After a card was placed or a row broken up: the game ends, or the next card is placed."""
+    """Ends a turn after a card was placed or a row broken up: the game ends, or the next card is placed."""
     turn.score(-len(turn.hand) - turn.place.score)
     rest_timer(turn)
     if word and not turn.hand:
@@ -25,7 +25,7 @@ def turn_over(turn: Turn, *, word: bool) -> None:
 
 
 def win(turn: Turn) -> None:
-    """The first empty hand wins; if its word can be doubted, when all the others have spoken."""
+    """Lets the first empty hand win; if its last word can be doubted, only once all the others have answered."""
     placed: Pending | None = turn.notes.placed
     if placed is None:
         close(turn, EMPTY_HAND)
@@ -35,11 +35,12 @@ def win(turn: Turn) -> None:
 
 
 def count_progress(turn: Turn) -> None:
-    """A standstill is told by the cards in hands and rows, which only a broken row makes fewer."""
+    """Counts the turn for a standstill, which depends on the cards in hands and rows: only a broken row reduces
+    them."""
     state = turn.state
     turn.mark(turn=state.turn + 1, **cards_held(state, state.held() + len(cards_of(state.table))))
 
 
 def close(turn: Turn, reason: str) -> None:
-    """An empty hand has won; else who holds fewest cards."""
+    """Ends the game: an empty hand wins, or else the player with the fewest cards."""
     turn.end(reason, best_scores(turn.state))

@@ -1,18 +1,18 @@
 """Four Rows, for 2 to 6 players, with the cards of Four Rows.
 
 Two players are dealt 14 cards each, three 13, four 12, five 11 and six 10, and four rows begin with one card each.
-Each round all choose a card in secret. The cards are shown, and in the order of the alphabet each player lays his
+Each round all choose a card in secret. The cards are shown, and in the order of the alphabet each player lays one
 before or after one of the rows and names a word of at least three letters that begins with the letters of that row.
-The same letter twice: the holder of the timer goes first, else who sits nearest clockwise from the holder. The timer
-starts with the first player. Either it runs at every card, or its holder turns it, if this seems necessary.
+If two have the same letter, the holder of the timer goes first, else the player nearest clockwise from the holder. The
+timer starts with the first player. Either it runs at every card, or its holder turns it when that seems necessary.
 
-Who cannot, or whose thirty seconds are up, breaks up the longest row; if several are longest, the one he chooses. Its
-first half, the smaller one, is out of the game, its second half goes to his hand, the card that did not fit begins a
-new row there, and he takes the timer. The first empty hand wins at once.
+A player who can't place the card, or whose thirty seconds are up, breaks up the longest row; if several are longest,
+the player chooses one. Its first half, the smaller one, is out of the game; its second half goes to the player's hand.
+The card that did not fit begins a new row there, and the player takes the timer. The first empty hand wins at once.
 
-Where words are challenged, more than half of all players must doubt a word for it to be looked up, of two the other
-one; a wrong one counts as a failure. A word is open to doubt until the next card is placed, and the last word of a
-game waits until all have spoken. Without progress for too long, who holds fewest cards wins.
+If words are challenged, the table looks up a word that more than half of all players doubt, or the other one of two; a
+wrong word counts as a failure. A word is open to doubt until the next card is placed, and the last word of a game waits
+until all have answered. Without progress for too long, the player with the fewest cards wins.
 """
 
 from collections.abc import Iterator
@@ -69,11 +69,12 @@ def rules(options: Options, players: int) -> Rulebook:
         places=frozenset({"committed", "dead"}),
         plays=Plays((Extend(rows.order, rows.ends, rows.fits, rows.longest, rows.halves),)),
         counts="cards-left",
-        patience=lambda state: 10,  # a round of placing says less than a round of turns
+        aim="empty-hand",
+        patience=lambda state: 10,  # a round of placing cards means less than a round of turns
     )
 
 
-# ---- whose move it is, and what may be said
+# ---- the seats that may act, and their verbs
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -89,7 +90,8 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def asides(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """Others may doubt the last word until the next card is placed, and who holds the timer may turn it."""
+    """The verbs outside a turn: others may doubt the last word until the next card is placed, and the holder of the
+    timer may turn it."""
     doubt = ("doubt",) if seat in doubts.may_doubt(state) and not doubts.yet_to_speak(state) else ()
     return (*doubt, "timer") if seat in may_turn(house.options, state) else doubt
 
@@ -115,7 +117,7 @@ def choices(house: House, state: State, seat: int) -> Iterator[Act]:
     return map(Choose, sorted(set(in_hand(state, seat))))
 
 
-# ---- what follows, and resignations
+# ---- consequences and resignations
 
 
 def after(turn: Turn, outcome: str) -> None:
@@ -128,7 +130,7 @@ def after(turn: Turn, outcome: str) -> None:
 
 
 def somebody_resigned(turn: Turn, seat: int) -> None:
-    """The timer passes on, and a round does not wait for who has resigned."""
+    """Goes on after a resignation: the timer passes on, and a round does not wait for the player who resigned."""
     if turn.notes.holder == seat:
         turn.note(holder=turn.state.after(seat))
     doubts.leave_the_doubts(turn, seat)

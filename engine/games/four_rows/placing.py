@@ -31,14 +31,14 @@ def place(turn: Turn, act: Place) -> str:
 
 
 def row_of(turn: Turn, number: int) -> Word:
-    """The row of that number; one that is not there is refused."""
+    """The row with that number; refuses a number without a row."""
     if number > len(turn.table):
         refuse("no-such-word:row", number=number)
     return turn.table[number - 1]
 
 
 def places(house: House, state: State, seat: int) -> Iterator[Act]:
-    """One word for each end of each row first, then the other words."""
+    """Yields one word for each end of each row first, then the other words."""
     (card,) = state.seats[seat].committed
     found = [
         places_at(house, number, side, letters)
@@ -70,7 +70,7 @@ def fails(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def time_is_up(turn: Turn, act: object) -> str:
-    """The first of the longest rows goes."""
+    """Breaks up the first of the longest rows."""
     if turn.state.phase == CHOOSE or yet_to_speak(turn.state) or not may_run_out(turn):
         refuse("wrong-verb", verb="timeout")
     break_up(turn, longest_rows(turn.table)[0])

@@ -1,4 +1,4 @@
-"""The rows of Four Rows: whose card comes next, and how the longest row is broken up."""
+"""The rows of Four Rows: the order in which cards are placed, and how the longest row is broken up."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
@@ -13,7 +13,7 @@ CHOOSE, PLACE, MUST_FAIL = "choose", "place", "must-fail"
 Row = TypeVar("Row", str, tuple[Slot, ...])  # its letters, or its cards
 
 
-# ---- whose card comes next
+# ---- the order of cards
 
 
 def chosen_by(state: State) -> list[int]:
@@ -29,7 +29,7 @@ def show_if_all_have_chosen(turn: Turn) -> None:
 
 
 def order(state: State, chosen: Mapping[int, str]) -> list[int]:
-    """In the order of the alphabet; the same letter twice: clockwise from the holder of the timer."""
+    """The seats in the alphabetical order of their cards; equal letters go clockwise from the holder of the timer."""
     return sorted(chosen, key=lambda seat: (chosen[seat], (seat - state.notes.holder) % len(state.seats)))
 
 
@@ -45,12 +45,12 @@ def next_to_place(turn: Turn) -> None:
 
 
 def rest_timer(turn: Turn) -> None:
-    """The placing that it was turned for is over."""
+    """Stops the timer, because the placing that it was turned for is over."""
     if turn.notes.runs:
         turn.note(runs=False)
 
 
-# ---- a card is laid
+# ---- laying a card
 
 
 def ends(row: Row, card: Row) -> dict[str, Row]:
@@ -59,7 +59,7 @@ def ends(row: Row, card: Row) -> dict[str, Row]:
 
 
 def fits(words: Words, letters: str) -> bool:
-    """Is there a word long enough that begins so?"""
+    """Says whether a word that is long enough begins with these letters."""
     found = searchable(words)
     return found.begins(letters) and (len(letters) >= SHORTEST or any(found.starting_with(letters)))
 
@@ -78,13 +78,13 @@ def longest_rows(table: Iterable[Word]) -> list[int]:
 
 
 def halves(row: Row) -> tuple[Row, Row]:
-    """The first half, the smaller one, is out; the second goes to the hand."""
+    """The first half, the smaller one, which is out, and the second, which goes to the hand."""
     half = len(row) // 2
     return row[:half], row[half:]
 
 
 def break_up(turn: Turn, number: int) -> None:
-    """Its cards go, and the card that did not fit begins the row anew."""
+    """Breaks up the row; the card that did not fit begins it anew."""
     first, second = [Word(half).cards for half in halves(turn.table[number - 1].slots)]
     card = turn.place.committed
     turn.arrange(with_row(turn, number, Word(())), given=[Batch(DEAD, first), Batch(hand_of(turn.seat), second)])
@@ -93,5 +93,5 @@ def break_up(turn: Turn, number: int) -> None:
 
 
 def with_row(turn: Turn, number: int, row: Word) -> list[Word]:
-    """The table with this row at that place."""
+    """The table with this row in that place."""
     return [row if n == number else word for n, word in enumerate(turn.table, 1)]

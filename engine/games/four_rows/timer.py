@@ -1,5 +1,5 @@
-"""The timer of Four Rows. By the clock every placing is timed; it can be agreed that its holder turns it, if this seems
-necessary: as an aside, once for each placing, and not for the own one."""
+"""The timer of Four Rows. With the clock it times every placing. The table can agree that its holder turns it when that
+seems necessary: as an aside, once for each placing, but never for the holder's own."""
 
 from engine.core.public_facts import TIMER as HOLDS_TIMER
 from engine.core.public_facts import TIMER_RUNS, Fact, marks
@@ -9,16 +9,16 @@ from engine.parts.box import Option, Options
 from engine.parts.table import State, Turn
 
 TIMER = Option("timer", "choice", "clock", ("clock", "holder"))
-TURNED = "turned"  # how the act bears on the turn
+TURNED = "turned"  # the outcome of the act
 
 
 def is_turned_by_holder(options: Options) -> bool:
-    """Does no placing have a limit before the holder turns the timer? Without seconds nobody turns it."""
+    """Says whether placings have no limit until the holder turns the timer. Without seconds nobody turns it."""
     return options["timer"] == "holder" and options["seconds"] is not None
 
 
 def timer_facts(state: State) -> tuple[Fact, ...]:
-    """Who holds the timer, and against whom it runs."""
+    """The holder of the timer, and the seat whose time it counts."""
     return marks(HOLDS_TIMER, [state.notes.holder]) + marks(TIMER_RUNS, [state.actor] if state.notes.runs else [])
 
 
@@ -36,6 +36,6 @@ def turn_timer(turn: Turn, act: object) -> str:
 
 
 def may_run_out(turn: Turn) -> bool:
-    """Has the seat that places a limit? With a clock for the whole game every act has one."""
+    """Says whether the seat that places has a limit. With a clock for the whole game every act has one."""
     unlimited = turn.option("timer") == "holder" and not turn.notes.runs
     return not unlimited or turn.option("clock") is not None

@@ -13,8 +13,7 @@ ADVANCED_ENDINGS = ("S", "ES", "D", "ED", "R", "ER")
 
 
 def claim_allowed(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
-    """The words of a play: none is a plural where that is not allowed, none offensive; they are long enough, and
-    words."""
+    """Checks the words of a play: they are no forbidden plurals, not offensive, long enough, and words."""
     no_plurals(turn, play_ons, fresh)
     texts = [*[play.word for play in play_ons], *fresh]
     nothing_offensive(turn, texts)
@@ -22,8 +21,8 @@ def claim_allowed(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word])
 
 
 def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
-    """No plural by S or ES as a fresh word, nor in a play-on unless the word is re-arranged; nor, in the advanced game,
-    just one of some endings after the old word, whatever else is laid."""
+    """Refuses a plural by S or ES as a fresh word, and in a play-on unless the word is re-arranged. The advanced game
+    also refuses a play-on whose letters after the old word are just one of some endings."""
     words = turn.house.words
     for word in fresh:
         if words.is_plural(word.text) and not words.plural_alone(word.text):
@@ -37,7 +36,8 @@ def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) ->
 
 
 def makes_a_plural(words: Words, play: PlayOn) -> bool:
-    """A noun that is known in its plural alone is none, but a bare S or ES behind a noun makes one all the same."""
+    """Says whether the play-on makes a plural: a noun with only a plural form is none, but a bare S or ES behind a noun
+    always makes one."""
     text, old = play.word.text, play.old.text
     if not play.ending.endswith("S") or not words.is_plural(text):
         return False
@@ -45,7 +45,7 @@ def makes_a_plural(words: Words, play: PlayOn) -> bool:
 
 
 def nothing_offensive(turn: Turn, made: Sequence[Word]) -> None:
-    """A word that stands in the dictionary and on the offensive list is barred, however words are judged."""
+    """Refuses a word that is in the dictionary and on the offensive list, however the table judges words."""
     words = turn.house.words
     for word in made:
         if words.offensive(word.text) and words.has(word.text):

@@ -1,21 +1,21 @@
 """Full Deck, for 2 to 4 players, with the Full Deck: letters, six combos, two flip cards, two wild cards.
 
-Each player holds eight cards. The first player lays one fresh word. After that a turn is a fresh word, or any number
-of play-ons, or one fresh word and any number of play-ons. A play-on adds at least one hand card to a word on the
-table, all whose cards stay, in any order; at most one on each word in a turn, and none on the word just laid. Instead
-a player may discard any number of cards: as many are drawn, then the discards are shuffled in; or pass.
+Each player holds eight cards. The first player lays one fresh word. After that a turn is a fresh word, or any number of
+play-ons, or one fresh word and any number of play-ons. A play-on adds at least one hand card to a word on the table,
+whose cards all stay, in any order; at most one on each word in a turn, and none on the word just laid. Instead a player
+may pass, or discard any number of cards: the player draws as many, then the discards are shuffled in.
 
-A fresh word scores two points a letter, and 25 more if it takes all eight cards. A play-on scores one point a letter
-of the whole word; two if the word was re-arranged, or if two or more letters were added of which one stands between
-the first and the last letter of the old word. Wild cards score nothing, a combo is two letters.
+A fresh word scores two points a letter, and 25 more if it takes all eight cards. A play-on scores one point a letter of
+the whole word; two if the word was re-arranged, or if two or more letters were added and at least one of them is
+between the first and the last letter of the old word. Wild cards score nothing, a combo is two letters.
 
-No plural by S or ES may be laid fresh, nor made by a play-on unless the word is re-arranged. A noun that is known in
-its plural alone is none, but a bare S or ES behind a noun makes one all the same. No offensive words. In the advanced
-game a play-on may not lay just S, ES, D, ED, R or ER after a word that is not re-arranged, whatever else it lays. It
-can be agreed that flip and wild cards on the table are read anew at each play-on; such a card has not moved.
+No plural by S or ES may be laid fresh, nor made by a play-on unless the word is re-arranged. A noun with only a plural
+form is none, but a bare S or ES behind a noun always makes one. No offensive words. In the advanced game a play-on may
+not lay just S, ES, D, ED, R or ER after a word that is not re-arranged, whatever else it lays. The table can agree that
+flip and wild cards on the table are read anew at each play-on; such a card has not moved.
 
-The game ends when the deck is empty and everybody has passed. Each letter left in a hand costs a point, a wild card
-one. The highest score wins. A match is two games; if players have won as many, the Starter game decides among them.
+The game ends when the deck is empty and everybody has passed. Each letter left in a hand costs a point, and so does a
+wild card. The highest score wins. A match is two games; if players have won as many, the Starter game decides.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ from engine.parts.box import Option, Options, Traits, common
 from engine.parts.counting import Sum, Sums, named, score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays
-from engine.parts.flow import Rulebook, exchange, round_the_table
+from engine.parts.flow import Rulebook, exchange, round_the_table, take_for_hands
 from engine.parts.flow.usual import TRADE, WORD, can_trade, draw_up, empty_hand, no_other_game
 from engine.parts.reach.faces import in_hand
 from engine.parts.reach.trades import discarding
@@ -50,7 +50,7 @@ def rules(options: Options, players: int) -> Rulebook:
     one_game = round_the_table(
         deal=lambda house: deal_hands(house, HAND, most=None),
         places=frozenset({"deck"}),
-        plays=Plays((PlayOns(), Fresh())),
+        plays=Plays((PlayOns(), Fresh()), counts="letters"),
         play=play,
         trade=None,
         reach={"play": reach, "discard": discarding},
@@ -100,16 +100,14 @@ def letters(cards: Sequence[Card], times: int) -> Sum:
 
 
 def discard(turn: Turn, act: Discard) -> str:
-    """Any number; they are shuffled in after drawing."""
+    """Discards any number of cards; they are shuffled in after drawing."""
     exchange(turn, act)
     return TRADE
 
 
 def minus_letters(turn: Turn) -> None:
-    """One point for each letter in hand, a wild card one too."""
-    for seat in turn.state.playing:
-        letters = sum(2 if len(card.face) == 2 and card.letters else 1 for card in turn.state.seats[seat].hand)
-        turn.score(-letters, seat)
+    """Subtracts one point for each letter in hand, and one for a wild card."""
+    take_for_hands(turn, lambda card: 2 if len(card.face) == 2 and card.letters else 1)
 
 
 GAME = Game(

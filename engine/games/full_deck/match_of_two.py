@@ -1,4 +1,4 @@
-"""The match: two games of Full Deck, and the Starter game for those who have won equally many."""
+"""The match: two games of Full Deck, and the Starter game for players who have won equally many."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,8 +16,13 @@ FIRST, SECOND, TIE_BREAK = "first-game", "second-game", "starter"
 
 @dataclass(frozen=True)
 class Notes:
-    """stage: which game of the match.  wins: games won by each seat.  opener: who began this game.
-    turned: of the Starter game."""
+    """The notes of the match.
+
+    stage: the game of the match.
+    wins: games won by each seat.
+    opener: the seat that began this game.
+    turned: the note of the Starter game.
+    """
 
     stage: str
     wins: tuple[int, ...]
@@ -26,7 +31,7 @@ class Notes:
 
 
 def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
-    """A rulebook that plays by the one or the other, as the match stands."""
+    """Returns a rulebook that plays by one of the two, depending on the stage of the match."""
 
     def now(state: State) -> Rulebook:
         return starter if state.notes.stage == TIE_BREAK else full_deck
@@ -45,7 +50,7 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         return {"stage": state.notes.stage, "games_won": list(state.notes.wins)}
 
     def facts(state: State) -> PublicFacts:
-        """Which game of the match it is, who has won how many and who began this one; and what is told of the game."""
+        """The game of the match, the games each seat has won and the seat that began; then the facts of that game."""
         of_game, began = now(state).facts(state).facts, marks(BEGAN, [state.notes.opener])
         won = games_won(state.notes.wins)
         if state.notes.stage == TIE_BREAK:
@@ -67,12 +72,13 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         undone=lambda turn: now(turn.state).undone(turn),
         extras=extras,
         facts=facts,
+        aim="games",
         patience=lambda state: now(state).patience(state),
     )
 
 
 def next_game(turn: Turn, hand: int) -> bool:
-    """After a settled game its winners have won one more; deals the next game of the match, if there is one."""
+    """Gives the winners of a settled game one win more and deals the next game of the match, if there is one."""
     winners = best_scores(turn.state)
     wins = tuple([won + (seat in winners) for seat, won in enumerate(turn.notes.wins)])
     turn.note(wins=wins)
@@ -97,7 +103,7 @@ def deal_second_game(turn: Turn, hand: int) -> None:
 
 
 def deal_starter_game(turn: Turn, tied: Sequence[int]) -> None:
-    """Those who have won equally many play on; for the others the match is over."""
+    """Deals the Starter game to the tied players; for the others the match is over."""
     gather(turn)
     for seat in turn.state.playing:
         if seat not in tied:
@@ -109,12 +115,12 @@ def deal_starter_game(turn: Turn, tied: Sequence[int]) -> None:
 
 
 def out_of_cards(turn: Turn) -> bool:
-    """Nobody has a hand in the Starter game."""
+    """Says whether the player is out of cards; in the Starter game nobody has a hand."""
     return turn.notes.stage != TIE_BREAK and empty_hand(turn)
 
 
 def gather(turn: Turn) -> None:
-    """All cards go back into the deck, which is shuffled; all scores start again."""
+    """Takes all cards back into the deck and shuffles it; all scores start again."""
     turn.clear_table(DECK)
     for seat, place in enumerate(turn.state.seats):
         turn.move(place.hand, hand_of(seat), DECK)
@@ -124,9 +130,9 @@ def gather(turn: Turn) -> None:
 
 
 def begin(turn: Turn, stage: str) -> None:
-    """The next game is begun by the player after the one who began the last."""
+    """Begins a game with the player after the one who began the last."""
     first = turn.state.after(turn.notes.opener)
     turn.note(stage=stage, opener=first, turned=False)
     turn.mark(actor=first, turn=turn.state.turn + 1, opened=False, worded=False)
-    turn.mark(passes=0, idle=0, wordless=0, traded=0, low=None, since_low=0)
+    turn.mark(passes=0, idle=0, wordless=0, traded=0, low=None, since_low=0, ending=())
     turn.mark(deck_was=len(turn.state.deck), piles_show=stage == TIE_BREAK)

@@ -1,4 +1,4 @@
-"""Play-ons of Full Deck and its Starter game: cards added to words on the table, and what a play is made of."""
+"""Play-ons of Full Deck and its Starter game: cards added to table words, and the parts of a play."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,11 @@ from engine.parts.words.naming import word_at
 
 
 class PlayOn:
-    """A table word with cards added, all its own cards staying, in any order.
+    """A table word with added cards; all its own cards stay, in any order.
 
-    old: the table word; a wild or flip card that is read anew has not moved, so it stands there as it is read now.
-    cards: the cards of the new word that show.  added: the places of the new cards in it.
+    old: the table word; a wild or flip card that is read anew has not moved, so the word holds its new reading.
+    cards: the visible cards of the new word.
+    added: the places of the new cards in it.
     """
 
     def __init__(self, index: int, old: Word, slots: Sequence[Slot], added: Sequence[int]) -> None:
@@ -29,7 +30,7 @@ class PlayOn:
 
     @property
     def found(self) -> list[int]:
-        """Where the old word is found in the new one, as far to the left as can be; empty if not in order."""
+        """The places of the old word in the new one, as far left as possible; empty if its order has changed."""
         places: list[int] = []
         rest = enumerate([card.letters for card in self.cards])
         for card in self.old.tops:
@@ -41,17 +42,18 @@ class PlayOn:
 
     @property
     def rearranged(self) -> bool:
-        """The old word cannot be found in order in the new one."""
+        """Whether the old word can't be found in order in the new one."""
         return not self.found
 
     @property
     def ending(self) -> str:
-        """The letters after the old word, where it is found in the new one."""
+        """The letters after the old word, if it is found in the new one."""
         return "".join([card.letters for card in self.cards[self.found[-1] + 1 :]])
 
     @property
     def enters_the_body(self) -> bool:
-        """Not re-arranged: were two or more letters added, one of them between the old word's first and last?"""
+        """Whether the word is not re-arranged, but two or more letters were added and one of them is between the first
+        and the last letter of the old word."""
         stayed = [place for place in range(len(self.cards)) if place not in self.added]
         if [self.cards[place].letters for place in stayed] != [card.letters for card in self.old.tops]:
             stayed = self.found
@@ -60,7 +62,7 @@ class PlayOn:
 
 
 def plays_of(turn: Turn, act: Play, supply: Usable) -> tuple[list[PlayOn], list[Word]]:
-    """The play-ons and the fresh word of a play: at most one play-on per word, at most one fresh word."""
+    """The play-ons and the fresh word of a play: at most one play-on on each word, at most one fresh word."""
     numbers = [formula.target for formula in act.formulas if formula.target is not None]
     if len(set(numbers)) != len(numbers):
         refuse("bad-notation:twice")
@@ -89,17 +91,20 @@ def play_on(index: int, formula: Formula, old: Word, stays: Sequence[Slot], supp
 
 
 def letters_worth(cards: Sequence[Card]) -> int:
-    """How many letters count: a combo two, a wild card none."""
+    """The number of letters that count: a combo two, a wild card none."""
     return sum(0 if card.face == WILD else len(card.letters) for card in cards)
 
 
-# ---- how a play lies on the table
+# ---- a play on the table
 
 
 def table_after(
     table: Sequence[Word], play_ons: Sequence[PlayOn], fresh: Sequence[Word], *, seat: int | None = None
 ) -> list[Word]:
-    """The words on the table after a play. seat: whose the new ones are, where words are somebody's."""
+    """The words on the table after a play.
+
+    seat: the owner of the new words, if words have owners.
+    """
     new = {play.index: play.word._replace(seat=seat) for play in play_ons}
     return [*[new.get(index, word) for index, word in enumerate(table)], *[word._replace(seat=seat) for word in fresh]]
 

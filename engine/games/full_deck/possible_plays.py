@@ -1,4 +1,4 @@
-"""The plays that can be laid in Full Deck and its Starter game: words, play-ons, and several of them at once."""
+"""The search for plays in Full Deck and its Starter game: words, play-ons, and several of them together."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -13,8 +13,8 @@ from engine.parts.table import House, Named, Play, Word
 
 
 def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Iterator[Play]:
-    """A fresh word or one play-on, and what the best of them give together; then all play-ons at once, with a fresh
-    word or without."""
+    """Yields a fresh word or one play-on, mixed with combinations of the best of them; then all play-ons together, with
+    or without a fresh word."""
     variable = house.options["variable"]
     steps: list[Step] = [partial(play_ons_at, house, n, word, variable=variable) for n, word in numbered(table)]
     steps.append(partial(fresh, house))
@@ -34,7 +34,8 @@ def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: b
 
 
 def told_apart(cells: Sequence[Cell], tops: Sequence[Named]) -> Iterator[list[Cell]]:
-    """Where a wild or flip card is read like another card of the word, either may stand at a place."""
+    """The arrangements in which a wild or flip card may be either of two cards, if it reads like another card of the
+    word."""
     if not cells:
         yield []
         return

@@ -1,4 +1,4 @@
-"""Flip and wild cards on the table: they stay what they were, or are read anew at each play-on."""
+"""Flip and wild cards on the table: they keep their reading, or are read anew at each play-on."""
 
 from engine.parts.box import Option
 from engine.parts.table import ADD, STAY, Card, Formula, Named, Slot, Word, refuse
@@ -7,9 +7,9 @@ VARIABLE = Option("variable", "flag", False)
 
 
 def read_now(old: Word, formula: Formula, variable: bool) -> tuple[Word, list[Slot]]:
-    """The old word as its cards read now, and its slots in the order in which the formula names them.
+    """The old word with the readings of this play, and its slots in the order in which the formula names them.
 
-    A card that is named as it was read is that card. Where that is agreed, the others are read anew.
+    A card named with its old reading is that card. If the table agrees, other readings are permitted.
     """
     if len(formula.parts) > 1:
         refuse("move-not-permitted:S")

@@ -1,12 +1,12 @@
 """The Starter game, for 2 to 4 players, with the Full Deck.
 
-Eight piles lie face up, of five cards each (seven for three players, nine for four). A turn is one fresh word out of
-the eight upturned cards, or play-ons with upturned cards on any words on the table, or both. In a play-on all cards of
-the word stay, in any order; whoever's the word was, it is now yours. Each used pile turns up its next card after the
-turn. The rules on S and ES are those of Full Deck.
+Eight piles of five cards each lie face up (seven for three players, nine for four). A turn is one fresh word from the
+eight upturned cards, or play-ons with upturned cards on any words on the table, or both. In a play-on all cards of the
+word stay, in any order; whoever owned the word, it is now yours. Each used pile turns up its next card after the turn.
+The rules on S and ES are those of Full Deck.
 
-When all have passed in turn, the upturned cards go under their piles, which turn up the next ones. A second round of
-passes running ends the game, the first one already where no pile holds a second card. It also ends when the piles are
+When all have passed in a row, the upturned cards go under their piles, which turn up the next ones. A second round of
+passes in a row ends the game; if no pile holds a second card, the first one does. The game also ends when the piles are
 used up. Most cards in own words win.
 """
 
@@ -35,7 +35,10 @@ IN_PILE = {2: 5, 3: 7, 4: 9}
 
 @dataclass(frozen=True)
 class Notes:
-    """turned: all have passed since the last word, and the piles have turned up their next cards."""
+    """The notes of the game.
+
+    turned: all have passed since the last word, and the piles have turned up their next cards.
+    """
 
     turned: bool = False
 
@@ -55,12 +58,13 @@ def rules(options: Options, players: int) -> Rulebook:
         stalls=False,
         has_nothing=lambda turn: False,
         counts="cards",
+        aim="own-words",
         facts=piles_facts,
     )
 
 
 def piles_facts(state: State) -> tuple[Fact, ...]:
-    """Once the piles have turned up their next cards another round of passes ends the game."""
+    """The fact that another round of passes ends the game, once the piles have turned up their next cards."""
     return (Marker(PILES_TURNED, About()),) if state.notes.turned else ()
 
 
@@ -97,7 +101,7 @@ def reach(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def count_own_words(turn: Turn) -> None:
-    """The score is the number of cards in own words."""
+    """Sets the score to the number of cards in own words."""
     seats = turn.state.seats
     for seat, cards in enumerate(own_cards(turn.table, len(seats))):
         turn.score(cards - seats[seat].score, seat)
@@ -112,13 +116,13 @@ def piles_used_up(turn: Turn) -> str | None:
 
 
 def all_passed(turn: Turn) -> str | None:
-    """The first time the piles turn up their next cards, if there are any."""
+    """Turns up the next cards the first time that all have passed, if there are any; otherwise ends the game."""
     if turn.state.passes < len(turn.state.playing):
         return None
     if turn.notes.turned or all(len(cards) < 2 for cards in turn.state.piles):
         return "passed"
     for number, cards in enumerate(turn.state.piles):
-        turn.move(cards[1:], pile(number), pile(number))  # the others come to lie on the upturned one
+        turn.move(cards[1:], pile(number), pile(number))  # puts the others on the upturned card
     turn.note(turned=True)
     turn.mark(passes=0)
     return None

@@ -1,17 +1,17 @@
 """Profit & Loss, for 2 players, with letter cards.
 
-Each round both lay a fresh word, hidden until both have laid, and so is of how many cards it is; who lays first
-alternates. The word with more cards wins the trick. The other player may take back as many cards as he played, from all
-that lies on the table; the winner scores the values of what remains and wins it. Then both draw up to ten, the winner
-first. With the same number of cards each scores and wins the own word, and who laid first draws first.
+Each round both players lay a fresh word. It is hidden until both have laid, and so is its number of cards; the players
+take turns to lay first. The word with more cards wins the trick. The other player may take back from the table as many
+cards as he or she played; the winner scores the values of the remaining cards and wins them. Then both draw up to ten,
+the winner first. With equal numbers of cards both score and win their own word, and the player who laid first draws
+first.
 
-A pass counts as no cards, and so does a wrong word. When one has passed, the trick is settled at once, and the one who
-passed may trade up to five cards or pass again. When both have passed, first one and then the other may trade. With an
-empty deck nobody is asked, and when both pass the game is over. Unplayed cards are subtracted; the highest score
-wins.
+A pass counts as no cards, and so does a wrong word. When one player has passed, the trick is settled at once, and that
+player may trade up to five cards or pass again. When both have passed, first one and then the other may trade. With an
+empty deck nobody is asked, and when both pass the game is over. Unplayed cards are subtracted; the highest score wins.
 
-Where words are challenged, both look at the words laid before the trick is settled and accept or challenge the
-rival's; whose challenge fails passes the next round.
+If words are challenged, both look at the words before the trick is settled and accept or challenge the rival's word; a
+player whose challenge fails passes the next round.
 """
 
 from dataclasses import replace
@@ -88,7 +88,8 @@ def deal(house: House) -> State:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """Whose word lies hidden, who leads, who has laid or passed, who must still look, who laid nothing; the tricks."""
+    """The hidden words, the leader, the seats that have laid or passed, must still look or have laid nothing, and the
+    tricks."""
     notes = state.notes
     said = marks(HAS_ACTED, notes.done) + marks(MUST_SPEAK, notes.looks) + marks(LAID_NOTHING, notes.answers)
     tricks = if_any(TRICKS, [seat.tricks for seat in state.seats])
@@ -101,7 +102,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     return VERBS[state.phase]
 
 
-# ---- both lay
+# ---- both players lay
 
 
 def play(turn: Turn, act: Play) -> str:
@@ -118,7 +119,7 @@ def play(turn: Turn, act: Play) -> str:
 
 
 def passing(turn: Turn, act: object) -> str:
-    """A pass lays no card. When the time is up later on, nothing is challenged, taken or traded."""
+    """Passes, which lays no card. If the time is up later in the round, nothing is challenged, taken or traded."""
     phase = turn.state.phase
     if phase == LOOK:
         return accept(turn, act)

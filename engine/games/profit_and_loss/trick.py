@@ -1,4 +1,4 @@
-"""The trick of Profit & Loss: who has won it, what is taken back, and what who passed may still do."""
+"""The trick of Profit & Loss: who has won it, which cards are taken back, and the choice of players who passed."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -17,10 +17,15 @@ LAY, LOOK, TAKE, ANSWER = "lay", "look", "take", "answer"
 
 @dataclass(frozen=True)
 class Notes:
-    """leader: who lays first in this round.  done: who has laid, passed or lost the turn.
-    hidden: whose word lies hidden; of how many cards, the rival cannot see.
-    looks: who must still accept or challenge.  answers: who laid no word and may trade after the trick.
-    idle: has nobody laid a word or traded in this round?"""
+    """The notes of the game.
+
+    leader: the seat that lays first in this round.
+    done: the seats that have laid, passed or lost the turn.
+    hidden: the seats whose word lies hidden; the rival can't see its number of cards.
+    looks: the seats that must still accept or challenge.
+    answers: the seats that laid no word and may trade after the trick.
+    idle: nobody has laid a word or traded in this round.
+    """
 
     leader: int
     done: tuple[int, ...] = ()
@@ -31,12 +36,13 @@ class Notes:
 
 
 def may_take(cards: int, others: int) -> int:
-    """The word with more cards wins; the other player may take back as many cards as he played."""
+    """How many cards may be taken back: the word with more cards wins, and the other player may take back as many as he
+    or she played."""
     return cards if cards < others else 0
 
 
 def scores(word: Values, other: Values, back: Values = ()) -> tuple[int, int]:
-    """The winner has what remains; with as many cards each has the own word."""
+    """The points of both: the winner has the remaining cards; with equal numbers each has the own word."""
     rest = sum(word) + sum(other) - sum(back)
     if len(word) == len(other):
         return sum(word), sum(other)
@@ -44,20 +50,21 @@ def scores(word: Values, other: Values, back: Values = ()) -> tuple[int, int]:
 
 
 def settle_trick(turn: Turn) -> str:
-    """The word with more cards wins; before that its rival may take cards back. With as many, each has the own word."""
+    """Settles the trick for the word with more cards, after its rival may have taken cards back. With equal numbers
+    each has the own word."""
     for seat in turn.state.playing:
         if most_back(turn.state, seat):
             turn.mark(phase=TAKE, actor=seat)
             return STEP
     if not turn.table and not turn.state.deck:
-        turn.mark(passes=1)  # a word that was laid and proved wrong is a pass, too
+        turn.mark(passes=1)  # a wrong word is a pass, too
         return PASS
     win_own_words(turn)
     return next_answer(turn)
 
 
 def win_own_words(turn: Turn) -> None:
-    """Each scores and wins the own word; alone it is a trick."""
+    """Lets each player score and win the own word; a word without a rival's word wins the trick."""
     words = turn.table
     turn.arrange((), given=[Batch(won_by(word.seat), word.cards) for word in words if word.seat is not None])
     for word in words:
@@ -70,13 +77,13 @@ def win_own_words(turn: Turn) -> None:
 
 
 def points_for(state: State, back: Iterable[Card] = ()) -> tuple[int, int]:
-    """The points that the words on the table bring each seat when these cards are taken back."""
+    """The points that the words on the table bring each seat if these cards are taken back."""
     ours, theirs = [[card.value for card in cards_by(state, seat)] for seat in (0, 1)]
     return scores(ours, theirs, [card.value for card in back])
 
 
 def cards_by(state: State, seat: int) -> tuple[Card, ...]:
-    """The cards of the word of this seat; none if it has laid none."""
+    """The cards in the word of this seat; empty if it has laid none."""
     return cards_of([word for word in state.table if word.seat == seat])
 
 
@@ -85,7 +92,7 @@ def most_back(state: State, seat: int) -> int:
 
 
 def take(turn: Turn, act: Take) -> str:
-    """The other player takes back as many cards as he played at most; the winner has the rest."""
+    """Takes back at most as many cards as the other player played; the winner has the rest."""
     if act.pile is not None:
         refuse("bad-notation:take")
     lying, most = cards_of(turn.table), most_back(turn.state, turn.seat)
@@ -113,7 +120,7 @@ def draw_both(turn: Turn, first: int) -> None:
 
 
 def next_answer(turn: Turn) -> str:
-    """Those who passed trade or pass, the leader first; without anything to trade nobody is asked."""
+    """Asks the players who passed to trade or pass, the leader first; with an empty deck nobody is asked."""
     leader = turn.notes.leader
     answers = [seat for seat in (leader, 1 - leader) if seat in turn.notes.answers and turn.state.seats[seat].hand]
     if not answers or not turn.state.deck or no_trade(turn.house.options):

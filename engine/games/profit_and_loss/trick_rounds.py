@@ -1,4 +1,4 @@
-"""The rounds of Profit & Loss: words are hidden, shown and looked at, and who lays first changes."""
+"""The rounds of Profit & Loss: words are hidden, shown and looked at, and players take turns to lay first."""
 
 from engine.core.moves import Simple
 from engine.games.profit_and_loss.trick import LOOK, Notes, settle_trick, win_own_words
@@ -7,18 +7,16 @@ from engine.parts.table import Batch, State, Turn, committed_by, hand_of, laid
 
 
 def hide(turn: Turn) -> str:
-    """The first word lies face down until the other player has laid, too."""
+    """Lays the first word face down until the other player has laid, too."""
     turn.secret, turn.brief = True, "play"
     turn.note(done=(turn.seat,), hidden=(turn.seat,))
     return WORD
 
 
 def reveal(turn: Turn) -> str:
-    """Both words are shown. Where words are challenged, both look at them before the trick is settled."""
+    """Shows both words. If words are challenged, both players look at them before the trick is settled."""
     if not all(turn.state.seats[seat].committed for seat in turn.notes.hidden):
-        turn.mark(
-            phase=LOOK
-        )  # judged from a seat's view, which has no cards of the rival's hidden word: nothing follows
+        turn.mark(phase=LOOK)  # the view of a seat lacks the rival's hidden cards: it stops here
         return STEP
     show_words(turn)
     looks = tuple([seat for seat in turn.state.playing if any(word.seat != seat for word in turn.table)])
@@ -30,8 +28,8 @@ def reveal(turn: Turn) -> str:
 
 
 def show_words(turn: Turn) -> None:
-    """The second player has laid, passed or lost the turn: what was hidden lies on the table."""
-    turn.reveal()  # and until then the first word lies there hidden
+    """Puts hidden words on the table once the second player has laid, passed or lost the turn."""
+    turn.reveal()  # until then the first word lies there hidden
     turn.note(done=(*turn.notes.done, turn.seat), hidden=())
     committed = [(seat, turn.state.seats[seat].committed) for seat in turn.state.playing]
     words = [laid(cards, seat) for seat, cards in committed if cards]
@@ -40,7 +38,7 @@ def show_words(turn: Turn) -> None:
     turn.arrange(words, taken=[Batch(committed_by(seat), cards) for seat, cards in committed])
 
 
-# ---- both look at the words before the trick is settled, where words are challenged
+# ---- both players look at the words before the trick is settled, if words are challenged
 
 
 def accept(turn: Turn, act: object) -> str:
@@ -49,7 +47,8 @@ def accept(turn: Turn, act: object) -> str:
 
 
 def challenge(turn: Turn, act: Simple) -> str:
-    """A wrong word counts as no cards; whose challenge fails passes the next round."""
+    """Challenges the rival's word. A wrong word counts as no cards; a player whose challenge fails passes the next
+    round."""
     rival = 1 - turn.seat
     word = next(word for word in turn.table if word.seat == rival)
     if turn.house.book.is_word(turn.house, word.text):
@@ -65,7 +64,7 @@ def challenge(turn: Turn, act: Simple) -> str:
 
 
 def lost_round(turn: Turn, outcome: str) -> None:
-    """A player whose challenge failed lays no card in the next round; when the rival has laid, the trick is settled."""
+    """Skips a player whose challenge failed in the next round; the trick is settled once the rival has laid."""
     if outcome != LOST:
         return
     if turn.notes.done:
@@ -76,11 +75,11 @@ def lost_round(turn: Turn, outcome: str) -> None:
 
 
 def next_to_lay(state: State) -> int:
-    """After the leader the other player lays, and leads the next round."""
+    """The seat that lays next: after the leader the other player, who leads the next round."""
     return 1 - int(state.notes.leader)
 
 
 def next_round(turn: Turn) -> None:
-    """When both have laid, passed or lost the turn."""
+    """Begins the next round when both have laid, passed or lost the turn."""
     if len(turn.notes.done) == 2:
         turn.mark(notes=Notes(1 - turn.notes.leader), passes=0, shown=False)

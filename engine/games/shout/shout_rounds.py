@@ -1,4 +1,4 @@
-"""The rounds of Shout!: who won one, the next deal, and what happens when somebody leaves."""
+"""The rounds of Shout!: the winners of a round, the next deal, and what happens after a resignation."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,14 +8,19 @@ from engine.parts.flow import best_scores
 from engine.parts.flow.turns import must_wait
 from engine.parts.table import DECK, ROW, State, Turn, won_by
 
-CARDS = 3  # a word has so many at least
+CARDS = 3  # the least cards in a word
 ROUND_OVER = "rounds-played"
-DEALT, RIGHT, WRONG, CLOSED = "dealt", "right", "wrong", "closed"  # how a move ends
+DEALT, RIGHT, WRONG, CLOSED = "dealt", "right", "wrong", "closed"  # the outcomes of a move
 
 
 @dataclass(frozen=True)
 class Notes:
-    """round: from 1.  barred: who may not shout before the next card.  least: letters each seat's words need."""
+    """The notes of the game.
+
+    round: the round, from 1.
+    barred: the seats that may not shout before the next card.
+    least: how many letters the words of each seat need.
+    """
 
     round: int
     barred: tuple[int, ...]
@@ -23,22 +28,22 @@ class Notes:
 
 
 def round_facts(state: State) -> tuple[Fact, ...]:
-    """Which round it is, who deals, who may not shout before the next card, and the letters that each one's words
-    need."""
+    """The round, the dealer, the seats that may not shout before the next card, and how many letters the words of each
+    seat need."""
     notes = state.notes
     said = marks(DEALS, [state.actor]) + marks(BARRED, notes.barred)
     return (Rounds(ROUND, notes.round, len(state.seats)), *said, *for_each(LETTERS, notes.least))
 
 
 def after(turn: Turn, outcome: str) -> None:
-    """A dealt-out table of fewer than three cards closes by itself."""
+    """Goes on after a move; a dealt-out table of fewer than three cards closes by itself."""
     too_few = not turn.state.deck and len(turn.state.row) < CARDS
     if (outcome == CLOSED or too_few) and not must_wait(turn, ROUND_OVER):
         end_round(turn)
 
 
 def end_round(turn: Turn) -> None:
-    """Points for most cards; then the next dealer, or the end."""
+    """Gives the points for most cards; then begins the next deal or ends the game."""
     state = turn.state
     winners = round_winners(state)
     for seat in winners:
@@ -59,13 +64,13 @@ def least_letters(turn: Turn, winners: Iterable[int]) -> tuple[int, ...]:
 
 
 def round_winners(state: State) -> tuple[int, ...]:
-    """Those with most cards; nobody where nobody has won one."""
+    """The seats with most cards; none if nobody has won any."""
     most = max(len(state.seats[seat].won) for seat in state.playing)
     return tuple([seat for seat in state.playing if most and len(state.seats[seat].won) == most])
 
 
 def gather(turn: Turn) -> None:
-    """All cards go back and are shuffled; those of a set-up lie in its order again, the ones laid out on top."""
+    """Takes all cards back and shuffles them; the cards of a set-up return to its order, with those laid out on top."""
     turn.move(turn.state.row, ROW, DECK)
     for seat, place in enumerate(turn.state.seats):
         turn.move(place.won, won_by(seat), DECK)
@@ -76,7 +81,7 @@ def gather(turn: Turn) -> None:
 
 
 def somebody_resigned(turn: Turn, seat: int) -> None:
-    """The next player goes on dealing."""
+    """Lets the next player deal on after a resignation."""
     if turn.state.actor == seat:
         turn.mark(actor=turn.state.after(seat))
 

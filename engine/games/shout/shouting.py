@@ -12,12 +12,13 @@ from engine.parts.table import DECK, ROW, Act, House, State, Turn, laid, refuse,
 
 
 def may_shout(state: State, seat: int) -> bool:
-    """Before as many cards lie as a word needs there is nothing to shout."""
+    """Says whether the seat may shout: at least as many cards must lie there as a word needs."""
     return len(state.row) >= CARDS and seat not in state.notes.barred
 
 
 def shout(turn: Turn, act: Shout) -> str:
-    """A right word wins its cards. What is no card on the table is refused; a wrong word is punished."""
+    """Gives the cards of a right word to the shouter and punishes a wrong one. It refuses cards that do not lie on the
+    table."""
     cards = chosen_cards(turn.state.row, [card.face for card in act.cards], missing="not-on-table:card")
     text = "".join(card.letters for card in act.cards)
     fault = fault_of(turn, text, len(cards))
@@ -34,7 +35,7 @@ def shout(turn: Turn, act: Shout) -> str:
 
 
 def fault_of(turn: Turn, text: str, cards: int) -> str:
-    """Why the word does not count; empty if it does."""
+    """The reason why the word does not count; empty if it does."""
     if cards < CARDS:
         return "cards"
     if turn.house.looks_words_up and not turn.house.words.has(text):
@@ -43,14 +44,14 @@ def fault_of(turn: Turn, text: str, cards: int) -> str:
 
 
 def shouts(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Right words only: who shouts anything else is punished."""
+    """Yields right words only, because a wrong shout is punished."""
     for way in fresh(house, faces(state.row), least=state.notes.least[seat]):
         if len(way.used) >= CARDS:
             yield Shout(tuple(way.formula.from_hand))
 
 
 def silence(turn: Turn, act: object) -> str:
-    """A player who shouts and then finds no word in time was wrong."""
+    """Punishes a player who shouts and then names no word in time."""
     if not may_shout(turn.state, turn.seat):
         refuse("wrong-verb", verb="timeout")
     punish(turn)
@@ -58,7 +59,7 @@ def silence(turn: Turn, act: object) -> str:
 
 
 def punish(turn: Turn) -> None:
-    """Every other player gets a card, from the dealer's left, while the deck lasts."""
+    """Gives every other player a card, from the dealer's left, while the deck lasts."""
     state = turn.state
     count = len(state.seats)
     for step in range(1, count + 1):

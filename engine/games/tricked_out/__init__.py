@@ -1,1 +1,1 @@
-"""Tricked Out: the rule sheet, its tricks, and what can be laid in them."""
+"""Tricked Out: the rule sheet, its tricks, and the search for plays in them."""

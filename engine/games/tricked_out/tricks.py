@@ -1,4 +1,4 @@
-"""The tricks of Tricked Out: who is still in one, which words were there, who has won it, and who leads the next."""
+"""The tricks of Tricked Out: the players in a trick, its words, its winner, and the leader of the next."""
 
 from dataclasses import dataclass, replace
 
@@ -11,8 +11,12 @@ from engine.parts.words.changes import WordChange
 
 @dataclass(frozen=True)
 class Notes:
-    """still: the seats in the trick; when it is won its winner alone, who leads the next one; else nobody.
-    seen: words that may not come back.  traded: knockout, the seats that have had their trade."""
+    """The notes of the game.
+
+    still: the seats in the trick; after the trick only its winner, who leads the next one; else none.
+    seen: words that may not come back.
+    traded: in a knockout, the seats that have had their trade.
+    """
 
     still: tuple[int, ...] = ()
     seen: tuple[str, ...] = ()
@@ -20,7 +24,7 @@ class Notes:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """Who is out of the trick, or who has won the last one and leads."""
+    """The seats that are out of the trick; between tricks the winner of the last one, who leads."""
     still = state.notes.still
     if state.table:
         return marks(OUT_OF_TRICK, [seat for seat in state.playing if seat not in still])
@@ -28,12 +32,15 @@ def facts(state: State) -> tuple[Fact, ...]:
 
 
 def knockout_facts(state: State) -> tuple[Fact, ...]:
-    """Who has had the one trade."""
+    """The seats that have had the one trade."""
     return marks(HAS_TRADED, state.notes.traded)
 
 
 def deal(house: House, most: int | None) -> State:
-    """A word that a set-up lays out has begun a trick. most: how many words a trick can have at once."""
+    """Deals; a word of the set-up has begun a trick.
+
+    most: how many words a trick can have at once.
+    """
     state = deal_hands(house, most=most)
     if not state.table:
         return replace(state, notes=Notes())
@@ -41,7 +48,7 @@ def deal(house: House, most: int | None) -> State:
 
 
 def no_word_comes_back(turn: Turn, change: WordChange) -> None:
-    """Except by a duplicate."""
+    """Refuses a word that was there before, except by a duplicate."""
     new = [part.text for part in change.parts]
     back = [text for text in new if text in turn.notes.seen]
     if back and not change.duplicates_only:
@@ -50,18 +57,18 @@ def no_word_comes_back(turn: Turn, change: WordChange) -> None:
 
 
 def lead(turn: Turn, word: str) -> None:
-    """All are in the trick that begins with this word."""
+    """Begins a trick with this word; all players are in it."""
     turn.note(still=turn.state.playing, seen=(word,))
 
 
 def out_of_the_trick(turn: Turn, outcome: str) -> None:
-    """A player who makes no word is out of the trick; a leader who makes none does not lead."""
+    """Takes a player who makes no word out of the trick; a leader who makes none does not lead."""
     if outcome != WORD:
         leave_the_trick(turn, turn.seat)
 
 
 def leave_the_trick(turn: Turn, seat: int) -> None:
-    """When only one is left, that player has changed the word last, or led: the trick is won."""
+    """Takes the seat out of the trick; when one seat remains, it changed the word last, or led, and wins the trick."""
     still = tuple([other for other in turn.notes.still if other != seat])
     turn.note(still=still)
     if turn.table and len(still) == 1:
@@ -76,19 +83,19 @@ def win_the_trick(turn: Turn, winner: int) -> None:
 
 
 def winner_leads(turn: Turn, outcome: str = "") -> None:
-    """The winner of a trick leads; nobody has passed as leader since then."""
+    """Gives the lead to the winner of a trick; passes as leader are counted from here."""
     if not turn.table and turn.notes.still:
         turn.mark(passes=0)
 
 
 def resigned(turn: Turn, seat: int) -> None:
-    """When two were in the trick the other one has won it, and leads now or next."""
+    """Takes the player out of the trick. If only one player remains, that player wins it, and leads now or next."""
     leave_the_trick(turn, seat)
     winner_leads(turn)
 
 
 def next_in_trick(state: State) -> int:
-    """Those who are out of the trick are passed over; on an empty table its winner leads, or else the next player."""
+    """The next seat in the trick; on an empty table its winner, or else the next player."""
     still = state.notes.still or state.playing
     seat = state.after(state.actor)
     while seat not in still:
@@ -97,12 +104,12 @@ def next_in_trick(state: State) -> int:
 
 
 def hands_empty(turn: Turn) -> str | None:
-    """All hands are empty and no trick is going on."""
+    """Ends the game when all hands are empty and no trick is in progress."""
     state = turn.state
     empty = not any(state.seats[seat].hand for seat in state.playing)
     return "hands-empty" if empty and not state.deck and not state.table else None
 
 
 def all_passed_as_leader(turn: Turn) -> str | None:
-    """The deck is empty, and since the last trick every player has passed instead of leading."""
+    """Ends the game when the deck is empty and every player has passed instead of leading since the last trick."""
     return exhausted(turn) if not turn.table else None

@@ -1,4 +1,4 @@
-"""Plays as a rule sheet declares them (engine/core/patterns.py): what one makes, and which there are."""
+"""Plays as a rule sheet declares them (engine/core/patterns.py): what a play makes, and the search for plays."""
 
 from engine.core.patterns import Change, Fresh, Gather, Plays
 from engine.parts.declared.made import Made, made_by
@@ -7,8 +7,11 @@ from engine.parts.declared.search import search
 __all__ = ["Change", "Fresh", "Gather", "Made", "Plays", "fresh_or_change", "made_by", "search"]
 
 
-def fresh_or_change(moves: frozenset[str]) -> Plays:
-    """What 5 Up, Real Value and Turnover say in the same words: each turn brings a fresh word, which takes the place of
-    the one on the table, or a change of that word."""
+def fresh_or_change(moves: frozenset[str], *, least_value: int = 0, counts: str = "") -> Plays:
+    """The rule that 5 Up, Real Value and Turnover share: each turn lays a fresh word, which replaces the one on the
+    table, or changes that word.
+
+    least_value, counts: see Plays.
+    """
     fresh = Fresh(replaces=True)
-    return Plays((fresh,), (fresh, Change(moves)))
+    return Plays((fresh,), (fresh, Change(moves)), least_value=least_value, counts=counts)

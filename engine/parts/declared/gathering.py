@@ -1,4 +1,4 @@
-"""Gathered words: which cards of the table word a play takes, and which of them it must take."""
+"""Gathered words: the table cards that a play uses, and those that it must use."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,13 +11,13 @@ from engine.parts.words.naming import some_any_order, some_in_order, word_at
 
 
 def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Usable) -> WordChange:
-    """The new word, if it takes of the table word what the pattern says."""
+    """The new word, if it uses the table cards that the pattern demands."""
     no_fresh_word(supply, formula)
     index, old = word_at(turn.table, formula)
     named = formula.from_table
     change = change_word(supply, formula, index, old, _naming(pattern, old, named), ADD_ONLY)
     _law(pattern, formula, old, named)
-    if not named and not pattern.ordered:  # where nothing lies in order, nothing is covered either
+    if not named and not pattern.ordered:  # if the order is free, no card is covered either
         refuse("must-use-card:table-word")
     check_change(change)
     if len(change.used) < pattern.from_hand:
@@ -26,7 +26,8 @@ def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Usable) -> W
 
 
 def _naming(pattern: Gather, old: Word, named: Sequence[Named]) -> Sequence[int]:
-    """Which slots of the old word the named cards are; of cards that read alike at an end the one there is meant."""
+    """The slots of the named cards in the old word. If cards at an end read alike, the name means the one at the
+    end."""
     last = [old.tops[-1].named]
     if pattern.bound == "last" and list(named) == last:
         return [len(old.slots) - 1]

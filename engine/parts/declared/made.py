@@ -1,4 +1,4 @@
-"""What a play makes, if it is one of those that the rule sheet declares; else it is refused."""
+"""The words a play makes, if the rule sheet declares such plays; any other play is refused."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,8 +16,12 @@ from engine.parts.words.laying import lay_changes, lay_fresh, lay_remade
 
 @dataclass(frozen=True)
 class Made:
-    """The new words of a play. fresh: those of hand cards alone.  changes: what becomes of words on the table.
-    replaces: does the fresh word take the place of what lies there?"""
+    """The new words of a play.
+
+    fresh: the words of hand cards alone.
+    changes: the changed table words.
+    replaces: the fresh word replaces everything on the table.
+    """
 
     fresh: list[Word]
     changes: list[WordChange]
@@ -25,12 +29,12 @@ class Made:
 
     @property
     def words(self) -> list[Word]:
-        """Left to right over all its formulas."""
+        """The words of all its formulas, from left to right."""
         return [word for change in self.changes for word in change.words] + self.fresh
 
     @property
     def word(self) -> Word:
-        """The one new word, where a play makes one."""
+        """The new word of a play that makes only one."""
         return self.words[0]
 
     @property
@@ -40,7 +44,7 @@ class Made:
 
     @property
     def used(self) -> tuple[Card, ...]:
-        """The cards in them that come from the hand, or from the row."""
+        """The cards in them that come from the hand or the row."""
         return cards_of(self.fresh) + tuple([card for change in self.changes for card in change.used])
 
     @property
@@ -50,11 +54,11 @@ class Made:
 
     @property
     def only_doubled(self) -> list[MadeWord]:
-        """The words in which duplicates alone were laid."""
+        """The words in which only duplicates were laid."""
         return [part for change in self.changes for part in change.parts if part.only_doubled]
 
     def scoring(self, turn: Turn) -> list[Word]:
-        """The words that are new: one that is only doubled, laid over itself or swapped back scores nothing."""
+        """The words that score: a word that is only doubled, laid over itself or swapped back scores nothing."""
         fresh = [word for word in self.fresh if not (self.replaces and lies_among(turn.table, word))]
         return fresh + scoring_words(turn, self.changes)
 
@@ -63,8 +67,11 @@ class Made:
         return self
 
     def lay(self, turn: Turn, *, unused_to: Zone = DEAD, seat: int | None = None) -> "Made":
-        """Lay the words down. unused_to: where table cards go that a gathered word does not use.  seat: whose they are,
-        where words are somebody's."""
+        """Lays the words on the table.
+
+        unused_to: the place for table cards that a gathered word does not use.
+        seat: the owner of the words, if words have owners.
+        """
         for change in self.changes[:1] if self.gathers else ():
             lay_remade(turn, change, change.word._replace(seat=seat), unused_to=unused_to)
         if self.changes and not self.gathers:
@@ -80,7 +87,7 @@ class Made:
 
 
 def made_by(turn: Turn, act: Play) -> Made:
-    """The words that the play makes, of one's cards and in a way that may be laid at this moment."""
+    """The words that the play makes, of the player's cards and in a way that is permitted now."""
     plays = turn.house.book.plays
     plain(act, **{plays.says: True} if plays.says else {})
     now, supply = plays.now(turn.state), hand_and_turned(turn)
@@ -92,7 +99,7 @@ def made_by(turn: Turn, act: Play) -> Made:
     elif change is not None:
         made = Made([], _changed(turn, act, change, supply, or_fresh=fresh is not None))
     else:
-        made = Made(fresh_words(supply, act), [])  # no word on the table can be meant
+        made = Made(fresh_words(supply, act), [])  # no table word can be meant
     turned, needed = turn.state.turned, turn.house.book.must(turn.state)
     if turned is not None and turned.id not in [card.id for card in made.used]:
         refuse("must-use-card:turned", card=turned.face)
@@ -121,7 +128,10 @@ def _fresh(turn: Turn, act: Play, fresh: Fresh | None, supply: Usable) -> Made:
 
 
 def _changed(turn: Turn, act: Play, pattern: Change, supply: Usable, *, or_fresh: bool) -> list[WordChange]:
-    """or_fresh: could the play be a fresh word instead? Then none may follow a change."""
+    """The changed words of a play.
+
+    or_fresh: the play could be a fresh word instead; then no fresh word may follow a change.
+    """
     if pattern.most is not None and len(act.formulas) > pattern.most:
         refuse("move-not-permitted:words", most=pattern.most)
     if or_fresh and any(formula.target is None for formula in act.formulas):
@@ -147,7 +157,7 @@ def _gathered(turn: Turn, act: Play, pattern: Gather, supply: Usable) -> Made:
 
 
 def _then_fresh(supply: Usable, formulas: Iterable[Formula]) -> list[Word]:
-    """The fresh word that follows a gathered one, if one does."""
+    """The fresh word that follows a gathered one, if any."""
     formulas = list(formulas)
     fresh = [fresh_word(supply, formula) for formula in formulas if formula.target is None]
     if len(formulas) > 1:

@@ -1,4 +1,4 @@
-"""Which of the declared plays there are with these cards: acts worth asking the oracle about, the better ones first."""
+"""The search for declared plays with these cards: acts worth asking the oracle about, the better ones first."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -20,7 +20,8 @@ from engine.parts.words.naming import some_any_order, some_in_order
 
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
-    """A turned card is one more hand card, which has to be used; so has one that belongs into the next word."""
+    """Yields the plays of a seat. A turned card counts as a hand card that must be used, as do cards that the next word
+    must use."""
     declared, turned, needed = house.book.plays, turned_card(state), house.book.must(state)
     cards, must = turned + in_hand(state, seat), turned + needed
     found = _found(house, state, seat, declared.now(state), cards, must)
@@ -28,7 +29,7 @@ def search(house: House, state: State, seat: int) -> Iterator[Play]:
 
 
 def _saying(play: Play, declared: Plays) -> Iterable[Play]:
-    """The play with all it must say besides, in every way."""
+    """The play with every combination of the extra choices it must name."""
     if declared.says == "remove":
         return (replace(play, remove=numbers) for numbers in product(*spans_of_splits(play.formulas)))
     if declared.says == "pick":
@@ -62,13 +63,13 @@ def _found(house: House, state: State, seat: int, now: Patterns, cards: Faces, m
 
 
 def with_the_row(house: House, row: Faces, cards: Faces) -> Ways:
-    """Fresh words of hand and row, at least one card of each."""
+    """Fresh words of hand and row, with at least one card of each."""
     for word in dictionary(house).subset_any_order(row, cards).best_first(letter_values(house)):
         yield way_of(house, None, [(ADD, letter, None) for letter in word])
 
 
 def _changed(house: House, state: State, seat: int, change: Change, cards: Faces, must: Faces) -> Iterator[Ways]:
-    """One word changed: all with these cards, or with exactly so many of them."""
+    """Yields the changes of one word: with any of these cards, or with exactly as many as the sheet fixes."""
     hands = [cards] if change.cards_exactly is None else [(face,) for face in sorted(set(cards))]
     for number, word in [entry for entry in numbered(state.table) if change.open_to(entry[1], seat)]:
         letters = change.letters_after(word)
@@ -78,7 +79,7 @@ def _changed(house: House, state: State, seat: int, change: Change, cards: Faces
 
 
 def _gathered(house: House, state: State, gather: Gather, cards: Faces) -> Iterator[Play]:
-    """The new words, alone or with a fresh word out of what is held after it."""
+    """Yields the gathered words, alone or with a fresh word from the cards held afterwards."""
     ways = [gathered_ways(house, number, word, gather, cards) for number, word in numbered(state.table)]
     if not gather.then_fresh:
         yield from plays(*ways)

@@ -1,17 +1,17 @@
-"""Standstill: a table at which nobody can make a word any more, wants to, or can change anything.
+"""Standstill: a table at which no player can make a word any more, wants to, or can change anything.
 
-It ends a game in three ways, and the option `stall` without a value switches all of them off:
+It ends a game in three ways; an option `stall` without a value switches all of them off:
 
-(a) PASSES: three full rounds of nothing but passes; alone, with no trade left, one pass on an empty table, unless a
-    turned card comes into the hand with it.
+(a) PASSES: three full rounds of nothing but passes. For one player alone with no trade left: one pass on an empty
+    table, unless a turned card comes into the hand with it.
 (b) TRADES: three full rounds, and at least six turns, without a word, once the cards traded since the last word are
-    as many as the deck holds; where the table plays without a trade, never.
+    as many as the deck holds; never if the table plays without a trade.
 (c) NO_LOW: with an empty deck, `stall` full rounds in which the players together never held fewer cards than before.
-    EXCHANGES: where no permitted move lays a card for good, the same from the start of the game, by the cards in deck
-    and hands together.
+    EXCHANGES: if no permitted move lays a card for good, the same from the start of the game, counting the cards in
+    deck and hands together.
 
 A round is as many turns in a row as there are players still in. A turn in which a card leaves the deck for good (a
-refill, a turned card that stays) breaks the rows of (a) and (b).
+refill, a turned card that stays) starts the count of (a) and (b) again.
 """
 
 from typing import Any
@@ -29,17 +29,18 @@ GROWING = frozenset("AOD")  # moves that lay a card for good
 
 
 def stalled(turn: Turn) -> str | None:
-    """The ending."""
+    """Ends the game at a standstill."""
     return None if standstill(turn.house, turn.state) is None else "stalled"
 
 
 def standstill(house: House, state: State) -> str | None:
-    """Which of the three it is. Once a game has ended by standstill it still says so."""
+    """The kind of standstill, if there is one; it stays the same after the game has ended by it."""
     return _stands(house, state, rounds_ahead=0)
 
 
 def standstill_near(house: House, state: State) -> str | None:
-    """Which of the three this round can bring, if it goes on as the rounds before; alone, this very pass."""
+    """The kind of standstill that this round can bring if it goes on like the last ones; for one player alone, this
+    pass."""
     if state.over:
         return None
     if rounds_agreed(house, state) and _one_pass_left(house, state):
@@ -48,13 +49,13 @@ def standstill_near(house: House, state: State) -> str | None:
 
 
 def rounds_agreed(house: House, state: State) -> int:
-    """The number of rounds without a new low that end the game on the table; 0 where no standstill ends it."""
+    """The number of rounds without a new low that end the game on the table; 0 if no standstill can end it."""
     patience = house.book.patience(state)
     return patience * (house.options["stall"] or 0) if patience else 0
 
 
 def _stands(house: House, state: State, rounds_ahead: int) -> str | None:
-    """Does the table stand still, or will it after so many more rounds in vain?"""
+    """The kind of standstill now, or after this many more rounds without success."""
     rounds = rounds_agreed(house, state)
     if not rounds:
         return None
@@ -72,15 +73,15 @@ def _stands(house: House, state: State, rounds_ahead: int) -> str | None:
 
 
 def books_of(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
-    """What the books say after a turn, when the hand is drawn up and before a table is cleared.
+    """The books after a turn, once the hand is drawn up and before a table is cleared.
 
-    in_vain: would this turn count as one without a word?
+    in_vain: a turn without a word counts as one in vain.
     """
     state = turn.state
     left_for_good = len(state.deck) < state.deck_was
     idle = state.idle if outcome == OUT else state.idle + 1 if outcome in (PASS, LOST, VAIN) else 0
     if outcome == PASS and _one_pass_left(turn.house, state):
-        idle = ROUNDS  # nothing else could have been done, and nothing will change
+        idle = ROUNDS  # the player had no other choice, and nothing will change
     return {
         "idle": 0 if state.worded or left_for_good else idle,
         "wordless": 0 if state.worded or left_for_good else state.wordless + in_vain,
@@ -89,24 +90,28 @@ def books_of(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
 
 
 def only_exchanges(options: Options) -> bool:
-    """Does no move that this table permits lay a card for good?"""
+    """Says whether no move that this table permits lays a card for good."""
     return "moves" in options and not GROWING & set(options["moves"])
 
 
 def cards_to_use_up(options: Options, state: State) -> int | None:
-    """How many cards must become fewer for the game to get on; None while that does not matter."""
+    """The number of cards that must shrink for the game to advance; None while that does not matter."""
     if only_exchanges(options):
         return state.held() + len(state.deck) + (state.turned is not None)
     return None if state.deck else state.held()
 
 
 def cards_held(state: State, held: int | None) -> dict[str, Any]:
-    """Have the cards held reached a new low? held: None while that does not matter."""
+    """Records whether the cards held reached a new low.
+
+    held: None while that does not matter.
+    """
     new_low = held is None or state.low is None or held < state.low
     return {"low": held if new_low else state.low, "since_low": 0 if new_low else state.since_low + 1}
 
 
 def _one_pass_left(house: House, state: State) -> bool:
-    """Alone, at an empty table and with no trade left, a pass changes nothing: it is the end."""
+    """Says whether a pass ends the game because it changes nothing: one player alone, an empty table and no trade
+    left."""
     changes_nothing = house.players == 1 and not state.table and state.turned is None and state.lasts is None
     return changes_nothing and "trade" not in house.book.verbs(house, state, state.actor)

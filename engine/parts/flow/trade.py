@@ -1,4 +1,4 @@
-"""Trading: hand cards are set aside, as many drawn, and the turn is over."""
+"""Trading: a player sets hand cards aside, draws as many, and the turn is over."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -9,17 +9,17 @@ from engine.parts.flow.usual import TRADE, nothing
 from engine.parts.table import Card, House, State, Trade, Turn, aside_of, hand_of, refuse
 from engine.parts.words.fresh import Usable
 
-# Where the printed rules name no trade it is ours, and a table may agree to play without one.
+# If the printed rules name no trade, this project adds one, and a table may agree to play without it.
 OUR_TRADE = Option("trade", "choice", "usual", ("usual", "none"))
 
 
 def no_trade(options: Options) -> bool:
-    """Has the table agreed to play without the trade that is ours?"""
+    """Says whether the table agreed to play without the trade that this project adds."""
     return options.get(OUR_TRADE.key) == "none"
 
 
 def trade_is_ours(rules: Rules) -> Rules:
-    """The rules of a sheet, without the trade where the table leaves it out: a player who cannot play then passes."""
+    """The rules of a sheet, without its trade if the table leaves it out: a player who can't play then passes."""
 
     def agreed(options: Options, players: int) -> Rulebook:
         book = rules(options, players)
@@ -29,7 +29,7 @@ def trade_is_ours(rules: Rules) -> Rules:
 
 
 def without_trade(book: Rulebook) -> Rulebook:
-    """These rules, but nobody can trade."""
+    """These rules without any trade."""
 
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
         return tuple([verb for verb in book.verbs(house, state, seat) if verb != "trade"])
@@ -39,15 +39,18 @@ def without_trade(book: Rulebook) -> Rulebook:
 
 
 def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "not-in-hand") -> tuple[Card, ...]:
-    """The cards with these faces. missing: why a face is refused that is not among them, or not often enough."""
+    """The cards with these faces.
+
+    missing: the reason for refusing a face that is not among the cards, or not often enough.
+    """
     supply = Usable(cards, missing)
     return tuple([supply.pick(face) for face in faces])
 
 
 def trade_up_to(most: int, *, under: bool = False, first: Callable[[Turn], None] = nothing) -> Handler:
-    """1 to `most` cards for as many new ones; they are shuffled into the deck, or go under it.
+    """Trades 1 to `most` cards for new ones. The old cards are shuffled into the deck, or go under it.
 
-    first: what is done before that.
+    first: a step before the trade.
     """
 
     def trade(turn: Turn, act: Trade) -> str:
@@ -64,7 +67,7 @@ trade_up_to_five = trade_up_to(5)
 
 
 def trade_exactly(count: int, *, under: bool = False) -> Handler:
-    """Exactly so many cards, or as many as deck and hand allow."""
+    """Trades exactly this many cards, or as many as deck and hand allow."""
 
     def trade(turn: Turn, act: Trade) -> str:
         wanted = min(count, len(turn.state.deck), len(turn.hand))
@@ -77,7 +80,7 @@ def trade_exactly(count: int, *, under: bool = False) -> Handler:
 
 
 def exchange(turn: Turn, act: Trade | Discard, *, under: bool = False) -> None:
-    """The cards are set aside before others are drawn, so that none comes straight back."""
+    """Exchanges cards. It sets them aside before it draws others, so that none comes straight back."""
     if len(act.faces) > len(turn.state.deck):
         refuse("cannot-trade:deck", count=len(turn.state.deck))
     cards = chosen_cards(turn.hand, act.faces)

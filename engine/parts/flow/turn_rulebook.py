@@ -1,4 +1,4 @@
-"""The rulebook of a game in turns, put together from the usual parts and the game's own."""
+"""The rulebook of a game in turns, built from the usual parts and the game's own."""
 
 from collections.abc import Callable
 from typing import ParamSpec
@@ -15,7 +15,7 @@ Parts = ParamSpec("Parts")
 
 
 def rulebook_of(make: Callable[Parts, Flow]) -> Callable[Parts, Rulebook]:
-    """The rulebook of the flow with these parts."""
+    """Returns a function that makes the rulebook of a flow with these parts."""
     return lambda *args, **parts: rulebook(make(*args, **parts))
 
 
@@ -48,6 +48,7 @@ def rulebook(flow: Flow) -> Rulebook:
         counts=flow.counts,
         worth=flow.worth,
         result=flow.result,
+        aim=flow.aim,
         must=flow.must,
         facts=told(flow.facts, turns_to_come),
         patience=lambda state: int(flow.stalls),
@@ -55,7 +56,7 @@ def rulebook(flow: Flow) -> Rulebook:
 
 
 def turns_to_come(state: State) -> tuple[Fact, ...]:
-    """The turns that seats have to lose, and who still has a last turn."""
+    """The turns that seats must miss, and the seats that still have a last turn."""
     lost = if_any(TURNS_TO_LOSE, [seat.skips for seat in state.seats])
     return lost + marks(HAS_LAST_TURN, state.lasts or ())
 

@@ -1,4 +1,4 @@
-"""How turns follow each other: after a move, after a lost turn, after a resignation, up to the end of the game."""
+"""The sequence of turns: what follows a move, a lost turn or a resignation, up to the end of the game."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -20,20 +20,25 @@ from engine.parts.table import House, State, Turn, Word
 
 @dataclass(frozen=True, kw_only=True)
 class Flow:
-    """A game in which one player after another has a turn: its own parts, and the usual ones where it names none.
+    """A game in which one player after another has a turn: its own parts, and the usual ones for the rest.
 
-    plays, places, leaves, owns, likely, counts, worth, result, extras, must: see the rulebook.
-    facts: what everybody may know of its notes, beside the turns that are lost and the last turns.
-    reach: of the verbs for which it is not the usual one.
-    passing: what `pass`, a timeout and a strict miss do.  trade: what a trade does, None where there is none.
-    triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
-    endings: when the game is over.  stalls: can it end by standstill, too?
-    begin: what it does before a turn.
-    following: whose turn comes next.  between: what it notes as the turn passes on.
-    has_nothing: does this player pass without being asked?
-    in_vain: does a turn without a word at such a table bring a standstill nearer?
-    settle: what is added and taken at the end.  another_game: a match may go on with one.
-    left: what a resignation leaves behind, before play goes on.
+    plays, places, leaves, owns, likely, counts, worth, result, aim, extras, must: see the rulebook.
+    facts: the public part of its notes, besides lost turns and last turns.
+    reach: the reach of each verb that has not the usual one.
+    passing: carries out a `pass`, a timeout, and a wrong word that costs the turn.
+    trade: carries out a trade; None if the game has none.
+    triggers: events after a turn that no player asks for.
+    round_end: such events after the refill.
+    endings: the rules that can end the game.
+    stalls: a standstill can end it, too.
+    begin: the first step of a turn.
+    following: the seat that has the next turn.
+    between: a step as the turn passes on.
+    has_nothing: says whether this player passes automatically.
+    in_vain: says whether a turn without a word at such a table counts towards a standstill.
+    settle: adds and subtracts points at the end.
+    another_game: starts the next game of a match, if there is one.
+    after_resigning: changes the table after a resignation, before play goes on.
     """
 
     deal: Callable[[House], State]
@@ -65,6 +70,7 @@ class Flow:
     counts: str = "points"
     worth: Callable[[Word], Sums] | None = None
     result: Callable[[State], int] | None = None
+    aim: str = ""
     after_resigning: Callable[[Turn, int], None] = usual.nothing
     phase: str = ""
     is_word: Callable[[House, str], bool] = usual.in_dictionary
@@ -75,7 +81,7 @@ class Flow:
     # ---- after a move
 
     def after(self, turn: Turn, outcome: str) -> None:
-        """The effects of the move are there; all that follows comes in the one published order."""
+        """Carries out the consequences of a move in the one published order."""
         if outcome in (WORD, AGAIN):
             turn.mark(opened=True, worded=True, passes=0, traded=0)
         if outcome in (AGAIN, STEP):
@@ -85,7 +91,10 @@ class Flow:
         self.turn_over(turn, outcome, refill=outcome != OUT)
 
     def turn_over(self, turn: Turn, outcome: str, *, refill: bool, counted: bool = True) -> None:
-        """The turn is over; counted: in the numbering, too."""
+        """Ends the turn.
+
+        counted: it counts in the numbering.
+        """
         self.triggers(turn, outcome)
         if refill:
             self.refill(turn, outcome)
@@ -94,13 +103,16 @@ class Flow:
         self.go_on(turn, counted=counted)
 
     def count(self, turn: Turn, outcome: str) -> None:
-        """Passes in succession, and what a standstill is told by."""
+        """Counts passes in a row and the signs of a standstill."""
         before = turn.state.passes
         passes = {PASS: before + 1, LOST: before + 1, OUT: before}.get(outcome, 0)
         turn.mark(passes=passes, **books_of(turn, outcome, in_vain=self.in_vain(turn.state)))
 
     def go_on(self, turn: Turn, *, counted: bool = True) -> None:
-        """The game ends, or the next seat begins its turn. counted: the turn that is over counts in the numbering."""
+        """Ends the game, or begins the turn of the next seat.
+
+        counted: the last turn counts in the numbering.
+        """
         for ending in (*self.endings, stalled):
             reason = ending(turn)
             if reason is not None:
@@ -121,7 +133,7 @@ class Flow:
         self.start(turn)
 
     def start(self, turn: Turn) -> None:
-        """The turn of the seat to act begins; one that is lost, or without a card, is over at once."""
+        """Begins the turn of the seat to act; a lost turn, or one without cards, is over at once."""
         turn.seat = turn.state.actor
         if turn.place.skips:
             self.lose(turn)
@@ -131,7 +143,7 @@ class Flow:
             self.pass_by_itself(turn)
 
     def pass_by_itself(self, turn: Turn) -> None:
-        """An empty hand passes by itself."""
+        """Passes for a player with an empty hand."""
         turn.words, turn.points = (), 0
         outcome = self.passing(turn, PASS_ACT)
         turn.log(PASS_ACT, turn.seat)
@@ -140,24 +152,25 @@ class Flow:
     # ---- lost turns, misses, resignations
 
     def lose(self, turn: Turn) -> None:
-        """A lost turn: nothing is drawn; it counts as a pass for endings but not in the numbering."""
+        """Ends a lost turn: the player draws nothing; it counts as a pass for endings but not in the numbering."""
         turn.skip(turn.seat, max(turn.place.skips - 1, 0))
         self.turn_over(turn, LOST, refill=False, counted=False)
 
     def challenge_failed(self, turn: Turn) -> None:
-        """A challenge has failed: the challenger loses the next turn, which may be the one just begun."""
+        """Makes the challenger of a correct play lose the next turn, which may be the one just begun."""
         turn.skip(turn.seat, turn.place.skips + 1)
         if turn.state.actor == turn.seat:
             self.lose(turn)
 
     def undo(self, turn: Turn) -> None:
-        """A challenged play was wrong: its player's turn is lost, which is a pass with all that follows from one. Where
-        earlier steps of the turn stand, the hand is drawn up as at any end of a turn."""
+        """Ends the turn of a player whose play was taken back: it is lost, which counts as a pass with all
+        consequences. If earlier steps of the turn stand, the hand is drawn up as at any end of a turn."""
         earlier = turn.state.worded
         self.turn_over(turn, self.passing(turn, PASS_ACT), refill=earlier, counted=False)
 
     def resigned(self, turn: Turn, seat: int) -> None:
-        """A seat has resigned. If it was its turn, the next one begins; its pass no longer counts among the others'."""
+        """Goes on after a resignation. In the turn of that seat the next one begins; its own pass no longer counts with
+        the others."""
         self.after_resigning(turn, seat)
         if turn.state.actor == seat:
             self.go_on(turn)
@@ -165,7 +178,7 @@ class Flow:
             turn.mark(passes=turn.state.passes - 1)
 
     def close(self, turn: Turn, reason: str) -> None:
-        """The game is settled; it ends with its winners, or a match goes on with another one."""
+        """Settles the game; it ends with its winners, or a match goes on with the next one."""
         self.settle(turn)
         if reason != "resigned" and self.another_game(turn):
             self.start(turn)
@@ -174,12 +187,13 @@ class Flow:
             winners: Iterable[int] = turn.state.playing if turn.house.players > 1 else ()
         else:
             winners = self.winners(turn, reason)
-        last = turn.found if reason == "resigned" else turn.state  # a hand given up was not played
+        last = turn.found if reason == "resigned" else turn.state  # an abandoned hand was not played
         turn.end(reason, winners, self.result(last) if self.result else None)
 
 
 def must_wait(turn: Turn, reason: str) -> bool:
-    """Can the play that ends the game be challenged? Then it waits until every other player has spoken."""
+    """Says whether a player can still challenge the play that ends the game. It then waits until every other player has
+    answered."""
     pending = turn.state.pending
     if pending is None:
         return False
@@ -192,7 +206,7 @@ def must_wait(turn: Turn, reason: str) -> bool:
 
 
 def last_seats(state: State, resigned: int, turns: int) -> list[int]:
-    """The seats that had the last so many turns, counted back from the seat to act, the resigned one included."""
+    """The seats that had the last turns, this many counted back from the seat to act, the resigned one included."""
     count = len(state.seats)
     back = [(state.actor - step) % count for step in range(1, count)]
     return [seat for seat in back if seat == resigned or not state.seats[seat].out][:turns]

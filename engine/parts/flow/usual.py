@@ -1,4 +1,4 @@
-"""The usual parts of a turn: what a move does to it, and what most games do where their sheets say nothing else."""
+"""The usual parts of a turn: how a move affects it, and what most games do unless their sheets say something else."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,32 +8,35 @@ from engine.parts.counting import Sums, score_words
 from engine.parts.declared.made import made_by
 from engine.parts.table import House, Play, State, Turn, Word
 
-# What a handler answers: how the move bears on the turn.
+# The outcomes that handlers return: how the move affects the turn.
 WORD = "word"  # a word was made and the turn is over
 AGAIN = "again"  # a word was made and the turn goes on
 STEP = "step"  # something was done and the turn goes on
 TRADE = "trade"  # cards were traded and the turn is over
 PASS = "pass"  # the player passed, missed or ran out of time
 STOP = "stop"  # the turn is over without counting as a pass
-VAIN = "vain"  # nothing was done in the turn, but for exhaustion that is no pass
+VAIN = "vain"  # nothing happened in the turn, but it is no pass that counts towards exhaustion
 OUT = "out"  # the player is knocked out
-LOST = "lost"  # the turn was skipped, lost to a challenge that failed
+LOST = "lost"  # the turn was lost to a failed challenge
 
 
-# The kinds of functions that hear it.
+# The kinds of functions that react to an outcome.
 Trigger = Callable[[Turn, str], None]
 Ending = Callable[[Turn], str | None]
 
 
 def nothing(turn: Turn, heard: object = None) -> None:
-    """Nothing happens here in this game."""
+    """Does nothing: for games without this step."""
 
 
 # ---- a turn
 
 
 def lay_and_score(counted: Callable[[Word], Sums]) -> Handler:
-    """The play is laid as it is declared. counted: what each of its new words scores."""
+    """Returns the handler that lays a play as it is declared.
+
+    counted: gives the parts of each new word's points.
+    """
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
@@ -45,7 +48,7 @@ def lay_and_score(counted: Callable[[Word], Sums]) -> Handler:
 
 
 def draw_up(size: int) -> Trigger:
-    """At the end of the own turn the hand is drawn up; a trade has already changed card for card."""
+    """Returns the trigger that draws up the player's hand after a turn; a trade has already replaced its cards."""
 
     def refill(turn: Turn, outcome: str) -> None:
         if outcome != TRADE:
@@ -62,7 +65,7 @@ def plain_pass(turn: Turn, act: Any) -> str:
 
 
 def out_if_cannot(turn: Turn, act: Any) -> str:
-    """Knockout: who cannot is out; before the first word nobody is."""
+    """Knockout: a player who can't play is out, but not before the first word."""
     if not turn.state.opened:
         return PASS
     turn.knock_out(turn.seat)
@@ -82,7 +85,7 @@ def in_dictionary(house: House, word: str) -> bool:
 
 
 def usual_verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """Play, trade while there is something to trade, pass."""
+    """Play, pass, and trade while there is something to trade."""
     return ("play", "trade", "pass") if can_trade(state, seat) else ("play", "pass")
 
 
@@ -92,7 +95,7 @@ def opening_trades_only(house: House, state: State, seat: int) -> tuple[str, ...
 
 
 def can_trade(state: State, seat: int) -> bool:
-    """Is there anything to trade, and anything to trade it for? A turned card joins the hand first."""
+    """Says whether there are cards to trade and cards to draw. A turned card joins the hand first."""
     return bool(state.seats[seat].hand or state.turned) and bool(state.deck)
 
 
@@ -101,5 +104,5 @@ def no_other_game(turn: Turn) -> bool:
 
 
 def only(seats: tuple[int, ...]) -> int | None:
-    """The one seat, if it is only one."""
+    """The seat, if there is only one."""
     return seats[0] if len(seats) == 1 else None

@@ -1,4 +1,5 @@
-"""Changes: what a word on the table can become when all its cards are named; splits; several words in one turn."""
+"""Changes: the words that a table word can become when the play names all its cards; splits; several words in one
+turn."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -13,7 +14,7 @@ from engine.parts.reach.ways import Way, Ways, best_first, dictionary, letter_va
 from engine.parts.table import STAY, Formula, House, Play, Word
 from engine.parts.words.fresh import SHORTEST
 
-SPLIT_FIRST = 1  # so many words are tried split while the others are only changed; these are split after that
+SPLIT_FIRST = 1  # how many words are tried split while the others are only changed; the others are split after that
 
 
 def changes(
@@ -28,10 +29,12 @@ def changes(
     keep_first: bool = False,
     gone_at: int = LONGEST_WORD + 1,
 ) -> Ways:
-    """A table word, read from left to right, changed as a whole by these moves.
+    """The changes of a whole table word by these moves; the word is read from left to right.
 
-    must: hand cards that have to be used.  letters: exactly so many.  keep_first: the first letter stays the first.
-    gone_at: a word of this many letters, or more, leaves the table at once.
+    must: hand cards that have to be used.
+    letters: the exact number of letters.
+    keep_first: the first letter stays the first.
+    gone_at: a word of at least this many letters leaves the table at once.
     """
     lexicon = dictionary(house)
     kinds = "".join(sorted(moves - {"S"}))
@@ -46,7 +49,7 @@ def changes(
 
 
 def _but_last(same: str, words: Iterable[str]) -> Iterator[str]:
-    """The same word again, by duplicates alone, brings little, whatever it shows."""
+    """The words, but last the old word itself: duplicates alone gain little, whatever the word is worth."""
     again = False
     for word in words:
         if word == same:
@@ -58,7 +61,8 @@ def _but_last(same: str, words: Iterable[str]) -> Iterator[str]:
 
 
 def _with_other_cards(ways: Iterable[tuple[Cell, ...]]) -> Iterator[tuple[Cell, ...]]:
-    """When a word leaves the table, it is all the same how it was laid with the same hand cards."""
+    """The arrangements with different hand cards: when a word leaves the table, it does not matter how its cards were
+    laid."""
     known = set()
     for cells in ways:
         laid = tuple(sorted([card for _, card, _ in cells if card is not None]))
@@ -68,9 +72,11 @@ def _with_other_cards(ways: Iterable[tuple[Cell, ...]]) -> Iterator[tuple[Cell, 
 
 
 def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozenset[str], *, must: Faces = ()) -> Ways:
-    """A table word cut in two or more, two neighbours of it staying in each part; some part takes a hand card.
+    """The ways to cut a table word into two or more parts. In each part two neighbours stay, and some part takes a hand
+    card.
+    Few parts come first; among equally many the best.
 
-    must: a hand card that has to be used. Few parts first, and of those with as many parts the best.
+    must: a hand card that has to be used.
     """
     if "S" not in moves:
         return
@@ -85,7 +91,7 @@ def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozense
 
 
 def becoming(house: House, number: int, kinds: str, piece: Faces, new: str, cards: Faces) -> Ways:
-    """A part of a split made this word; perhaps it is that already."""
+    """The ways to turn a part of a split into this word, which it may be already."""
     for cells in dictionary(house).arrangements(piece, new, cards, kinds, pair=True):
         yield way_of(house, number, cells)
     if new == "".join(piece):
@@ -115,11 +121,12 @@ def changes_of_table(
     or_fresh: bool = False,
     gone_at: int = LONGEST_WORD + 1,
 ) -> Iterator[Play]:
-    """One or more of the words on the table changed or split: the best ones first as far as one word and the first
-    few together go, then all that can be done to several.
+    """Yields changes and splits of one or more table words: the best first, as far as one word and the first few
+    together go, then all that several words allow.
 
-    must: a hand card that has to be used.  or_fresh: or a fresh word.  gone_at: a word of this many letters,
-    or more, leaves the table at once.
+    must: a hand card that has to be used.
+    or_fresh: a fresh word is permitted, too.
+    gone_at: a word of at least this many letters leaves the table at once.
     """
     words = [(number, reads(word)) for number, word in numbered(table)]
     steps = [partial(changed_or_split, house, number, word, moves, gone_at=gone_at) for number, word in words]
@@ -150,7 +157,7 @@ def changes_of_table(
 
 
 def dearest(table: Sequence[Word], count: int) -> set[int]:
-    """The numbers of the words that show most."""
+    """The numbers of the words with the highest visible values."""
     return {number for number, _ in sorted(numbered(table), key=lambda entry: -entry[1].value)[:count]}
 
 

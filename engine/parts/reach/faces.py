@@ -1,4 +1,4 @@
-"""The faces of cards, which is all that a search for words asks of them."""
+"""The faces of cards; a search for words needs nothing else of them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -16,7 +16,7 @@ def in_hand(state: State, seat: int) -> Faces:
 
 
 def turned_card(state: State) -> Faces:
-    """The card that lies turned over, if one does: one more hand card."""
+    """The card that lies turned over, if any; it counts as a hand card."""
     return faces([state.turned]) if state.turned is not None else ()
 
 
@@ -28,7 +28,7 @@ def without(cards: Faces, used: Iterable[str]) -> Faces:
 
 
 def reads(word: Word) -> Faces:
-    """What the cards of a table word are read as."""
+    """The readings of the cards of a table word."""
     return tuple([card.letters for card in word.tops])
 
 

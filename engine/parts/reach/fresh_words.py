@@ -1,4 +1,4 @@
-"""Fresh words: what the cards in hand spell."""
+"""Fresh words: the words that the cards in hand spell."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -11,7 +11,11 @@ from engine.parts.words.fresh import SHORTEST
 
 
 def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST, letters: int | None = None) -> Ways:
-    """Words of these cards. must: those of them that have to be used.  letters: exactly so many."""
+    """The words of these cards.
+
+    must: those of them that have to be used.
+    letters: the exact number of letters.
+    """
     lexicon = dictionary(house)
     low, high = (least, LONGEST_WORD) if letters is None else (letters, letters)
     rest = without(cards, must)
@@ -29,16 +33,16 @@ def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST
 
 
 def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ...]]:
-    """So many fresh words at a time; in which order they are named is no difference, so the better ones come first.
+    """Sets of this many fresh words, the better words first, because their order makes no difference.
 
-    Where some lie there half-made, they are the first, in their order.
+    Half-laid words on the table come first, in their order.
     """
     if dictionary(house).number in (None, count):
         yield from _those_begun(house, cards, count, dictionary(house).begun[:count])
 
 
 def _those_begun(house: House, cards: Faces, count: int, begun: Sequence[Lexicon]) -> Iterator[tuple[Way, ...]]:
-    """Words half-made, each out of what can become of it, and then others."""
+    """Completes the half-laid words with the cards, then adds other words."""
     if not begun:
         yield from _fresh_after(house, cards, count, None)
         return
@@ -50,7 +54,7 @@ def _those_begun(house: House, cards: Faces, count: int, begun: Sequence[Lexicon
 def _fresh_after(
     house: House, cards: Faces, count: int, last: tuple[int, int, str] | None
 ) -> Iterator[tuple[Way, ...]]:
-    """So many fresh words, none of them better than the last one before them."""
+    """Sets of this many fresh words, none of them better than the last one before them."""
     if not count:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""New words out of a table word whose cards may leave, in any order or in their own."""
+"""New words from a table word whose cards may leave, in any order or in their own."""
 
 from engine.parts.reach.faces import Faces
 from engine.parts.reach.ways import Ways, dictionary, letter_values, way_of
@@ -18,7 +18,8 @@ def any_order(
 ) -> Ways:
     """Table cards and hand cards in any order.
 
-    must: table cards that have to be used.  least, most: how many of the others.
+    must: table cards that have to be used.
+    least, most: how many of the others.
     """
     lexicon = dictionary(house)
     high = len(table) if most is None else most
@@ -40,9 +41,10 @@ def in_order(
     last: Faces = (),
     other_than: str = "",
 ) -> Ways:
-    """Some of the table cards in their order and hand cards, between the cards that have to come first and last.
+    """Some table cards in their order, with hand cards, between the cards that must come first and last.
 
-    least: table cards that stay besides.  from_hand: hand cards that are used at least.
+    least: how many table cards stay besides.
+    from_hand: the least number of hand cards used.
     """
     lexicon = dictionary(house)
     head, tail = "".join(first), "".join(last)
@@ -53,6 +55,6 @@ def in_order(
     for word in found.best_first(letter_values(house)):
         inner = word[len(head) : len(word) - len(tail)]
         ways = lexicon.pick_ups(table, inner, cards, table_min=least, hand_min=from_hand)
-        # Of equal table cards the first one is meant: which is skipped makes no difference to the formula.
+        # Equal table cards need no second try: the formula means the first of them anyway.
         for cells in dict.fromkeys(ways):
             yield way_of(house, target, [*ends[0], *cells, *ends[1]])

@@ -1,4 +1,4 @@
-"""Several ways in one play: one of every step, or of some of them, no card used twice."""
+"""Several ways in one play: one for each step, or for some of them, without using a card twice."""
 
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -8,16 +8,16 @@ from itertools import chain, count, islice
 from engine.parts.reach.faces import Faces, without
 from engine.parts.reach.ways import Step, Way, Ways, best_first
 
-EACH = 4  # the best ways of each word that are tried at once before all others
-AT_ONCE = 30  # so many sets of them go on to be tried with one more
-REMEMBERED = 32  # answers of those asked for last
-AHEAD = 120  # plays looked at before the best of them comes
-BEST_OTHERS = 3  # the best so many others come with every way before all of them do
-_BITS = 5  # for the number of cards of one face in a packed number of cards; the highest bit is a guard
+EACH = 4  # the best ways of each word, tried together before all others
+AT_ONCE = 30  # how many sets of them are tried with one more
+REMEMBERED = 32  # how many recent answers are kept
+AHEAD = 120  # plays examined before the best of them is yielded
+BEST_OTHERS = 3  # how many of the best others each way meets before it meets all of them
+_BITS = 5  # bits for the number of cards of one face in a packed number; the highest bit is a guard
 
 
 def together(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """One way of every step, no card used twice."""
+    """Combinations of one way for each step, without using a card twice."""
     return _one_of_each(steps, cards) if all(able(step, cards) for step in steps) else iter(())
 
 
@@ -31,12 +31,12 @@ def _one_of_each(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...
 
 
 def able(step: Step, cards: Faces) -> bool:
-    """Is there any way at all?"""
+    """Says whether the step has any way."""
     return next(step(cards), None) is not None
 
 
 def several(steps: Sequence[Step], cards: Faces, least: int = 2, most: int | None = None) -> Iterator[tuple[Way, ...]]:
-    """Ways of so many of the steps or more, no card used twice, fewer ways first."""
+    """Combinations of ways for `least` or more of the steps, without using a card twice; fewer ways first."""
     if most is not None and most < least:
         return
     good = [step for step in map(found_once, steps) if next(iter(step(cards)), None) is not None]
@@ -45,12 +45,12 @@ def several(steps: Sequence[Step], cards: Faces, least: int = 2, most: int | Non
         for ways in _so_many(number, good, cards):
             found = True
             yield ways
-        if not found:  # nor will there be more at a time
+        if not found:  # then larger combinations don't exist either
             return
 
 
 def _so_many(wanted: int, steps: Sequence[Callable[[Faces], "Kept"]], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """Ways of exactly so many of the steps."""
+    """Combinations of ways for exactly this many steps."""
     if not wanted:
         yield ()
         return
@@ -61,10 +61,10 @@ def _so_many(wanted: int, steps: Sequence[Callable[[Faces], "Kept"]], cards: Fac
 
 
 def with_another(ways: Iterable[Way], others: Callable[[Way], Iterable[Way]]) -> Iterator[tuple[Way, ...]]:
-    """Every way alone, and with every other that goes with it.
+    """Yields each way alone, and with every other that goes with it.
 
-    First come the ways alone and with the best few others, the better ones first as far as looking some ways ahead
-    tells; then all there are.
+    First come the ways alone and with the best few others, the better ones first as far as a short look ahead can tell;
+    then all the rest.
     """
     heap: list[tuple[int, int, tuple[Way, ...]]] = []
     tickets = count()
@@ -79,7 +79,7 @@ def with_another(ways: Iterable[Way], others: Callable[[Way], Iterable[Way]]) ->
 
 
 class Kept:
-    """Ways that can be gone through again and again; they are looked for only once."""
+    """Ways that can be iterated again and again; the search for them runs only once."""
 
     def __init__(self, ways: Ways) -> None:
         self._found: list[Way] = []
@@ -96,7 +96,7 @@ class Kept:
 
 
 def found_once(find: Step) -> Callable[[Faces], Kept]:
-    """The same ways, but those for cards one has asked about before are not looked for again."""
+    """The same ways, but repeated questions about the same cards are answered from memory."""
 
     @lru_cache(maxsize=REMEMBERED)
     def found(cards: Faces) -> Kept:
@@ -106,7 +106,7 @@ def found_once(find: Step) -> Callable[[Faces], Kept]:
 
 
 def fuller_first(words: Sequence[Ways], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """The ways of all words, each alone, the best first; and among them what the best of each word give together."""
+    """The ways of all words, each alone, the best first; among them combinations of the best of each word."""
     heads = [list(islice(ways, EACH)) for ways in words]
     alone = best_first(*[chain(head, ways) for head, ways in zip(heads, words, strict=True)])
     return heapq.merge(_at_once(heads, cards), ((way,) for way in alone), key=_cost)
@@ -119,7 +119,7 @@ def _at_once(words: Sequence[Sequence[Way]], cards: Faces) -> list[tuple[Way, ..
     have = guards + sum(map(packing.__getitem__, cards))
     packed = [[(way, sum(map(packing.__getitem__, way.used))) for way in ways] for ways in words]
     found: list[tuple[Way, ...]] = []
-    begun: list[tuple[int, int, tuple[Way, ...]]] = [(0, 0, ())]  # the word to go on with, cards used, ways
+    begun: list[tuple[int, int, tuple[Way, ...]]] = [(0, 0, ())]  # the next word to change, cards used, ways
     while begun:
         longer = [
             (place + 1, used + more, (*ways, way))

@@ -10,14 +10,14 @@ from engine.parts.table import Act, House, State, Trade
 
 
 def handfuls(cards: Faces, most: int) -> Iterator[Faces]:
-    """1 to `most` of these cards; equal ones are not told apart."""
+    """Handfuls of 1 to `most` of these cards, each only once though some cards are equal."""
     ordered = sorted(cards)
     for count in range(1, min(most, len(ordered)) + 1):
         yield from dict.fromkeys(combinations(ordered, count))
 
 
 def trading(most: int = 5) -> Reach:
-    """Up to so many hand cards for as many new ones; a turned card has joined the hand or the deck by then."""
+    """The reach of a trade of up to this many hand cards; a turned card has joined the hand or the deck by then."""
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         turned = turned_card(state)
@@ -27,5 +27,5 @@ def trading(most: int = 5) -> Reach:
 
 
 def discarding(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Any number of hand cards for as many new ones."""
+    """Yields discards of any number of hand cards."""
     return map(Discard, handfuls(in_hand(state, seat), len(state.deck)))

@@ -1,4 +1,4 @@
-"""Ways: formulas worth trying, the cards they take, and how several of them make one play."""
+"""Ways: formulas worth trying, the cards they use, and how several of them make one play."""
 
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -19,7 +19,8 @@ ONE_EACH = dict.fromkeys(ALPHABET, 1)
 class Way(NamedTuple):
     """One formula.
 
-    used: the faces of the hand cards it takes.  worth: the value of its letters, by which the best are tried first.
+    used: the faces of the hand cards it uses.
+    worth: the value of its letters; the best are tried first.
     """
 
     formula: Formula
@@ -28,35 +29,35 @@ class Way(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The new word, or the new words one after the other."""
+        """The new word, or all new words in a row."""
         return "".join(self.formula.words)
 
 
 Ways = Iterator[Way]
-Step = Callable[[Faces], Ways]  # the ways there are with these hand cards
+Step = Callable[[Faces], Ways]  # the ways that these hand cards allow
 
 
 # ---- the dictionary
 
 
 def dictionary(house: House) -> Lexicon:
-    """The rules ask little of a dictionary; to list moves takes one that finds words. Its number: so many words are to
-    be laid together, or as many as may be."""
+    """The dictionary of the house as one that can find words, because listing moves asks more of it than the rules do.
+    Its `number` says how many words a play lays together; None means any number."""
     return searchable(house.words)
 
 
 def searchable(words: Words) -> Lexicon:
-    """The same dictionary, which can find words, too."""
+    """The same dictionary, as one that can find words."""
     assert isinstance(words, Lexicon)
     return words
 
 
 def letter_values(house: House) -> Mapping[str, int]:
-    """What each letter is worth; in a deck without values letters count one each."""
+    """The value of each letter; in a deck without values letters count one each."""
     return house.game.deck.values or ONE_EACH
 
 
-@lru_cache(maxsize=256)  # every letter of every way comes by here
+@lru_cache(maxsize=256)  # called for every letter of every way
 def named(text: str) -> Named:
     face, _, letters = text.partition("=")
     return Named(face, letters or face)
@@ -64,7 +65,7 @@ def named(text: str) -> Named:
 
 @lru_cache(maxsize=2048)
 def token(kind: str, hand: str | None, table: str | None) -> Token:
-    """A place of a word as the dictionary tells of it."""
+    """A place of a word, from the dictionary's notation."""
     return Token(kind, None if hand is None else named(hand), None if table is None else named(table))
 
 
@@ -77,11 +78,11 @@ def way_of(house: House, target: int | str | None, cells: Iterable[Cell]) -> Way
     return Way(Formula(target, (tokens,)), used, worth)
 
 
-# ---- putting ways together
+# ---- combining ways
 
 
 def best_first(*ways: Ways) -> Ways:
-    """Ways from several sources, each of which has its best ones first."""
+    """Merges ways from several sources, each of which has its best ones first."""
     return heapq.merge(*ways, key=lambda way: -way.worth)
 
 
@@ -90,5 +91,5 @@ def play_of(ways: Iterable[Way]) -> Play:
 
 
 def plays(*ways: Ways) -> Iterator[Play]:
-    """Every way a play of its own."""
+    """The ways, each as a play of its own."""
     return (play_of((way,)) for way in best_first(*ways))

@@ -1,1 +1,1 @@
-"""Words in the making: a fresh one from the hand, or a new one out of a word on the table."""
+"""Words in a play: a fresh one from the hand, or a new one from a table word."""

@@ -1,4 +1,4 @@
-"""Changes: a new word, or several, out of a word on the table."""
+"""Changes: one or more new words from a table word."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,10 +14,11 @@ ADD_ONLY = frozenset("A")
 
 @dataclass(frozen=True)
 class MadeWord:
-    """One new word made out of an old one.
+    """One new word made from an old one.
 
-    kept: the old slots whose top card stays.  used: the hand cards it took.  doubled: those among them that lie on
-    their own letter.
+    kept: the old slots whose top card stays.
+    used: the hand cards it took.
+    doubled: those of them that lie on their own letter.
     """
 
     slots: tuple[Slot, ...]
@@ -35,26 +36,27 @@ class MadeWord:
 
     @property
     def changed(self) -> bool:
-        """Did a hand card do more to it than double a letter?"""
+        """Whether a hand card did more than double a letter."""
         return len(self.used) > len(self.doubled)
 
     @property
     def only_doubled(self) -> bool:
-        """Did hand cards double letters of it, and nothing else?"""
+        """Whether hand cards only doubled letters of it."""
         return bool(self.used) and not self.changed
 
     @property
     def keeps_neighbours(self) -> bool:
-        """Do two uncovered cards stay that stood next to each other?"""
+        """Whether two uncovered neighbours stay next to each other."""
         return any(right - left == 1 for left, right in zip(self.kept, self.kept[1:], strict=False))
 
 
 @dataclass(frozen=True)
 class WordChange:
-    """A word on the table and what becomes of it.
+    """A change of a table word.
 
-    taken: table cards that go to the hand (give and take).  unused: cards of slots that were not named.
-    gathered: does the word take the place of all that lies there?
+    taken: table cards that go to the hand (give and take).
+    unused: cards of slots that were not named.
+    gathered: the word replaces everything on the table.
     """
 
     index: int
@@ -75,7 +77,7 @@ class WordChange:
 
     @property
     def give_and_take_only(self) -> bool:
-        """Did every hand card take the place of a table card, and was nothing cut?"""
+        """Whether every hand card replaced a table card, and the word was not cut."""
         return len(self.parts) == 1 and len(self.taken) == len(self.used)
 
     @property
@@ -84,7 +86,7 @@ class WordChange:
 
     @property
     def word(self) -> Word:
-        """The one new word, where nothing was cut."""
+        """The new word of a change without a cut."""
         return self.parts[0].word
 
     @property
@@ -98,14 +100,17 @@ class WordChange:
 
     @property
     def changed(self) -> list[Word]:
-        """The new words that a hand card changed; one that duplicates alone touched is not among them."""
+        """The new words that a hand card changed; a word with nothing but duplicates is not among them."""
         return [part.word for part in self.parts if part.changed]
 
 
 def change_word(
     supply: Usable, formula: Formula, index: int, old: Word, places: Sequence[int], moves: frozenset[str]
 ) -> WordChange:
-    """Carry out a formula on a table word. places: the old slots of the named table cards, from left to right."""
+    """Carries out a formula on a table word.
+
+    places: the old slots of the named table cards, from left to right.
+    """
     slots_left = iter(places)
     parts: list[MadeWord] = []
     taken: list[Card] = []
@@ -141,12 +146,13 @@ def change_word(
 
 
 def starts_fresh(act: Play) -> bool:
-    """Does the play begin with a word from the hand?"""
+    """Says whether the play begins with a word from the hand."""
     return act.formulas[0].target is None
 
 
 def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Usable | None = None) -> list[WordChange]:
-    """One or more words changed by the permitted moves, every card of theirs named. Fresh words are refused.
+    """The changes of one or more words by the permitted moves; each formula names all cards of its word. It refuses
+    fresh words.
 
     supply: the cards that may be played, if not the hand.
     """
@@ -167,9 +173,8 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Usable | No
 
 
 def check_change(change: WordChange) -> None:
-    """The common law of changes: a hand card is played, a slot is kept, and the word differs unless it is only doubled;
-    a part of a split that is only doubled has not changed, and one part has to.
-    """
+    """Refuses a change that breaks the common law: it plays a hand card, keeps a slot, and the word differs unless it
+    is only doubled. A part of a split that is only doubled has not changed, and at least one part must change."""
     if not change.used:
         refuse("nothing-played")
     if not any(part.kept for part in change.parts):

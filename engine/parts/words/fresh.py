@@ -1,4 +1,4 @@
-"""Fresh words, made of hand cards alone, and what is asked of every new word."""
+"""Fresh words, made only of hand cards, and the checks of every new word."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,10 @@ SHORTEST = 3
 
 
 class Usable:
-    """The cards a play may still use, in their order. missing: why a card is refused that is not among them."""
+    """The cards a play may still use, in their order.
+
+    missing: the reason for refusing a card that is not among them.
+    """
 
     def __init__(self, cards: Iterable[Card], missing: str = "not-in-hand") -> None:
         self.free = list(cards)
@@ -27,7 +30,7 @@ class Usable:
 
 
 def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = False) -> None:
-    """A play says keep, remove or pick only where the game asks for it, and then it must."""
+    """Refuses a play that names a keep, remove or pick without need, or names none when the game asks for one."""
     if keep and act.keep is None:
         refuse("bad-notation:keep")
     if pick and act.pick is None:
@@ -37,23 +40,23 @@ def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = F
 
 
 def fresh_word(supply: Usable, formula: Formula) -> Word:
-    """A word made of hand cards alone. The formula speaks of no word on the table."""
+    """The word of a formula made only of hand cards."""
     return laid([supply.take(card) for card in formula.from_hand])
 
 
 def no_fresh_word(supply: Usable, formula: Formula, reason: str = "must-use-card:table-word") -> None:
-    """Refuses a fresh word where a word on the table must be used, once the hand has been looked at."""
+    """Refuses a fresh word where a table word must be used, after it has checked the hand."""
     if formula.target is None:
         fresh_word(supply, formula)
         refuse(reason)
 
 
 def fresh_words(supply: Usable, act: Play, most: int = 1) -> list[Word]:
-    """Nothing but fresh words, up to so many."""
+    """The words of a play with only fresh words; it refuses more than `most`."""
     if len(act.formulas) > most:
         for formula in act.formulas:
             if formula.target is None:
-                fresh_word(supply, formula)  # the hand is looked at before the number
+                fresh_word(supply, formula)  # checks the hand before the number
         refuse("move-not-permitted:words", most=most)
     for formula in act.formulas:
         if formula.target is not None:
@@ -65,7 +68,7 @@ def fresh_words(supply: Usable, act: Play, most: int = 1) -> list[Word]:
 
 
 def exact_length(word: Word, length: int | None) -> None:
-    """So many letters, where that is fixed."""
+    """Refuses a word of another length, if the length is fixed."""
     if length not in (None, len(word.text)):
         refuse("wrong-length", word=word.text, length=length)
 
@@ -77,7 +80,7 @@ def long_enough(words: Iterable[str]) -> None:
 
 
 def claim_words(turn: Turn, words: Iterable[Word]) -> None:
-    """They are long enough, and words, and lie open for all to read."""
+    """Checks that the words are long enough, claims that they are words, and shows them to all."""
     words = list(words)
     texts = [word.text for word in words]
     long_enough(texts)

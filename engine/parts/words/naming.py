@@ -1,4 +1,4 @@
-"""Which word on the table a formula speaks of, and which of its slots the named cards are."""
+"""Finds the table word that a formula means, and the slots of the cards it names."""
 
 from collections.abc import Sequence
 from typing import NoReturn
@@ -7,7 +7,7 @@ from engine.parts.table import Formula, Named, Word, refuse
 
 
 def word_at(table: Sequence[Word], formula: Formula) -> tuple[int, Word]:
-    """The table word a formula speaks of, with its index."""
+    """The table word that a formula means, with its index."""
     number = formula.target
     if not isinstance(number, int) or not 1 <= number <= len(table):
         no_such_word(number)
@@ -15,14 +15,14 @@ def word_at(table: Sequence[Word], formula: Formula) -> tuple[int, Word]:
 
 
 def no_such_word(target: int | str | None) -> NoReturn:
-    """No word of this number lies on the table, or this game has no word of this name."""
+    """Refuses a word with a number that does not lie on the table, or with a name unknown in this game."""
     if isinstance(target, str):
         refuse("no-such-word:named", name=target)
     refuse("no-such-word", number=target)
 
 
 def every_card(word: Word, named: Sequence[Named]) -> list[int]:
-    """All the cards of the word, in order."""
+    """The slots of all cards of the word, in order; refuses if any card is not named."""
     tops = [card.named for card in word.tops]
     if list(named) == tops:
         return list(range(len(tops)))
@@ -34,7 +34,10 @@ def every_card(word: Word, named: Sequence[Named]) -> list[int]:
 
 
 def some_in_order(word: Word, named: Sequence[Named], missing: str = "") -> list[int]:
-    """Some of the cards, in order; the others leave. missing: why a card is refused, if not for the usual reasons."""
+    """The slots of the named cards, in order; the other cards leave.
+
+    missing: the reason for refusing a card, if not the usual one.
+    """
     found: list[int] = []
     slots = enumerate(word.tops)
     for name in named:
@@ -49,7 +52,7 @@ def some_in_order(word: Word, named: Sequence[Named], missing: str = "") -> list
 
 
 def some_any_order(word: Word, named: Sequence[Named]) -> list[int]:
-    """Some of the cards, in any order; the others leave."""
+    """The slots of the named cards, in any order; the other cards leave."""
     free = dict(enumerate(word.tops))
     found = []
     for name in named:

@@ -17,15 +17,24 @@ AROUND = 0.02  # seconds besides, around each test
 
 @dataclass(frozen=True)
 class Aim:
-    """tests: by name, in their order.  files: those of the tests, and others.  A test in them that has come since the
-    last run of all runs, too."""
+    """The tests to run.
+
+    tests: by name, in their order.
+    files: those of the tests, and others. A test in them that is newer than the last run of all runs, too.
+    """
 
     tests: tuple[str, ...]
     files: tuple[str, ...]
 
 
 class Archer:
-    """runs: of the last run of all.  old: the sources then.  now: the sources of today.  known: the tests then."""
+    """Chooses tests.
+
+    runs: the last run of all.
+    old: the sources then.
+    now: the sources of today.
+    known: the tests then.
+    """
 
     def __init__(self, runs: Iterable[Run], old: Mapping[str, str], now: Mapping[str, str]) -> None:
         self._runs = sorted(runs, key=lambda run: (run.breadth, run.seconds, run.test))
@@ -55,7 +64,7 @@ class Archer:
 
 
 def within(seconds: float, hit: Iterable[Run]) -> list[Run]:
-    """As many as can be run in the time."""
+    """As many runs as fit in the time."""
     taken: list[Run] = []
     for run in hit:
         if run.seconds + AROUND <= seconds:

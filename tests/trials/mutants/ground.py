@@ -1,7 +1,7 @@
-"""The plug-in of pytest where the trials are made: it reads all tests once, and for each fault a process of its own
-runs those that are aimed at it, until one fails.
+"""The plug-in of pytest in which the trials run: it reads all tests once, and for each fault a process of its own runs
+the chosen tests, until one fails.
 
-A test that fails without the fault, too, proves nothing. One that computes without end has failed: some faults make a
+A test that also fails without the fault proves nothing. A test that computes without end has failed: some faults make a
 loop endless.
 """
 
@@ -20,17 +20,21 @@ import pytest
 from tests.trials.mutants.live import change_functions
 
 ONE = 20  # seconds of the processor for one test
-SECONDS = 60  # of the processor for the tests of one fault: a fault that nobody notices by then is alive
-LONGEST = 300.0  # seconds by the clock: whoever waits for something that never comes does not compute
+SECONDS = 60  # of the processor for the tests of one fault: a fault still unnoticed then is alive
+LONGEST = 300.0  # seconds by the clock, for tests that wait in vain and do not compute
 
 
 class Ground:
-    """folder: has the trials.  told: where the outcomes go."""
+    """The plug-in.
+
+    folder: has the trials.
+    told: the file for the outcomes.
+    """
 
     def __init__(self, folder: Path, told: int) -> None:
         self._folder, self._told = folder, told
         self._failed = ""
-        self._proven: dict[str, bool] = {}  # of a test that has failed: does it pass without any fault?
+        self._proven: dict[str, bool] = {}  # for a failed test: whether it passes without any fault
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -56,13 +60,14 @@ class Ground:
         return {"by": by, "tests": len(names), "seconds": time.monotonic() - began}
 
     def _passes(self, item: pytest.Item) -> bool:
-        """Does it pass without any fault?"""
+        """Says whether the test passes without any fault."""
         if item.nodeid not in self._proven:
             self._proven[item.nodeid] = not self._apart([item], None, "")
         return self._proven[item.nodeid]
 
     def _apart(self, items: Sequence[pytest.Item], trial: Mapping[str, str] | None, before: str) -> str:
-        """Runs the tests in a process of their own. The one that failed, or what else came of it; empty: all passed."""
+        """Runs the tests in a process of their own. Returns the one that failed, or another outcome; empty if all
+        passed."""
         reader, writer = os.pipe()
         child = os.fork()
         if not child:
@@ -77,7 +82,7 @@ class Ground:
         return said.removesuffix(".") if said else ("out of time" if ended else "it crashed")
 
     def _run(self, items: Sequence[pytest.Item], trial: Mapping[str, str] | None, before: str) -> str:
-        """In the process of its own: the test that failed, with a dot behind it."""
+        """Runs in that process: the test that failed, with a dot behind it."""
         import resource
 
         os.setsid()
@@ -110,7 +115,7 @@ def _ends(number: int, frame: FrameType | None) -> None:
 
 
 def _wait(child: int) -> bool:
-    """Wait for the process; True: its time was over. Whatever it has started ends with it."""
+    """Waits for the process; True if its time is up. All processes it has started end with it."""
     until = time.monotonic() + LONGEST
     while time.monotonic() < until:
         ended, status = os.waitpid(child, os.WNOHANG)

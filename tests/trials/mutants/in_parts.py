@@ -100,8 +100,8 @@ MUTANTS = (
     ),
     *equal(
         "engine/parts/flow/scores.py",
-        "    for seat in turn.state.playing:\n        turn.score(-total",
-        "    for seat in range(len(turn.state.seats)):\n        turn.score(-total",
+        "    for seat in turn.state.playing:\n        turn.settle(",
+        "    for seat in range(len(turn.state.seats)):\n        turn.settle(",
         "who is out holds no cards",
     ),
     *of(
@@ -254,7 +254,7 @@ MUTANTS = (
             "A play says which part to remove in a game that removes none.",
         ),
         (
-            "                fresh_word(supply, formula)  # the hand is looked at before the number\n",
+            "                fresh_word(supply, formula)  # checks the hand before the number\n",
             "                pass\n",
             "Too many words are told of before a card that nobody holds.",
         ),

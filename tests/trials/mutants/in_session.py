@@ -57,7 +57,7 @@ MUTANTS = (
             "Redo makes a move of a game that went on otherwise.",
         ),
         (
-            "        self.log.whys.pop(len(self.match.moves), None)  # what was said of a move that was taken back\n",
+            "        self.log.whys.pop(len(self.match.moves), None)  # the reason for a move that was taken back\n",
             "",
             "The reason of a move that was taken back stands beside the move made instead.",
         ),

@@ -9,7 +9,10 @@ Place = tuple[str, int]  # the full name of a function, and its number among tho
 
 
 def change_functions(file: str, before: str, after: str) -> None:
-    """Every function of this file that is alive does what the new text says. file: as the code knows it."""
+    """Makes every living function of this file do what the new text says.
+
+    file: its name in the code.
+    """
     old, new = dict(_codes(compile(before, file, "exec"))), dict(_codes(compile(after, file, "exec")))
     places = {(code.co_qualname, code.co_firstlineno): place for place, code in old.items()}
     for function in _functions_of(file):
@@ -19,7 +22,7 @@ def change_functions(file: str, before: str, after: str) -> None:
 
 
 def _functions_of(file: str) -> list[FunctionType]:
-    gc.unfreeze()  # what is frozen is not found
+    gc.unfreeze()  # frozen objects would not be found
     return [one for one in gc.get_objects() if isinstance(one, FunctionType) and one.__code__.co_filename == file]
 
 

@@ -1,4 +1,4 @@
-"""Copies the tree, and has pytest try the faults out there."""
+"""Copies the tree, and lets pytest try the faults there."""
 
 import json
 import os
@@ -17,7 +17,11 @@ OPTIONS = "-q -p no:cacheprovider -p tests.trials.mutants.ground".split()
 
 @dataclass(frozen=True)
 class Trial:
-    """file: with the text that has a fault in it.  aim: the tests to run."""
+    """One trial.
+
+    file: with the text that has a fault in it.
+    aim: the tests to run.
+    """
 
     file: str
     text: str
@@ -29,8 +33,12 @@ class Trial:
 
 @dataclass(frozen=True)
 class Outcome:
-    """by: the test that failed, or what else came of it; empty: all passed.  tests: how many could run.
-    seconds: by the clock."""
+    """The outcome of a trial.
+
+    by: the test that failed, or another outcome; empty if all passed.
+    tests: how many could run.
+    seconds: by the clock.
+    """
 
     by: str
     tests: int
@@ -38,12 +46,15 @@ class Outcome:
 
     @property
     def killed(self) -> bool:
-        """Has a test failed, or has the fault crashed the tests?"""
+        """Whether a test has failed, or the fault has crashed the tests."""
         return bool(self.by) and self.by != "out of time"
 
 
 def outcomes(root: Path, folder: Path, trials: Sequence[Trial], known: Iterable[str]) -> Iterator[Outcome]:
-    """One of each, as they come. folder: an empty one, for the copy."""
+    """Yields one outcome for each trial, as they arrive.
+
+    folder: an empty one, for the copy.
+    """
     tree = folder / "tree"
     _copy(root, tree)
     (folder / "trials.json").write_text(json.dumps([trial.told() for trial in trials]), "utf-8")
@@ -72,7 +83,7 @@ def _copy(root: Path, tree: Path) -> None:
 def _pytest(tree: Path, files: Sequence[str], told: str, writer: int, output: Path) -> "subprocess.Popen[bytes]":
     outside = ("PYTEST", "WORDFELT", "COV", "HYPOTHESIS")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)}
-    # Nothing compiled is kept: the same second may see a file with a fault and without.
+    # No compiled code is kept: within one second a file may be there with a fault and without.
     environment |= {"PYTHONDONTWRITEBYTECODE": "1", "MUTANTS": told}
     with output.open("wb") as said:
         return subprocess.Popen(

@@ -1,0 +1,41 @@
+"""One seat at one moment of a game, for whoever puts into words what it can do."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.core.patterns import Patterns, Plays
+from engine.core.public_facts import MUST, PublicFacts
+from engine.core.rulebook import House
+from engine.core.state import State
+
+
+class Asked(NamedTuple):
+    """The seat that is asked. state: as it sees it.  verbs: what it can do."""
+
+    house: House
+    state: State
+    seat: int
+    verbs: Sequence[str] = ("play",)
+
+    @property
+    def plays(self) -> Plays:
+        return self.house.book.plays
+
+    @property
+    def now(self) -> Patterns:
+        return self.plays.now(self.state)
+
+    @property
+    def opens(self) -> bool:
+        """Is the word laid beside, or instead of, what lies there?"""
+        return self.plays.opens(self.state)
+
+    @property
+    def facts(self) -> PublicFacts:
+        return self.house.book.facts(self.state)
+
+    @property
+    def must(self) -> str:
+        """The face of the card that the next word must use, if any."""
+        turned = self.state.turned
+        return turned.face if turned is not None else "".join(self.facts.faces(MUST))

@@ -1,0 +1,186 @@
+"""What the line above the rack says where a fresh word opens the table: what it must be, and what becomes of it."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.base.listing import listed
+from app.windows.table.asked import Asked
+from engine.core.patterns import Change, Cross, Fresh, Gather, Pattern, Round, TakeBack, one_of
+from engine.core.public_facts import ASKED
+
+
+def opening_text(asked: Asked) -> str:
+    """The fresh word that is wanted, and what becomes of it; then the words that could be changed instead."""
+    fresh = one_of(asked.now, Fresh)
+    if fresh is None:
+        return ""
+    if fresh.row:
+        return _row(asked)
+    text, then = fresh_text(asked, fresh), _then(asked, fresh)
+    if then and asked.must:
+        text = QCoreApplication.translate("Wanted", "A fresh word with {card}.").format(card=asked.must)
+    return f"{text} {_open_word(asked) or then}".rstrip()
+
+
+def fresh_text(asked: Asked, fresh: Fresh) -> str:
+    """The fresh word or words that this pattern allows."""
+    say = QCoreApplication.translate
+    if asked.must:
+        return _with_card(asked)
+    if asked.facts.faces(ASKED):
+        return say("Wanted", "Your rival has no {card}. Lay any fresh word.").format(card=asked.facts.faces(ASKED)[0])
+    if fresh.hidden:
+        return say("Wanted", "A fresh word in secret.")
+    if fresh.least > 1:
+        return say("Wanted", "Lay %n fresh word(s).", None, fresh.least)
+    if fresh.most is None:
+        return say("Wanted", "Lay as many words as you like.")
+    if fresh.most > 1:
+        return say("Wanted", "Lay up to %n fresh word(s).", None, fresh.most)
+    if fresh.letters_exactly is not None:
+        return say("Wanted", "A fresh word of exactly %n letter(s).", None, fresh.letters_exactly)
+    if asked.plays.least_value:
+        return say("Wanted", "A fresh word worth at least %n point(s).", None, asked.plays.least_value)
+    if asked.state.piles_show:
+        return say("Wanted", "A fresh word of upturned cards.")
+    return say("Wanted", "A fresh word.")
+
+
+def _with_card(asked: Asked) -> str:
+    say = QCoreApplication.translate
+    if asked.state.turned is not None:
+        return say("Wanted", "A fresh word with the turned card, {card}.").format(card=asked.must)
+    return say("Wanted", "A fresh word with {card}, which your rival gave you.").format(card=asked.must)
+
+
+def rest_text() -> str:
+    """The cards left over are subtracted at the end."""
+    return QCoreApplication.translate("Wanted", "Cards you leave unused cost their values.")
+
+
+def counts_text(asked: Asked) -> str:
+    """How a word scores where its values alone do not; empty where they do, and where no points are scored."""
+    if asked.house.book.counts_in(asked.state) != "points":
+        return ""
+    say = QCoreApplication.translate
+    return {
+        "longest": say("Wanted", "Each letter of the longest counts one more."),
+        "highest": say("Wanted", "One point per letter, plus the value of its highest card."),
+        "letters": say("Wanted", "Each of its letters counts two points."),
+    }.get(asked.plays.counts, "")
+
+
+def _row(asked: Asked) -> str:
+    """Every word mixes cards of the row and of the hand."""
+    say = QCoreApplication.translate
+    lacking = asked.facts.lacks(asked.seat)
+    if not lacking or asked.house.book.counts_in(asked.state) != "points":
+        return say("Wanted", "A word with at least one row card and one hand card.")
+    text = say("Wanted", "Use row and hand cards.")
+    if len(lacking) < len(asked.state.row):
+        still = say("Wanted", "Words score once these are used, too: {cards}.").format(cards=listed(lacking))
+        return f"{text} {still}"
+    return f"{text} {say('Wanted', 'Words score once the whole row has been used.')}"
+
+
+def _open_word(asked: Asked) -> str:
+    """Somebody's open word, which can be changed instead of a fresh one being laid."""
+    change = one_of(asked.now, Change)
+    words = [word for word in asked.state.table if change is not None and change.open_to(word, asked.seat)]
+    if not words:
+        return ""
+    text = QCoreApplication.translate("Wanted", "Or make an open word longer: {words}.")
+    return text.format(words=", ".join([word.text for word in words]))
+
+
+def _then(asked: Asked, fresh: Fresh) -> str:
+    """What becomes of it, and what it brings."""
+    if fresh.rest_costs:
+        return rest_text()
+    if one_of(asked.plays.all, TakeBack) is not None:
+        return QCoreApplication.translate("Wanted", "The one with more cards wins the trick.")
+    said = _said_besides(asked) or counts_text(asked)
+    return said or next((text for later in asked.plays.later if (text := _later(asked, later, fresh))), "")
+
+
+def _said_besides(asked: Asked) -> str:
+    say = QCoreApplication.translate
+    return {
+        "keep": say("Wanted", "One of them scores and leaves; the other stays."),
+        "pick": say("Wanted", "Then name one vowel and one consonant of it."),
+        "remove": say("Wanted", "Later words can be split; then one part leaves."),
+    }.get(asked.plays.says if _is_possible(asked) else "", "")
+
+
+def _is_possible(asked: Asked) -> bool:
+    """A word to remove needs a split, which a table can do without."""
+    change = one_of(asked.plays.later, Change)
+    return asked.plays.says != "remove" or (change is not None and "S" in change.moves)
+
+
+def _later(asked: Asked, pattern: Pattern, fresh: Fresh) -> str:
+    say = QCoreApplication.translate
+    if isinstance(pattern, Change):
+        return change_to_come(asked, pattern, fresh)
+    if isinstance(pattern, Gather):
+        return _gather(pattern, fresh)
+    if isinstance(pattern, Round):
+        return say("Wanted", "Its last letter moves to the front for your next one.")
+    if isinstance(pattern, Cross):
+        return say("Wanted", "Letters it shares with your rival’s word will move onto that.")
+    return ""
+
+
+def change_to_come(asked: Asked, change: Change, fresh: Fresh) -> str:
+    """How a word is changed later on."""
+    say = QCoreApplication.translate
+    if change.longer_by is not None and change.gone_at is not None:
+        return _longer(asked, change.gone_at)
+    if change.letters_exactly is not None:
+        return say("Wanted", "Every later word has %n letter(s), too.", None, change.letters_exactly)
+    if change.cards_exactly is not None:
+        return say("Wanted", "The others change it with exactly %n card(s).", None, change.cards_exactly)
+    if change.drawn:
+        return say("Wanted", "Each card drawn must join it, until you stop.")
+    if change.gone_at is not None:
+        return gone_text(change.gone_at)
+    if "S" in change.moves and not fresh.replaces:
+        return say("Wanted", "Later words can be changed or split.")
+    return ""
+
+
+def gone_text(letters: int) -> str:
+    return QCoreApplication.translate("Wanted", "With %n letter(s) or more it leaves, and you go on.", None, letters)
+
+
+def _longer(asked: Asked, letters: int) -> str:
+    """In the same turn, or where words have owners one step a turn."""
+    say = QCoreApplication.translate
+    if asked.house.book.owns:
+        return say("Wanted", "Each turn adds one, up to {letters}.").format(letters=letters)
+    return say("Wanted", "Then make it longer, up to {letters}.").format(letters=letters)
+
+
+def _gather(gather: Gather, fresh: Fresh) -> str:
+    say = QCoreApplication.translate
+    if gather.rest:
+        return _rest(gather, fresh)
+    if gather.bound == "ends":
+        return say("Wanted", "Later ones keep the first and last card.")
+    if gather.bound == "last":
+        return {
+            "last": say("Wanted", "The next word begins with its last card."),
+            "first-or-last": say("Wanted", "The next word begins or ends with its last card."),
+        }.get(gather.place, say("Wanted", "The next word uses its last card."))
+    return say("Wanted", "The next one mixes it with at least %n hand card(s).", None, gather.from_hand)
+
+
+def _rest(gather: Gather, fresh: Fresh) -> str:
+    """Of a word whose unused cards count."""
+    say = QCoreApplication.translate
+    if gather.rest == "leaves":
+        return say("Wanted", "Later, cards you leave unused cost their values.")
+    if gather.most is not None:
+        return say("Wanted", "It scores nothing now; later all its cards but %n do.", None, gather.most)
+    if fresh.scores:
+        return say("Wanted", "It scores, and so does what the next player leaves.")
+    return say("Wanted", "It scores nothing; what the next player leaves scores for you.")

@@ -1,0 +1,58 @@
+"""Tests what the end takes for the cards left, and how the printed state shows it."""
+
+from typing import Any
+
+from engine.core.act_report import LATER
+from tests.games.test_full_deck import after_the_first_game
+from tests.games.test_leftovers import leftovers
+from tests.games.test_positive_negative import FOUR, piles
+from tests.games.test_real_value import real
+from tests.games.test_split_run import split_run
+from tests.table import Table
+
+NOTHING = {"cards": [], "values": [], "why": ""}
+
+
+def hand(cards: str, *values: int) -> dict[str, Any]:
+    return {"cards": list(cards), "values": list(values), "why": "hand"}
+
+
+def test_the_end_names_the_cards_left_in_each_hand_and_the_value_that_each_costs() -> None:
+    table = split_run(hands=["SQ", "SO"], deck="", table=["CAT"], state={"scores": [10, 9]})
+    table.say("play 1: C A T +S", "pass")
+    assert "ending" not in table.state
+    table.say("pass")
+    assert table.state["ending"] == [hand("Q", -4), hand("SO", -1, -1)]
+    assert table.scores == [10 + 5 - 4, 9 - 2]
+
+
+def test_an_empty_hand_is_settled_by_nothing() -> None:
+    table = real(["KIT", "ZXQ"], "").say("play KIT")
+    assert table.state["ending"] == [NOTHING, hand("ZXQ", -1, -1, -1)]
+
+
+def test_cards_put_aside_are_settled_by_their_values() -> None:
+    table = piles(*FOUR[:2]).say("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
+    assert [(one["why"], sum(one["values"])) for one in table.state["ending"]] == [("aside", -4), ("aside", -4)]
+    aside = [[card.face for card in seat.aside] for seat in table.match.state.seats]
+    assert [one["cards"] for one in table.state["ending"]] == aside
+
+
+def test_the_last_word_is_settled_for_its_maker() -> None:
+    table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).say("play KIT")
+    assert table.state["ending"] == [{"cards": ["K", "I", "T"], "values": [4, 1, 1], "why": "word"}, NOTHING]
+
+
+def test_a_game_that_subtracts_nothing_has_no_settlement() -> None:
+    table = Table("3-2-1", hands=["AA", "EE"], deck="", words="KIT").say("pass", "pass")
+    assert table.over
+    assert "ending" not in table.state
+
+
+def test_the_next_game_of_a_match_begins_without_a_settlement() -> None:
+    table = after_the_first_game()
+    assert "ending" not in table.state
+    settled = [one for one in table.match.report(len(table.match.moves) - 1).scores if one.ending is not None]
+    assert [(one.seat, one.points, one.when) for one in settled] == [(0, -5, LATER), (1, -9, LATER)]
+    seen = table.match.report_for(len(table.match.moves) - 1, 0)
+    assert [one.ending for one in seen.scores if one.ending] == [one.ending for one in settled], "hands turn over"

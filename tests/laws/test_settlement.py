@@ -1,0 +1,36 @@
+"""The law of the settlement, for all games and options: it settles every card that is left, and nothing else."""
+
+import pytest
+
+from engine.core.state import State
+from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+
+
+def cards_left(state: State, why: str, seat: int) -> list[int]:
+    """The ids of the cards that a settlement for this reason is about."""
+    if why == "word":
+        return [card.id for word in state.table if word.seat == seat for card in word.cards]
+    return [card.id for card in getattr(state.seats[seat], why)]
+
+
+@pytest.mark.parametrize("case", usually_one_each(), ids=str)
+def test_the_end_settles_all_cards_that_are_left_and_scores_change_by_that_alone(case: Case) -> None:
+    match = new_match(case)
+    for _ in play_out(match, case=case):
+        pass
+    end = match.state
+    whys = {one.why for one in end.ending}
+    assert len(whys) <= 1
+    settled = {one.seat: sorted(card.id for card in one.cards) for one in end.ending}
+    assert len(settled) == len(end.ending), "each seat once"
+    for why in whys - {"word"}:
+        left = {seat: sorted(cards_left(end, why, seat)) for seat in end.playing}
+        assert settled == {seat: cards for seat, cards in left.items() if cards}
+    report = match.report(len(match.moves) - 1)
+    assert [one.ending for one in report.scores if one.ending is not None] == list(end.ending)
+    if case.game.id != "full-deck":  # the score of a match is the number of games won
+        found = match.states[-2]
+        gains = [sum(one.points for one in report.scores if one.seat == seat) for seat in range(case.players)]
+        assert [seat.score for seat in end.seats] == [
+            seat.score + gain for seat, gain in zip(found.seats, gains, strict=True)
+        ]
