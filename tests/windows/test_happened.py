@@ -37,7 +37,8 @@ def test_at_the_table_the_bar_names_it_before_the_demand_until_the_next_act(page
     lay(page, first_act(session))
     behind = bar(page)
     session.lift_curtain()
-    assert bar(page) == f"{behind}. Up to 3 fresh words."
+    assert page.verdict.told[0] == behind
+    assert len(page.verdict.told) == 2
     session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
     assert behind not in bar(page)
     session.cancel()
