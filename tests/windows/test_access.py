@@ -311,7 +311,7 @@ def test_who_may_challenge_is_told_with_the_key_for_it(program, said, qtbot):
     ids=lambda value: value["game"] if isinstance(value, dict) else "",
 )
 def test_what_is_chosen_is_told_and_every_other_choice(start, folders, said, record, typed, kind, settled):
-    """A word is chosen for the player: nobody need press anything, and nobody would hear of it."""
+    """Letters choose none; Tab goes to a way that does, and nobody need press anything else, or would hear of it."""
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(record))
     page = start(path).window.table
@@ -320,6 +320,9 @@ def test_what_is_chosen_is_told_and_every_other_choice(start, folders, said, rec
     heard = said(page)
     for letter in typed:
         session.gestures.type_letter(letter)
+    assert "Choose the " in heard[-1]
+    assert not [line for line in heard if settled[0] in line or settled[1] in line]
+    session.gestures.cycle(1)
     assert settled[0] in heard[-1]
     page.game.answer("verdict")
     assert settled[0] in heard[-1]

@@ -65,7 +65,7 @@ class TableVoice:
         self._lacked: tuple[tuple[VerdictLine, str], str] = ((VerdictLine(), ""), "")  # what was judged last, and how
         self._aimed = False  # does the bar speak of a place that a card only hovers over?
         self._judged: list[str] = []  # what was said last of what is laid
-        self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
+        self._settled: list[str] = []  # which word stays, which letters go on: Tab may have chosen it
         self._acts: int | None = None  # so many have been told
         self._known: dict[str, str] = {}  # of what goes on beside the acts
         self.seated: set[int] = set()  # seats that have been told how the table is
