@@ -17,7 +17,7 @@ class Talk(Enum):
     TIME = auto()
     WHY = auto()  # the reason of a computer player's act
     WANTED = auto()  # by the game now
-    SETTLED = auto()  # the choice the game made for the player: which word stays, which letters go on
+    SETTLED = auto()  # a choice that is made: which word stays, which letters go on
     CHALLENGE = auto()  # who may challenge, and by which key
     BECOMING = auto()  # the number of words that the laid cards can still become
     HAND = auto()  # when it is opened

@@ -311,7 +311,7 @@ def test_players_who_may_challenge_are_announced_with_their_keys(program, said, 
     ids=lambda value: value["game"] if isinstance(value, dict) else "",
 )
 def test_an_automatic_choice_and_every_other_are_announced(start, folders, said, record, typed, kind, settled):
-    """The program chooses a word for the player, who need press nothing and would otherwise hear nothing of it."""
+    """Letters choose no word; Tab goes to a way that does, and the player would otherwise hear nothing of it."""
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(record))
     page = start(path).window.table
@@ -320,6 +320,9 @@ def test_an_automatic_choice_and_every_other_are_announced(start, folders, said,
     heard = said(page)
     for letter in typed:
         session.gestures.type_letter(letter)
+    assert "Choose the " in heard[-1]
+    assert not [line for line in heard if settled[0] in line or settled[1] in line]
+    session.gestures.cycle(1)
     assert settled[0] in heard[-1]
     page.game.answer("verdict")
     assert settled[0] in heard[-1]
