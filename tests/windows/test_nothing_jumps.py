@@ -21,7 +21,7 @@ ASKING = (
 )  # what a card is, which letter, what word
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [(1280, 800), pytest.param((1920, 1080), marks=pytest.mark.all)], ids=str)
 @pytest.mark.parametrize("game", ASKING)
 def test_whatever_is_asked_felt_and_rack_keep_their_places(program, game, size):
     page = deal(program, game, seed=7)
