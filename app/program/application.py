@@ -300,11 +300,11 @@ class Application(QObject):
 
     def _settings_changed(self, settings: Settings) -> None:
         """Applies the settings everywhere at once."""
-        self._wear(settings)  # before there are other windows: those that go would be styled, too
         spoken = self.languages.spoken
         self.languages.speak(settings.language)
         if spoken != self.languages.spoken:
             self._build_anew()
+        self._wear(settings)
         self.window.gallery.remember(settings)
         if self.sounds is not None:  # set only after the first paint
             self.sounds.on = settings.sound
