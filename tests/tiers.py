@@ -88,10 +88,18 @@ class Tier:
         return self.every or not item.get_closest_marker("all")
 
 
+@pytest.fixture(scope="session")
+def long_run(request: pytest.FixtureRequest) -> bool:
+    """Whether the long run of the laws was asked for: then a law looks at more positions of each game."""
+    tier = request.config.pluginmanager.get_plugin("tier")
+    assert isinstance(tier, Tier)
+    return tier.full
+
+
 def pytest_configure(config: pytest.Config) -> None:
     told = getattr(config, "workerinput", {}).get("tier")
     if told is not None:
-        config.pluginmanager.register(Tier(told[0], told[1], told[2] and Choice(**told[2])))
+        config.pluginmanager.register(Tier(told[0], told[1], told[2] and Choice(**told[2])), "tier")
         if _collector is not None:
             config.pluginmanager.register(Recorder(_collector, MAP.fresh))
         return
@@ -99,7 +107,7 @@ def pytest_configure(config: pytest.Config) -> None:
     named = config.args_source is not pytest.Config.ArgsSource.TESTPATHS
     every = named or full or config.getoption("--all")
     choice = choose(ROOT, MAP) if config.getoption("--changed") and MAP.sources else None
-    config.pluginmanager.register(Tier(full, every, choice))
+    config.pluginmanager.register(Tier(full, every, choice), "tier")
     part = named or config.getoption("keyword") or config.getoption("markexpr")
     if config.getoption("--all") and not part and config.getoption("numprocesses", 0) and not os.environ.get("CI"):
         os.environ["WORDFELT_KEEPS_MAP"] = "1"  # for the workers

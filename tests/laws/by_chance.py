@@ -87,6 +87,12 @@ def few_cases(game: Game) -> Iterator[Case]:
         yield Case(game, _chosen(game, way, words, number), low + number % (high - low + 1), number)
 
 
+def apart(case: Case, moves: int, long_run: bool) -> int:
+    """The number of moves from one position that is looked at to the next. Games in another way to play than the first
+    are looked at half as often, unless in the long run."""
+    return moves if long_run or case == next(few_cases(case.game)) else 2 * moves
+
+
 def usually_one_each(games: Iterable[Game] = CATALOG) -> list[Any]:
     """Cases for `parametrize`: the first of each game for the usual run, the others for the run of all tests."""
     every = [(number, case) for game in games for number, case in enumerate(few_cases(game))]

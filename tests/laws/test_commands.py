@@ -10,6 +10,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.games import CATALOG
+from tests.tiers import usually_six
 
 
 def lines(capsys: pytest.CaptureFixture[str]) -> list[Any]:
@@ -55,7 +56,7 @@ def test_moves_reports_the_error_of_a_record_that_cannot_be_replayed(
     assert lines(capsys)[0]["error"]["move"] == 1
 
 
-@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
 def test_simulate_plays_every_game_to_its_end(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
     players = game.seats[0]
     assert main(f"simulate --game {game.id} --players {players} --seed 3 --level random".split()) == 0

@@ -12,19 +12,22 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.oracle import expects, legal_moves
 from engine.core.view import view
-from tests.laws.by_chance import NAMES, Case, new_match, play_out, usually_one_each
+from tests.laws.by_chance import NAMES, Case, apart, new_match, play_out, usually_one_each
 
 MOVES = 24  # moves of a game
-EVERY = 6  # one position in this many is looked at
+EVERY = 6  # moves from one position that is looked at to the next
 LISTED, TYPED = 100, 2  # plays of a position
 
 
-def typed_at(case: Case) -> Iterator[tuple[TableSession, str]]:
-    """Yields a table where nothing is typed yet, and the words of a play that is legal there."""
+def typed_at(case: Case, every: int) -> Iterator[tuple[TableSession, str]]:
+    """Yields a table where nothing is typed yet, and the words of a play that is legal there.
+
+    every: the number of moves from one position to the next
+    """
     match, random = new_match(case), Random(str(case))
     choice = GameChoice(case.game.id, tuple([SeatChoice(name) for name in NAMES[: case.players]]))
     for number, _ in enumerate(islice(play_out(match, case=case), MOVES)):
-        for seat in expects(match.house, match.state)[0] if number % EVERY == 0 else ():
+        for seat in expects(match.house, match.state)[0] if number % every == 0 else ():
             listed = legal_moves(match.house, view(match.state, seat), seat, most=LISTED)
             texts = [" ".join(words) for act, _ in listed if (words := words_of(act))]
             for text in random.sample(texts, min(TYPED, len(texts))):
@@ -41,8 +44,8 @@ def cards_of_words(session: TableSession) -> set[int]:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_no_letter_of_a_legal_play_is_wrong_and_no_card_of_the_table_vanishes(case: Case) -> None:
-    for session, text in typed_at(case):
+def test_no_letter_of_a_legal_play_is_wrong_and_no_card_of_the_table_vanishes(case: Case, long_run: bool) -> None:
+    for session, text in typed_at(case, apart(case, EVERY, long_run)):
         lay = cards_of_words(session)
         for end, letter in enumerate(text, 1):
             session.gestures.type_letter(letter)

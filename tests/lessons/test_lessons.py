@@ -19,6 +19,7 @@ from engine.match import MoveRefused
 from engine.records.record import DictionaryChoice
 from engine.records.replay import lexicon_of
 from tests.lessons.coverage import sentences, touched, words_before_play
+from tests.tiers import usually_six
 
 GAMES = [game.id for game in CATALOG]
 LANGUAGES = ("en", "de", "fr", "es")
@@ -136,7 +137,7 @@ def pool(game: str, number: int) -> tuple[Act, ...]:
     return tuple(acts)
 
 
-@every_game
+@pytest.mark.parametrize("game", usually_six(GAMES))
 def test_a_lesson_tried_at_random_ends(game):
     """A learner who does anything at all, legal or not, gets through: by luck, or by skipping."""
     words, lit = lexicon_of(DictionaryChoice()), 0

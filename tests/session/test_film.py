@@ -16,6 +16,7 @@ from engine.core.moves import CHALLENGE
 from engine.core.view import ALL
 from engine.records.record import read_record
 from tests.session.test_outlook import session_of
+from tests.tiers import SIX
 
 MUSEUM = sorted((Path(__file__).parents[1] / "records" / "old").glob("*.wordfelt"))
 GOLDENS = sorted((Path(__file__).parents[1] / "goldens").glob("*.txt"))
@@ -31,7 +32,11 @@ def table_of(path: Path) -> TableSession:
     return TableSession(choice, match)
 
 
-@pytest.mark.parametrize("path", [*MUSEUM, *GOLDENS], ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path",
+    [path if path.stem in SIX else pytest.param(path, marks=pytest.mark.all) for path in (*MUSEUM, *GOLDENS)],
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
+)
 def test_a_film_of_every_record_shows_the_same_pictures_forwards_and_backwards(path: Path, qapp) -> None:
     session = table_of(path)
     session.lift_curtain()

@@ -19,6 +19,7 @@ from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.games import CATALOG
 from tests.session.test_outlook import session_of
+from tests.tiers import usually_six
 
 ANN, BEN = SeatChoice("Ann"), SeatChoice("Ben")
 COMPUTER = SeatChoice("Bo", "computer")
@@ -53,7 +54,7 @@ def awaited(session: TableSession) -> int | None:
     return next(iter(expects(session.match.house, session.state)[0]), None)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually_six(GAMES))
 def test_in_every_game_undo_takes_back_a_pass_that_reveals_no_card(game: str) -> None:
     """Follows a game of any legal acts. Games with shouts are left out: no player can take a shouted word back."""
     session = table(game)

@@ -23,6 +23,7 @@ from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
+from tests.tiers import SIX
 
 SIZE = (1040, 690)  # the size of the felt in a window of 1280 × 800
 TURNS = 30
@@ -85,7 +86,13 @@ ALL_MOVES = [
 ]
 
 
-@pytest.fixture(scope="module", params=[*[f"{game.id} {seed}" for game in CATALOG for seed in (1, 2)], *ALL_MOVES])
+GAMES = [*[f"{game.id} {seed}" for game in CATALOG for seed in (1, 2)], *ALL_MOVES]
+USUAL = [f"{game} 1" for game in SIX]
+
+
+@pytest.fixture(
+    scope="module", params=[one if one in USUAL else pytest.param(one, marks=pytest.mark.all) for one in GAMES]
+)
 def played(request: pytest.FixtureRequest) -> Played:
     """The pictures and places that the first seat sees of a game, some with all moves permitted.
 

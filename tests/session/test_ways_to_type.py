@@ -18,7 +18,7 @@ from engine.core.view import view
 from engine.match import Match
 from engine.records.record import read_record
 from engine.records.replay import open_match
-from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+from tests.laws.by_chance import Case, apart, new_match, play_out, usually_one_each
 from tests.records.examples import example
 from tests.table import written
 
@@ -28,10 +28,10 @@ LISTED, TYPED = 100, 2  # plays listed at a position, and those of them typed
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_legal_play_is_among_the_ways_that_tab_offers_for_its_typed_words(case: Case) -> None:
-    match, random = new_match(case), Random(str(case))
+def test_every_legal_play_is_among_the_ways_that_tab_offers_for_its_typed_words(case: Case, long_run: bool) -> None:
+    match, random, every = new_match(case), Random(str(case)), apart(case, EVERY, long_run)
     for number, _ in enumerate(islice(play_out(match, case=case), MOVES)):
-        for seat in expects(match.house, match.state)[0] if number % EVERY == 0 else ():
+        for seat in expects(match.house, match.state)[0] if number % every == 0 else ():
             listed = legal_moves(match.house, view(match.state, seat), seat, most=LISTED)
             plays = [(act, legal) for act, legal in listed if words_of(act)]
             for act, legal in random.sample(plays, min(TYPED, len(plays))):

@@ -11,7 +11,7 @@ from engine.records.record import read_record
 from tests.trials.kill import kill
 from tests.windows.conftest import deal, folders, start  # noqa: F401 - fixtures
 
-pytestmark = pytest.mark.own_program
+pytestmark = [pytest.mark.own_program, pytest.mark.all]
 
 DAY = 86_400.0
 

@@ -8,6 +8,7 @@ import pytest
 from tests.trials.disk import KINDS, NotHere, in_a_program, prepared
 
 
+@pytest.mark.all
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_act_waits_for_the_disk_whatever_happens_to_it(kind):
     try:

@@ -10,6 +10,7 @@ import pytest
 from tests.trials.kill import ROOT, kill
 
 
+@pytest.mark.all
 @pytest.mark.parametrize(("lines", "seconds"), [(1, 0.0), (5, 0.004), (12, 0.011)])
 def test_after_a_kill_every_act_called_safe_is_on_the_disk(tmp_path, lines, seconds):
     killed = kill(tmp_path, lines, seconds)

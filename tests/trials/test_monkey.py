@@ -4,10 +4,13 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from tests.trials.kill import ROOT
 from tests.trials.monkey import SETTLED, Seen
 
 
+@pytest.mark.all
 def test_a_monkey_at_the_keyboard_finds_no_fault_and_no_crash(tmp_path):
     """Runs in a program of its own, so that a native crash ends only that."""
     command = [sys.executable, "-X", "faulthandler", "-m", "tests.trials.monkey", "580", "20"]

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox, QWidget
 
 from app.windows.scanning.scanner import Scanner
-from app.windows.scanning.spots import ScanSpot, key_of, place_key, sight
+from app.windows.scanning.spots import ScanSpot, Sight, key_of, place_key, sight
 from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 
@@ -30,15 +30,17 @@ class Switch(Hand):
         """Waits until the frame is on the wanted thing, or on something that contains it, and presses; repeats until it
         is taken."""
         settle()
-        assert where(self.scanner, wanted) is not None, f"nothing of the kind is lit: {names(self.scanner)}"
+        seen = sight(window_of(self.scanner))
+        assert any(holds(spot, wanted) for spot in seen.spots), f"nothing of the kind is lit: {names(self.scanner)}"
         for _ in range(FAR):
-            lit = self.scanner.lit
+            lit = lit_in(seen, self.scanner)
             if lit is not None and holds(lit, wanted):
                 meant = wanted(lit.key)
                 self.press_key()
                 if meant:
                     settle()
                     return
+                seen = sight(window_of(self.scanner))
             else:
                 self.scanner.step()
                 self.steps += 1
@@ -139,8 +141,12 @@ def holds(spot: ScanSpot, wanted: Wanted) -> bool:
     return wanted(spot.key) if not spot.parts else any(holds(part, wanted) for part in spot.parts)
 
 
-def where(scanner: Scanner, wanted: Wanted) -> ScanSpot | None:
-    return next((spot for spot in sight(window_of(scanner)).spots if holds(spot, wanted)), None)
+def lit_in(seen: Sight, scanner: Scanner) -> ScanSpot | None:
+    """The lit spot, if it is the same as when this was seen; looking again at every step takes most of the time."""
+    level = seen.spots
+    for key in scanner._path:
+        level = next((spot.parts for spot in level if spot.key == key), ())
+    return next((spot for spot in level if spot.key == scanner._at), None) or scanner.lit
 
 
 def names(scanner: Scanner) -> list[Hashable]:

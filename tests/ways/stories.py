@@ -182,7 +182,19 @@ def scenes() -> Mapping[str, Story]:
     """The record format's examples, scenes that no short deal shows, and deals with options that bring moves of their
     own."""
     found = {name: told(unhurried(data)) for name, data in {**EXAMPLES, **SCENES}.items()}
-    return found | {name: played(short_deal(game, options)) for name, (game, options) in AGREED.items()}
+    return found | {name: while_new(played(short_deal(game, options))) for name, (game, options) in AGREED.items()}
+
+
+def while_new(story: Story) -> Story:
+    """Its moves up to the last that is of a kind not seen before; the whole games show how a game ends."""
+    match, last = opened(story.record), 0
+    done: set[str] = set()
+    for number, move in enumerate(story.moves, 1):
+        kinds = kinds_of(move.act, match.state, move.seat or 0)
+        last = last if kinds <= done else number
+        done |= kinds
+        match.play(move)
+    return Story(story.record, story.moves[:last])
 
 
 def told(text: str) -> Story:

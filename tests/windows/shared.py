@@ -104,6 +104,7 @@ def clear(program: Application, folder: Path) -> None:
     if "reading" in vars(program):
         program.reading.rules = program.reading.small = program.reading._reader = None
     _forget_games_in_progress(program)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # or what goes is styled once more
     _empty(folder, program)
     _see_gallery(program)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -146,6 +147,7 @@ def _take_pages_away(program: Application) -> None:
             window.pages.removeWidget(page)
             page.deleteLater()
     window.statistics = window.finished = None
+    window._remembered.clear()
 
 
 def _empty(folder: Path, program: Application) -> None:

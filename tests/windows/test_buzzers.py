@@ -546,7 +546,6 @@ def test_cards_do_not_move_when_a_word_is_taken_from_among_them(table):
     assert all(table.felt.cloth.placements.pieces[piece.key].rect == rests[piece.key] for piece in left)
 
 
-@pytest.mark.parametrize("count", [1, 3, 4])
 @pytest.mark.parametrize(
     ("size", "text_size", "language"),
     [
@@ -557,11 +556,16 @@ def test_cards_do_not_move_when_a_word_is_taken_from_among_them(table):
         ((900, 600), 250, "de"),
     ],
 )
-def test_cards_do_not_move_at_a_press_in_letters_of_any_size(program, size, text_size, language, count):
+def test_cards_do_not_move_at_a_press_in_letters_of_any_size(program, size, text_size, language):
     program.window.resize(*size)
-    seats = people("shout", count) if count > 1 else None
+    program.file.change(text_size=text_size, language=language)
     alone = GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))
-    program.file.change(text_size=text_size, language=language, games={"shout": seats or alone})
+    for setting in (alone, people("shout", 3), people("shout", 4)):
+        program.file.change(games={"shout": setting})
+        cards_never_move_when_somebody_presses(program)
+
+
+def cards_never_move_when_somebody_presses(program):
     page = deal(program, "shout", seed=7, alone=True)
     session, running = page.running.session, page.running
     running.bots.ask = lambda question: None

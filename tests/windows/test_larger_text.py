@@ -28,20 +28,19 @@ WINDOWS = ((900, 600), (1280, 800))
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows", "shout"])
-@pytest.mark.parametrize("size", [WINDOWS[0], pytest.param(WINDOWS[1], marks=pytest.mark.all)])
-def test_larger_text_is_larger_and_makes_no_card_on_the_table_smaller(program, game, size):
-    program.window.resize(*size)
+def test_larger_text_is_larger_and_makes_no_card_on_the_table_smaller(program, game):
     mid_play(program, game)
-    settle(program)
     cards, letters = {}, {}
     for text in (250, 100, 150, 200, 250):  # in other letters words are laid out again
         program.file.change(text_size=text)
-        settle(program)
-        lies = program.window.table.felt.cloth.placements
-        cards[text], letters[text] = widths(lies), lies.measure.text
-    for text, found in cards.items():
-        assert smaller(found, cards[100]) == {}, text
-    assert letters[250] > 1.5 * letters[100]
+        for size in WINDOWS:
+            program.window.resize(*size)
+            settle(program)
+            lies = program.window.table.felt.cloth.placements
+            cards[text, size], letters[text, size] = widths(lies), lies.measure.text
+    for (text, size), found in cards.items():
+        assert smaller(found, cards[100, size]) == {}, (text, size)
+    assert all(letters[250, size] > 1.5 * letters[100, size] for size in WINDOWS)
 
 
 def test_a_long_verdict_in_large_letters_takes_nothing_from_the_felt_and_is_still_larger(program):
@@ -133,22 +132,26 @@ def challenges_open(program):
     return program.window.table.challenges
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize(("size", "text"), [*product(WINDOWS, (250, 100)), ((900, 600), 200)])
-def test_the_challengers_their_keys_and_the_question_are_wholly_visible(program, challenges_open, language, size, text):
-    program.window.resize(*size)
-    program.file.change(text_size=text, language=language)
-    settle(program)
+@pytest.mark.parametrize("language", ["en", "de", *[pytest.param(one, marks=pytest.mark.all) for one in ("fr", "es")]])
+@pytest.mark.parametrize("seen", [[*product((250, 100), WINDOWS)], [(200, (900, 600))]], ids=["in all sizes", "folded"])
+def test_the_challengers_their_keys_and_the_question_are_wholly_visible(program, challenges_open, language, seen):
+    program.file.change(language=language)
     challenges_open = program.window.table.challenges
-    assert all(key in button.text() for key, button in zip(("(A)", "(L)", "(Z)"), challenges_open.buttons, strict=True))
-    assert seen_whole(challenges_open.buttons)
-    challenges_open.buttons[1].click()
-    settle(program)
-    question = challenges_open.question
-    assert seen_whole([question, *challenges_open.stops])
-    assert question.height() >= question.heightForWidth(question.width())
-    lines = round(question.heightForWidth(question.width()) / question.fontMetrics().lineSpacing())
-    assert lines <= (2 if text == 100 else 4)
+    for text, size in seen:
+        program.window.resize(*size)
+        program.file.change(text_size=text)
+        settle(program)
+        keys = zip(("(A)", "(L)", "(Z)"), challenges_open.buttons, strict=True)
+        assert all(key in button.text() for key, button in keys), (text, size)
+        assert seen_whole(challenges_open.buttons), (text, size)
+        challenges_open.buttons[1].click()
+        settle(program)
+        question = challenges_open.question
+        assert seen_whole([question, *challenges_open.stops]), (text, size)
+        assert question.height() >= question.heightForWidth(question.width())
+        lines = round(question.heightForWidth(question.width()) / question.fontMetrics().lineSpacing())
+        assert lines <= (2 if text == 100 else 4), (text, size)
+        challenges_open.no.click()
 
 
 def seen_whole(widgets):

@@ -15,6 +15,7 @@ from engine.core.moves import Place
 from engine.lessons.course import Course, lesson_of, texts_of
 from engine.records.record import DictionaryChoice
 from engine.records.replay import lexicon_of
+from tests.tiers import usually_six
 
 
 def learning(program, game="take-6"):
@@ -311,7 +312,7 @@ def test_every_mistake_can_be_made_by_hand(qapp, game, key):
     assert course.step.goal.refused in refused
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", usually_six(IDS))
 def test_every_lesson_can_be_completed_at_the_table(program, game):
     page = learning(program, game)
     course = program.lessons.course

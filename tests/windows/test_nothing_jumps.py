@@ -22,7 +22,7 @@ ASKING = (
 )  # how a card is read, a letter, a word
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [(1280, 800), pytest.param((1920, 1080), marks=pytest.mark.all)], ids=str)
 @pytest.mark.parametrize("game", ASKING)
 def test_choices_do_not_move_the_felt_or_the_rack(program, game, size):
     page = deal(program, game, seed=7)

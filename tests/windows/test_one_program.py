@@ -61,6 +61,7 @@ def seen(program: Application, folder) -> Picture:
         "shelf": (program.shelf.locks, program.shelf.leaving),
         "running": program.table.running,
         "pages": window.pages.count(),
+        "remembered": list(window._remembered),
     }
 
 

@@ -12,9 +12,9 @@ from app.windows.rules.page_texts import SHOW, TRY, caption_of, page_of
 from engine.games import GAMES
 from engine.lessons.course import texts_of
 from tests.rules.test_window import links
+from tests.tiers import usually_six
 
-# --full runs the others
-SHOWN_ALWAYS = ("double-cross", "ow", "take-6", "shout", "four-rows", "full-deck", "first-base")
+SHOWN = ("double-cross", "ow", "take-6", "shout", "four-rows", "full-deck", "first-base")  # the others by --full
 
 
 def reading(program, game):
@@ -54,7 +54,8 @@ def tried(program):
 
 
 @pytest.mark.parametrize(
-    "game", [game if game in SHOWN_ALWAYS else pytest.param(game, marks=pytest.mark.full) for game in GAMES]
+    "game",
+    [*usually_six(SHOWN), *[pytest.param(game, marks=pytest.mark.full) for game in GAMES if game not in SHOWN]],
 )
 def test_every_place_of_a_page_can_be_shown_and_tried(program, game):
     window = reading(program, game)
