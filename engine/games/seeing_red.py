@@ -73,9 +73,8 @@ def with_the_row(score: Scoring, deal: Callable[[House], State], lacks: Lacks, *
         reds = [card for card in word.tops if card in row]
         turn.move([card for card in word.tops if card not in row], hand_of(turn.seat), DEAD)
         score(turn, word, reds)
-        used = list(turn.notes.used)
-        used[turn.seat] = with_more(used[turn.seat], reds, row)
-        turn.note(used=tuple(used))
+        now = with_more(turn.notes.used[turn.seat], reds, row)
+        turn.note(used=tuple([now if seat == turn.seat else used for seat, used in enumerate(turn.notes.used)]))
         return WORD
 
     return round_the_table(
