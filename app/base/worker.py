@@ -111,6 +111,12 @@ def unstopped() -> Iterator[None]:
         worker.let_stop()
 
 
+def _do(piece: list[Callable[[], None]]) -> None:
+    """Does a piece of work and forgets it before anybody learns that it is done. Otherwise the thread could be the last
+    to hold a window, and would delete it in the wrong thread."""
+    piece.pop()()
+
+
 class Worker:
     """One thread, which does one piece of work after another.
 
@@ -134,7 +140,7 @@ class Worker:
         self._painted: QTimer | None = None  # fires when no other event waits
 
     def do(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        self._last = self._pool.submit(self._work, partial(work, *args, **kwargs))
+        self._last = self._pool.submit(_do, [partial(self._work, partial(work, *args, **kwargs))])
 
     def do_when_painted(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         """Begins the work once the window has painted the last change."""
@@ -166,6 +172,8 @@ class Worker:
         """Drops work that has not begun. Waits for the work in progress, or stops it at once if nobody wants it."""
         self._closed = True
         self._waiting.clear()
+        if self._painted is not None:
+            self._painted.stop()  # a timer that runs must not end in the worker's thread
         self._pool.shutdown(wait=not stop)
         until = monotonic() + LONGEST_STOP
         while stop and monotonic() < until:
@@ -202,7 +210,7 @@ class Worker:
 
     def _rest(self) -> None:
         with self._turn:
-            self._thread = None
+            self._thread = _here.worker = None
 
     def _stop(self, begun: int) -> None:
         """Stops this piece of work unless it is done. Without ctypes it leaves the work alone."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -318,3 +318,35 @@ def test_a_worker_restores_pythons_own_import(monkeypatch: pytest.MonkeyPatch) -
     worker = Worker("test")
     assert builtins.__import__ is not builtins.__feature_import__  # type: ignore[attr-defined]
     worker.close()
+
+
+def test_a_thread_forgets_its_work_before_it_says_that_the_work_is_done(qapp) -> None:
+    """It would otherwise delete a window that was closed meanwhile, in the wrong thread."""
+    aside, go, held, done = Worker("aside"), threading.Event(), QObject(), threading.Event()
+    counts: list[int] = []
+
+    def count(_: object) -> None:
+        counts.extend([sys.getrefcount(held), sys.getrefcount(aside)])
+        done.set()
+
+    def work(_thing: QObject) -> None:
+        go.wait()
+
+    before = sys.getrefcount(held), sys.getrefcount(aside)
+    aside.do(work, held)
+    last = aside._last
+    assert last is not None
+    last.add_done_callback(count)
+    go.set()
+    assert done.wait(5)
+    assert tuple(counts) == before
+    aside.close()
+
+
+def test_a_closed_worker_has_no_timer_that_runs(qapp) -> None:
+    aside = Worker("aside")
+    aside.do_when_painted(lambda: None)
+    assert aside._painted is not None
+    assert aside._painted.isActive()
+    aside.close()
+    assert not aside._painted.isActive()
