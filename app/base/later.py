@@ -1,10 +1,15 @@
 """Runs an act a little later, after the events that are waiting."""
 
+from collections import deque
 from collections.abc import Callable
+from weakref import ref
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from shiboken6 import isValid
 
 from app.base.guard import guarded
+
+ACTS = "acts that come later"
 
 
 def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
@@ -13,7 +18,7 @@ def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> N
     QTimer.singleShot would keep the function of an owner that goes first, and all that the function holds, forever.
     """
     if not milliseconds:
-        _Next(owner, act)
+        _acts().add(owner, act)
         return
     timer = QTimer(owner)
     timer.setSingleShot(True)
@@ -22,18 +27,37 @@ def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> N
     timer.start(milliseconds)
 
 
-class _Next(QObject):
-    """An event that waits in line with the others."""
+class _Acts(QObject):
+    """The acts that wait in line, each with an event of its own.
 
-    def __init__(self, owner: QObject, act: Callable[[], object]) -> None:
-        super().__init__(owner)
-        self._act = act
+    It lives as long as the program. An object for each act, deleted with its owner, could crash PySide.
+    """
+
+    def __init__(self, program: QCoreApplication) -> None:
+        super().__init__(program)
+        self._waiting: deque[tuple[ref[QObject], Callable[[], object]]] = deque()
+
+    def add(self, owner: QObject, act: Callable[[], object]) -> None:
+        self._waiting.append((ref(owner), act))
         QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
 
     @guarded
     def event(self, event: QEvent) -> bool:
         if event.type() != QEvent.Type.User:
             return super().event(event)
-        self.deleteLater()
-        self._act()
+        owner, act = self._waiting.popleft()
+        there = owner()
+        if there is not None and isValid(there):
+            act()
         return True
+
+
+def _acts() -> _Acts:
+    program = QCoreApplication.instance()
+    assert program is not None
+    there = program.property(ACTS)  # a look through its children would make Python objects for all of Qt
+    if isinstance(there, _Acts):
+        return there
+    made = _Acts(program)
+    program.setProperty(ACTS, made)
+    return made
