@@ -27,7 +27,6 @@ from tests.shots.windows import mid_play
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
-pytestmark = pytest.mark.own_program  # a worker may still be reading hundreds of games
 
 
 def left(program, game="split-run"):

@@ -14,6 +14,7 @@ from app.felt.theme import Theme
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
+from app.windows.widgets.remove_now import leave
 from app.windows.widgets.style_sheet import BAR
 from app.windows.widgets.written_by_people import marked_up, on_button, plain_label
 
@@ -173,10 +174,7 @@ class WaitingStrip(Strip):
         """Shows these games and keeps existing cards. Of hundreds it makes only those that the player comes to."""
         self.games = [self._with_standing(game) for game in games]
         for path in self.cards.keys() - {game.path for game in games}:
-            gone = self.cards.pop(path)
-            gone.hide()
-            gone.setParent(None)
-            gone.deleteLater()
+            leave(self.cards.pop(path))
         self._lay(max(self._most_seen, len(self.cards)))
         self._leave_place()
         self.setVisible(bool(games))
