@@ -28,7 +28,6 @@ from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
 
-
 def left(program, game="split-run"):
     """A game left for the gallery after some moves: its session at the end, and its record."""
     mid_play(program, game, moves=4)
