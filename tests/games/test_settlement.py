@@ -3,6 +3,8 @@
 from typing import Any
 
 from engine.core.act_report import LATER
+from engine.core.cards import HIDDEN
+from engine.core.events import DECK, Moved, hand_of
 from tests.games.test_full_deck import after_the_first_game
 from tests.games.test_leftovers import leftovers
 from tests.games.test_positive_negative import FOUR, piles
@@ -56,3 +58,12 @@ def test_the_next_game_of_a_match_begins_without_a_settlement() -> None:
     assert [(one.seat, one.points, one.when) for one in settled] == [(0, -5, LATER), (1, -9, LATER)]
     seen = table.match.report_for(len(table.match.moves) - 1, 0)
     assert [one.ending for one in seen.scores if one.ending] == [one.ending for one in settled], "hands turn over"
+
+
+def test_the_hands_of_the_next_game_of_a_match_are_dealt_unseen() -> None:
+    table = after_the_first_game()
+    steps, _ = table.match.seen(len(table.match.moves) - 1, 0)
+    dealt = [step.event for step in steps if isinstance(step.event, Moved) and step.event.source == DECK]
+    seen = [[card.face for card in event.cards] for event in dealt if event.target == hand_of(1)]
+    assert seen
+    assert {face for faces in seen for face in faces} == {HIDDEN.face}, "Ann does not see what Ben draws"

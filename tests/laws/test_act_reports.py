@@ -123,6 +123,7 @@ def test_the_points_of_a_report_add_up_to_those_of_the_log_and_the_scores(game: 
             more = [one.points for one in report.scores if one.seat == seat]
             told = sum([one.points for one in report.scores if one.seat == seat and one.when == ANEW])
             told += dict(report.gains).get(seat, 0) + report.points * (seat == report.seat)
+            told += sum([one.points for one in report.settled if one.seat == seat])
             assert told == sum(more)
             assert report.taken_back or place.score - found.seats[seat].score == sum(more)
 

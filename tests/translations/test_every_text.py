@@ -135,6 +135,7 @@ def test_a_game_at_the_table_and_its_end_are_translated_and_have_room(program, p
     while not session.state.over:
         session.lift_curtain()
         session.resign(session.to_act[0])
+    page.felt.finish_motion()  # the cards left are shown first
     assert page.stage.currentWidget() is page.final
     assert not escaped(*found, *all_of(program))
     assert not [*tight, *crowded(program)]

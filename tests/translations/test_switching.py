@@ -96,6 +96,7 @@ def test_curtain_pause_and_final_page_change_their_language(english):
     while not session.state.over:
         session.lift_curtain()
         session.resign(session.to_act[0])
+    page.felt.finish_motion()  # the cards left are shown first
     assert page.stage.currentWidget() is page.final
     assert not escaped_after_the_change(english)
 

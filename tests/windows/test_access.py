@@ -548,9 +548,10 @@ def test_the_focused_button_announces_the_end(program):
     lay(page, first_act(session))
     session.resign(1)
     assert session.state.over
+    page.felt.finish_motion()  # the cards left are shown first
     told = QAccessible.queryAccessibleInterface(page.final.foot.rematch).text(QAccessible.Text.Description)
     assert told.startswith(f"Ben: resigned. Winner: Ann. {page.final.why.text()} 1. Ann, ")
-    assert told.endswith("2. Ben, 0 points.")
+    assert told.endswith("2. Ben, 0 points, resigned.")
     assert QAccessible.queryAccessibleInterface(page.final).role() is QAccessible.Role.Section
     labels = [QAccessible.queryAccessibleInterface(label).text(NAME) for label in page.final.findChildren(QLabel)]
     assert not [text for text in labels if "●" in text or "★" in text]

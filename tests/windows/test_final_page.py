@@ -386,8 +386,9 @@ def test_the_ranking_shows_the_sum_of_the_cards_left_and_names_them(over):
 
 def test_the_history_names_the_points_and_cards_that_the_end_took_and_announces_them(over):
     page = over(*PLAYED, setup=LEFT)
-    last = page.final.foot.rematch.accessibleDescription()
-    assert last.startswith("Ann: passed. Cards left: Ann −4 (Q), Ben −2 (S O). Winner: Ann.")
+    heard = page.final.foot.rematch.accessibleDescription()
+    assert heard.startswith("Ann: passed. Winner: Ann.")
+    assert heard.endswith("1. Ann, 15 − 4 = 11 points. Cards left: Q. 2. Ben, 9 − 2 = 7 points. Cards left: S O.")
     line = page.game.moment.history[-1]
     assert told(line, NAMES) == "Ann: passed\nCards left: Ann −4 (Q), Ben −2 (S O)"
     assert line.gains == ()

@@ -59,9 +59,10 @@ def test_the_end_is_announced_in_order_and_once(program, said):
     heard.clear()
     session.resign(session.viewer)
     assert session.state.over
+    page.felt.finish_motion()  # the cards left are shown first
     assert heard == []  # the focused button announces everything
     told = page.final.foot.rematch.accessibleDescription()
-    parts = ["Ben: resigned.", "Winner: Ann.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points."]
+    parts = ["Ben: resigned.", "Winner: Ann.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points, resigned."]
     places = [told.index(part) for part in parts]
     assert places == sorted(places)
     assert places[0] == 0

@@ -31,7 +31,7 @@ from app.windows.table import final_words
 from app.windows.table.final_foot import FinalFoot
 from app.windows.table.final_words import Explain, rank_of
 from app.windows.table.score_curve import ScoreCurve
-from app.windows.table.spoken import sentences, told
+from app.windows.table.spoken import line_text, sentences
 from app.windows.table.word_cards import WordCards
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.remove_now import empty
@@ -245,7 +245,7 @@ class FinalPage(QScrollArea):
         self._show_code(end.code)
         self.foot.tell_search(False)
         self.setAccessibleName(title)
-        act = told(end.history[-1], names, ". ", aloud=True) if end.history else ""
+        act = line_text(end.history[-1], names, aloud=True) if end.history else ""
         self._act_tells = bool(end.history and end.history[-1].words)
         spoken = [act, title, why, *self._ranks]
         self.foot.rematch.setAccessibleDescription(sentences(spoken))

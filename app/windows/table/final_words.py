@@ -12,6 +12,7 @@ from app.session.time.coach import BestEnding
 from app.windows.table.spoken import cards_text, line_text
 from app.windows.widgets.written_by_people import marked_up
 from engine.coach.solo import MOST_POINTS
+from engine.core.moves import RESIGN
 from engine.core.state import Settlement
 
 Explain = Callable[[str], str]
@@ -31,7 +32,7 @@ def ending_text(end: GameEnd) -> str:
 def last_act_text(end: GameEnd) -> str:
     """The last act. It leaves out words, which show with the last play, and a resignation, which is the reason for the
     end."""
-    if not end.history or end.history[-1].words or end.ending[0] == "resigned":
+    if not end.history or end.history[-1].words or end.history[-1].act == RESIGN:
         return ""
     return f"{line_text(end.history[-1], [line.name for line in end.seats])}."
 

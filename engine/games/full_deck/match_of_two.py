@@ -125,6 +125,7 @@ def gather(turn: Turn) -> None:
     for seat, place in enumerate(turn.state.seats):
         turn.move(place.hand, hand_of(seat), DECK)
         turn.score(-place.score, seat)
+    turn.mark(ending=())  # from here on hands are hidden again
     turn.move(turn.state.dead, DEAD, DECK)
     turn.shuffle()
 
@@ -134,5 +135,5 @@ def begin(turn: Turn, stage: str) -> None:
     first = turn.state.after(turn.notes.opener)
     turn.note(stage=stage, opener=first, turned=False)
     turn.mark(actor=first, turn=turn.state.turn + 1, opened=False, worded=False)
-    turn.mark(passes=0, idle=0, wordless=0, traded=0, low=None, since_low=0, ending=())
+    turn.mark(passes=0, idle=0, wordless=0, traded=0, low=None, since_low=0)
     turn.mark(deck_was=len(turn.state.deck), piles_show=stage == TIE_BREAK)
