@@ -84,7 +84,7 @@ def _steps(match: Match, act: Act, seat: int) -> list[Step]:
         hears.append(f"{NAMES[match.state.actor]} to play")
     secret = () if match.state.actor == seat else tuple([f"hand, {name}" for name in NAMES])
     if not words:
-        return [Step((PASS,), tuple(hears), secret)]
+        return [Step((PASS,), ("Press again to pass",)), Step((PASS,), tuple(hears), secret)]
     return [Step(tuple(keys), (words[-1],)), Step(("Return",), tuple(hears), secret)]
 
 
