@@ -103,7 +103,8 @@ class Row:
 
     def _across(self, size: float, width: float) -> int:
         gap, card = self._gap(size), self.measure.card(size)[0]
-        ends = CARD_WIDTH * self.measure.u * size  # a gap may open at either end
+        # A gap may open at either end, but not in a grid.
+        ends = 0.0 if self.held.zone.room else CARD_WIDTH * self.measure.u * size
         if self.held.zone.ends:
             ends = 2 * (card + gap)
         return int((width - ends + gap) // (card + gap))

@@ -137,7 +137,7 @@ class AtTable:
     def _name(self, page: "TableWithGame", running: "RunningGame") -> None:
         page.head.mark.watch(running.autosave)
         page.head.mark.setHidden(not running.kept)
-        page.setAccessibleName(running.session.moment.title)
+        page.setAccessibleName(running.session.title)
 
     def lay_again(self, before: "TableWithGame", *, seen: bool) -> None:
         """Lay the game of this page on a new one, in another language. seen: is the table the page that is seen?"""

@@ -91,6 +91,11 @@ class TableSession(QObject):
         """The game on the table: the tie-break of a match is a game of its own."""
         return self._moments.game
 
+    @property
+    def title(self) -> str:
+        """The name of the game, and of its tie-break while that is played."""
+        return self._moments.title
+
     def look_anew(self) -> None:
         """Makes a new moment without announcing it."""
         self._moment = self._moments.made(())
@@ -106,7 +111,8 @@ class TableSession(QObject):
     def show_keys(self, keys: tuple[str, ...]) -> None:
         """Shows the key of each seat at its plate from now on; a running script goes on."""
         self.outlook.keys = keys
-        self._moment = replace(self._moments.made(()), script=self.moment.script)
+        if self._moment is not None:
+            self._moment = replace(self._moments.made(()), script=self._moment.script)
 
     def show(self, script: Script) -> None:
         """Shows the way to the latest moment."""

@@ -141,7 +141,7 @@ def test_the_challengers_their_keys_and_the_question_are_wholly_visible(program,
         program.window.resize(*size)
         program.file.change(text_size=text)
         settle(program)
-        keys = zip(("(A)", "(L)", "(Z)"), challenges_open.buttons, strict=True)
+        keys = zip(("(Q)", "(P)", "(Z)"), challenges_open.buttons, strict=True)
         assert all(key in button.text() for key, button in keys), (text, size)
         assert seen_whole(challenges_open.buttons), (text, size)
         challenges_open.buttons[1].click()
@@ -172,7 +172,7 @@ def test_a_wide_name_is_cut_on_the_button_of_a_challenge_and_announced_whole(pro
     page.running.session.submit(first_act(page.running.session))
     (button,) = page.challenges.buttons
     assert button.text().startswith("Wilhelmina")
-    assert button.text().endswith("…: Challenge (L)")
+    assert button.text().endswith("…: Challenge (P)")
     assert button.accessibleName() == f"{name}: Challenge"
     button.click()
     assert page.challenges.question.text().startswith(f"{name}: challenge")

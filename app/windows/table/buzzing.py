@@ -77,14 +77,15 @@ class Buzzing(QObject):
             self.bar.show_ending(ending=moment.guards_word)
 
     def show_keys(self) -> None:
-        moment = self._session.moment
-        keys, several = players_keys(moment.humans, self.keys), len(moment.humans) > 1
+        """Shows the players' keys; before the first moment, which then holds them, because it needs no other."""
+        session = self._session
+        keys, several = players_keys(session.humans, self.keys), len(session.humans) > 1
         self.challenges.keys = keys if several else {}
         self.agreement.keys = keys if several else {}
-        if moment.calls:
-            self.bar.show_buzzers(keys, moment.names)
+        if self._game.is_shout:
+            self.bar.show_buzzers(keys, session.names)
             labels = {seat: key_label(key) for seat, key in keys.items()}
-            self._session.show_keys(tuple([labels.get(seat, "") for seat in range(len(moment.seats))]))
+            session.show_keys(tuple([labels.get(seat, "") for seat in range(len(session.names))]))
 
     def choose_keys(self) -> None:
         self._game.pause(True)

@@ -49,6 +49,8 @@ class GameOnTable(QObject):
         self.hinting = Hinting(page.felt, page.verdict)
         self.voice = TableVoice(page.felt, page.verdict, page.challenges, self.hinting)
         self.voice.reasons = settings.reasons
+        # The keys come before the first moment, which shows them.
+        self.buzzing = Buzzing(running, page.foot, page.stage, settings)
         self.asking = Asking(page.felt, page.history, page, session, self.voice.tell_no_meaning)
         self.binding = FeltBinding(page.felt, session, self._commit, self._cancel)
         self.card_menu = CardMenu(session, page.felt, self.asking, page)
@@ -56,7 +58,6 @@ class GameOnTable(QObject):
             running, page.stage, page.foot, page.rack, page.plate, page.focus_felt, self._tell_lacking
         )
         self.after_game = AfterGame(running, page.final, page.verdict, page.panels, self._show_table, page.focus_felt)
-        self.buzzing = Buzzing(running, page.foot, page.stage, settings)
         self._ties = Ties(
             (session.changed, self.show_moment),
             (session.refused, self._refused),

@@ -176,7 +176,10 @@ class VerdictBar(QLabel):
         self.ensurePolished()
         written = self._written()
         size, text = self.font().pixelSize(), self._says
-        if text and self._room and size > LEAST:  # an empty one would be a pixel higher than a line
+        if not text:
+            self.clear()  # as markup, an empty text would be a pixel higher than a line
+            return
+        if self._room and size > LEAST:
             for smaller in (size, *range(size - STEP, LEAST, -STEP), LEAST):
                 text = self._says if smaller == size else _sized(self._says, smaller)
                 written.setHtml(text)
