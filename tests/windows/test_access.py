@@ -28,6 +28,7 @@ from app.felt.picture import DropWay, Kind
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.thinking import Advice
 from app.windows.menus import ANSWERS, shortcut_lines
+from app.windows.table.telling import happened_text
 from app.windows.widgets import announce_row
 from engine.core.cards import Card
 from tests.records.examples import example
@@ -179,7 +180,8 @@ def test_every_question_has_a_key_and_an_answer(program, said):
     assert "Ann, " in answers["say-scores"]
     assert "cards not seen: A " in answers["say-unseen"]
     assert answers["say-acts"].startswith(f"Ann: {word}")
-    assert answers["say-verdict"] == page.line.text()
+    assert answers["say-verdict"] == f"{page.line.text()}\n{page.verdict.spoken}"
+    assert page.verdict.told == (happened_text(page.game.moment),)
 
 
 def test_answers_at_a_table_without_hands_name_what_everybody_sees(program, said):

@@ -181,7 +181,7 @@ def test_without_a_word_the_rows_to_choose_from_are_lit(opened):
     session = page.running.session
     lit = [zone.key for zone in page.felt.picture.zones if zone.mark is Mark.LIT]
     assert lit == ["word:0", "word:1", "word:2", "word:3"]
-    assert page.verdict.text() == "Without a word, press the row that you take apart."
+    assert page.verdict.told == ("Ben: chose a card", "Without a word, press the row that you take apart.")
     page.felt.activated.emit("word:2")
     assert session.state.table[2].text == "E"
 

@@ -264,7 +264,7 @@ def test_behind_a_cover_a_menu_offers_nothing_of_the_table(program, cover):
         ("dealt", "redo", "Nothing has been taken back."),
         ("dealt", "become", "Lay or type a part of a word first."),
         ("dealt", "meaning", "There is no word to explain."),
-        ("played", "undo", "Others have acted since then, or new cards have been seen."),
+        ("played", "undo", "A card from the deck has been seen since then."),
         ("paused", "hint", "The game is paused."),
         ("between", "sort", "No hand is open."),
         ("over", "resign", "The game is over."),

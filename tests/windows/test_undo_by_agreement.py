@@ -61,9 +61,9 @@ def test_by_mouse_each_of_the_others_agrees_and_the_history_says_so(program, pag
     click(page.head.undo)
     assert bar.isVisible()
     assert bar.question.text() == ASKED
-    assert [button.text() for button in bar.stops] == ["Ben: agree (L)", "Cyd: agree (P)", "&No"]
+    assert [button.text() for button in bar.stops] == ["Ben: agree (P)", "Cyd: agree (Z)", "&No"]
     click(bar.buttons[1])
-    assert [button.text() for button in bar.stops] == ["Ben: agreed", "Cyd: agree (P)", "&No"]
+    assert [button.text() for button in bar.stops] == ["Ben: agreed", "Cyd: agree (Z)", "&No"]
     assert [button.isEnabled() for button in bar.stops] == [False, True, True]
     assert len(session.match.moves) == 1
     click(bar.buttons[2])
@@ -85,14 +85,14 @@ def test_by_keyboard_each_player_agrees_with_the_challenge_key(program, page, no
         program.window.activateWindow()
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert bar.isVisible()
-    key(page, "L")
+    key(page, "P")
     assert session.moment.undo_question.missing == (1, 2), "a key pressed at once was meant for a card"
     now[0] += 1
-    key(page, "L")
+    key(page, "P")
     assert session.moment.undo_question.missing == (2,)
     assert not session.moment.is_laying
-    key(page, "L")
     key(page, "P")
+    key(page, "Z")
     assert session.match.moves == []
 
 
@@ -109,7 +109,7 @@ def test_behind_the_curtain_the_keys_agree_too_and_open_no_hand(opened, now):
     QTest.keyClick(page.plate.ready, Qt.Key.Key_Return)
     assert session.veiled, "Enter is the question's"
     now[0] += 1
-    key(page, "L")
+    key(page, "P")
     assert session.match.moves == []
     assert page.plate.title.text() == "Ann"
     assert page.game.voice.history(session.moment)[0].words == ("EARTH",)
