@@ -69,8 +69,9 @@ def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | 
     record, say = running.record, QCoreApplication.translate
 
     def write(stopped: Callable[[], bool]) -> bool:
+        written = write_record(record)
         with unstopped():
-            save(path, write_record(record))
+            save(path, written, stopped)
         return True
 
     text, stop = say("Unsaved", "The copy is being saved."), say("Unsaved", "Do not save it")

@@ -2,6 +2,7 @@
 
 import errno
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -38,13 +39,15 @@ def _is_folder(path: str | os.PathLike[str]) -> bool:
     return False
 
 
-def save(path: str | os.PathLike[str], text: str) -> None:
+def save(path: str | os.PathLike[str], text: str, unwanted: Callable[[], bool] = lambda: False) -> None:
     """Writes the text to the file completely or not at all. Refuses with not-saved.
 
     It writes a new file beside the old one, and gives it the old name only when it is safely on the disk.
+
+    unwanted: asked just before that; True leaves the old file as it was.
     """
     try:
-        _replace(Path(path).resolve(), text.encode())  # a link stays a link
+        _replace(Path(path).resolve(), text.encode(), unwanted)  # a link stays a link
     except PermissionError:
         refuse("not-saved:no-permission", file=_name(path))
     except (FileNotFoundError, NotADirectoryError):
@@ -54,7 +57,7 @@ def save(path: str | os.PathLike[str], text: str) -> None:
         refuse("not-saved:full" if full else "not-saved", file=_name(path))
 
 
-def _replace(place: Path, data: bytes) -> None:
+def _replace(place: Path, data: bytes, unwanted: Callable[[], bool]) -> None:
     new = _new_file(place.parent)
     try:
         with new.open("r+b") as file:
@@ -63,6 +66,9 @@ def _replace(place: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         with suppress(FileNotFoundError):
             new.chmod(place.stat().st_mode & 0o777)  # as private as the old one
+        if unwanted():
+            new.unlink()
+            return
         new.replace(place)
     except BaseException:
         with suppress(OSError):

@@ -121,6 +121,19 @@ def test_an_interruption_leaves_the_old_file_whole(path: Path, monkeypatch: pyte
     assert alone(path)
 
 
+def test_an_unwanted_save_leaves_the_old_file_and_nothing_else(path: Path) -> None:
+    asked: list[set[str]] = []
+
+    def unwanted() -> bool:
+        asked.append({file.read_text("utf-8") for file in path.parent.iterdir()})
+        return True
+
+    save(path, TEXT, unwanted)
+    assert asked == [{OLD, TEXT}], "asked when the new file is whole"
+    assert path.read_text("utf-8") == OLD
+    assert alone(path)
+
+
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="needs a user who may not write everywhere")
 def test_a_folder_without_permission_to_write_is_named(path: Path) -> None:
     path.parent.chmod(0o500)

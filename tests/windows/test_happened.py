@@ -38,7 +38,7 @@ def test_at_the_table_the_bar_names_it_before_the_ways_to_lay_until_the_next_act
     behind = bar(page)
     session.lift_curtain()
     assert page.verdict.told == (behind,)
-    assert page.verdict.text().endswith("Drag cards, click them, or type a word."), "keys need no mouse, so this is silent"
+    assert page.verdict.text().endswith("Drag cards, click them, or type a word.")
     session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
     assert behind not in bar(page)
     session.cancel()

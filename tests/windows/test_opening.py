@@ -2,12 +2,14 @@
 it."""
 
 import json
+import threading
 import time
 
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressBar
 
+from app.base import worker
 from app.base.paths import data_folder, make_private
 from app.windows.gallery.game_list import GameShelf
 from app.windows.sheets.put_away_games import PutAwayGames
@@ -168,10 +170,10 @@ def test_a_worker_saves_a_copy_on_a_slow_disk_and_the_player_can_cancel_the_wait
     deal(program, "split-run")
     place, saved, told = folders / "copy.wordfelt", files.save, []
 
-    def slowly(path, text):
+    def slowly(path, text, *asked):
         for _ in range(30):
             time.sleep(0.01)
-        saved(path, text)
+        saved(path, text, *asked)
 
     def look(box):
         told.append(box.text())
@@ -185,7 +187,34 @@ def test_a_worker_saves_a_copy_on_a_slow_disk_and_the_player_can_cancel_the_wait
     assert program.table.save_copy() is wait
     assert told == ["The copy is being saved."]
     assert not wait or len(ticks) > 2, "the window lives on"
-    assert place.exists() is wait
+    assert [path.name for path in folders.glob("copy*")] == (["copy.wordfelt"] if wait else [])
+
+
+def test_a_copy_on_a_disk_that_does_not_answer_holds_the_window_up_for_the_longest_stop_alone(
+    program, folders, monkeypatch, qtbot
+):
+    """It is thrown away when the disk answers at last, and the file that was there stays."""
+    from engine.records import files
+
+    deal(program, "split-run")
+    place, saved, answers, ended = folders / "copy.wordfelt", files.save, threading.Event(), []
+    place.write_text("old")
+
+    def stalled(path, text, *asked):
+        answers.wait(60)
+        saved(path, text, *asked)
+        ended.append(path)
+
+    monkeypatch.setattr(files, "save", stalled)
+    monkeypatch.setattr(worker, "LONGEST_STOP", 0.1)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (str(place), ""))
+    when_shown(program, lambda box: box.reject())
+    assert program.table.save_copy() is False
+    assert ended == [], "the window did not wait for the disk"
+    answers.set()
+    qtbot.waitUntil(lambda: bool(ended))
+    assert place.read_text() == "old"
+    assert {path.suffix for path in folders.iterdir()} & {".new"} == set()
 
 
 @pytest.fixture
