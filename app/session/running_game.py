@@ -362,6 +362,15 @@ class RunningGame(QObject):
         self.session.say_wordless(advice is not None and advice.wordless and self._may_hear_of_no_word)
 
     @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return self.session.humans
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.session.names
+
+    @property
     def _may_hear_of_no_word(self) -> bool:
         """Whether the program may announce that no word is left. Between people that is a hint, given only if hints are
         agreed."""

@@ -3,6 +3,7 @@
 import errno
 import os
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -30,14 +31,14 @@ class Disk:
         self.free.set()
         self.real = files._replace
 
-    def replace(self, place: Path, data: bytes) -> None:
+    def replace(self, place: Path, data: bytes, unwanted: Callable[[], bool]) -> None:
         if "games" in str(place):
             assert self.free.wait(10)
             if self.full:
                 raise OSError(errno.ENOSPC, "no space left")
             if self.broken:
                 raise ZeroDivisionError
-        self.real(place, data)
+        self.real(place, data, unwanted)
 
 
 @pytest.fixture

@@ -37,10 +37,10 @@ def full_disk(monkeypatch, folders):
     """Keeps the disk with the games full until the test ends that."""
     real, state = files._replace, {"full": True}
 
-    def replace(place, data):
+    def replace(place, data, *asked):
         if state["full"] and str(folders / "data") in str(place):
             raise OSError(errno.ENOSPC, "no space left")
-        real(place, data)
+        real(place, data, *asked)
 
     monkeypatch.setattr(files, "_replace", replace)
     return state
@@ -675,7 +675,7 @@ crashes.is_safe = program.table.is_safe
 program.start()
 qt.processEvents()
 if sys.argv[1] == "full":
-    def no_room(place, data):
+    def no_room(place, data, *_):
         raise OSError(errno.ENOSPC, "no space left")
     files._replace = no_room
 program.new.deal("first-base", 7)

@@ -78,14 +78,14 @@ class Buzzing(QObject):
 
     def show_keys(self) -> None:
         """Shows the players' keys; before the first moment, which then holds them, because it needs no other."""
-        session = self._session
-        keys, several = players_keys(session.humans, self.keys), len(session.humans) > 1
+        people, names = self._game.people, self._game.names
+        keys, several = players_keys(people, self.keys), len(people) > 1
         self.challenges.keys = keys if several else {}
         self.agreement.keys = keys if several else {}
         if self._game.is_shout:
-            self.bar.show_buzzers(keys, session.names)
+            self.bar.show_buzzers(keys, names)
             labels = {seat: key_label(key) for seat, key in keys.items()}
-            session.show_keys(tuple([labels.get(seat, "") for seat in range(len(session.names))]))
+            self._session.show_keys(tuple([labels.get(seat, "") for seat in range(len(names))]))
 
     def choose_keys(self) -> None:
         self._game.pause(True)
