@@ -9,13 +9,11 @@ from app.session.match.view_data import UndoQuestion
 from app.session.moment import Moment
 from app.windows.table.spoken import undo_question_text
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.flow import FlowLayout, turn_line
+from app.windows.widgets.flow import FlowLayout, fit_question
 from app.windows.widgets.key_guard import DeadTime
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.remove_now import leave
 from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, shortened, with_keys
-
-WORD = 12  # letters by which the first of two lines may be shorter
 
 
 class AgreementBar(QWidget):
@@ -96,15 +94,7 @@ class AgreementBar(QWidget):
             button.setEnabled(missing)
 
     def fit(self, width: int) -> None:
-        """Puts the question in two small lines beside its answers, or in lines of its own if there is not enough
-        room."""
-        letters = self.question.fontMetrics()
-        beside = letters.horizontalAdvance(self.question.text()) // 2 + WORD * letters.averageCharWidth()
-        self.question.setMinimumWidth(beside)
-        turn_line(self._line, folded=False)
-        if self._question is not None and self.sizeHint().width() > width:
-            turn_line(self._line, folded=True)
-            self.question.setMinimumWidth(min(beside, width))
+        fit_question(self, self._line, self.question, width, asks=self._question is not None)
 
     @property
     def listens(self) -> bool:

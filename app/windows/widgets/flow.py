@@ -1,7 +1,7 @@
 """Rows too long for the window: they wrap like the words of a text, or stack vertically."""
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QLayoutItem, QWidget
 
 from app.base.guard import guarded
 
@@ -94,6 +94,24 @@ def turn_line(line: QBoxLayout, folded: bool) -> None:
     wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight
     if line.direction() != wanted:
         line.setDirection(wanted)
+
+
+WORD = 12  # letters by which the first of two lines may be shorter
+
+
+def fit_question(bar: QWidget, line: QBoxLayout, question: QLabel, width: int, *, asks: bool) -> None:
+    """Puts a question in two small lines beside its answers, or in lines of its own if there is not enough room.
+
+    line: holds the question and the answers.
+    asks: the question shows.
+    """
+    letters = question.fontMetrics()
+    beside = letters.horizontalAdvance(question.text()) // 2 + WORD * letters.averageCharWidth()
+    question.setMinimumWidth(beside)
+    turn_line(line, folded=False)
+    if asks and bar.sizeHint().width() > width:
+        turn_line(line, folded=True)
+        question.setMinimumWidth(min(beside, width))
 
 
 def keep_edge(whole: QLayout, head: QLayout, width: int) -> int:
