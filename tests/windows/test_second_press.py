@@ -145,6 +145,15 @@ def test_the_question_announces_the_effect_of_a_pass(bar):
     assert bar.said == ["Press again to pass. A pass ends the game."]
 
 
+def test_a_button_that_takes_the_focus_leaves_its_effect_to_the_screen_reader(bar):
+    bar.show(PLAY, Button("pass", enabled=True, brings="over"))
+    bar["play"].setFocus()
+    bar.bar.press("pass")
+    assert bar["pass"].hasFocus()
+    assert bar["pass"].accessibleDescription() == "A pass ends the game."
+    assert bar.said == ["Press again to pass."]
+
+
 def test_a_trembling_hand_presses_once(bar, monkeypatch):
     now = [100.0]
     monkeypatch.setattr("app.windows.widgets.key_guard.DEAD", 0.8)

@@ -150,9 +150,11 @@ class ButtonBar(QWidget):
 
     def _ask(self, verb: str) -> None:
         widget = self.buttons[verb]
+        # A screen reader reads the effect itself when the button takes the focus.
+        effect = widget.accessibleDescription() if widget.hasFocus() else ""
         self._name_buttons()
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.asked.emit(" ".join([part for part in (question_text(verb), widget.accessibleDescription()) if part]))
+        self.asked.emit(" ".join([part for part in (question_text(verb), effect) if part]))
 
     def lapse(self) -> bool:
         """Cancels a first press. False if there was none."""
