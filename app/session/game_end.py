@@ -91,7 +91,7 @@ def end_of(
         seats,
         tuple([_out(match.states, seat) for seat in range(len(seats))]),
         tuple([entry.seat for entry in match.state.log if entry.act == RESIGN]),
-        () if any(wins) else match.state.ending,
+        () if any(wins) else match.state.settled,
         courses_of(match),
         _best(match, history) if counts not in ("nothing", "cards-left") else (),
         _laid(match, plays[-1]) if plays else (),

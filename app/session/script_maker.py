@@ -184,7 +184,7 @@ def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
     at_once = [one for one in report.scores if shows and one.when == PLAY]
     if at_once:
         _rise(shows, _points(at_once), report, looker)
-    settled = _points([one for one in report.scores if one not in at_once and one.ending is None])
+    settled = _points([one for one in report.scores if one not in at_once and one.settlement is None])
     if parts and settled:
         if parts[-1].doing is not Doing.SHOW:
             parts.append(_ActPart(Doing.SHOW, parts[-1].picture))

@@ -100,7 +100,7 @@ def _made(match: Match, seat: int) -> int:
     What the end takes for cards left is not subtracted, but the cost of a play itself is.
     """
     scores = [one for index in range(len(match.moves)) for one in match.report(index).scores if one.seat == seat]
-    lost = [one.points for one in scores if one.points < 0 and (one.ending is not None or not one.sums)]
+    lost = [one.points for one in scores if one.points < 0 and (one.settlement is not None or not one.sums)]
     return match.state.seats[seat].score - sum(lost)
 
 

@@ -50,7 +50,7 @@ class Score(NamedTuple):
     word: the new word that scores them.
     when: PLAY if the act itself scores them, LATER if they follow from it, like a trick, a round or the end, ANEW if
     the score begins again with the next game of a match.
-    ending: the settlement of the cards left at the end, if that is the score.
+    settlement: the settlement of the cards left at the end, if that is the score.
     """
 
     seat: int
@@ -58,7 +58,7 @@ class Score(NamedTuple):
     sums: tuple[Sum, ...] = ()
     word: Word | None = None
     when: str = PLAY
-    ending: Settlement | None = None
+    settlement: Settlement | None = None
 
 
 class NewWord(NamedTuple):
@@ -176,7 +176,7 @@ class ActReport:
     @cached_property
     def settled(self) -> tuple[Settlement, ...]:
         """The settlements of the cards left at the end, by seat."""
-        settled = [one.ending for one in self.scores if one.ending is not None]
+        settled = [one.settlement for one in self.scores if one.settlement is not None]
         return tuple(sorted(settled, key=lambda one: one.seat))
 
     @cached_property
@@ -184,7 +184,7 @@ class ActReport:
         """The points this act gave beyond its own, by seat."""
         gains: dict[int, int] = {}
         for one in self.scores:
-            if one.ending is None and one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
+            if one.settlement is None and one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
                 gains[one.seat] = gains.get(one.seat, 0) + one.points
         return tuple([(seat, points) for seat, points in sorted(gains.items()) if points])
 
@@ -281,7 +281,7 @@ def _scores(house: House, found: State, steps: Sequence[Step], line: int) -> Ite
             yield Score(event.seat, event.points, event.sums, event.word, when)
         elif isinstance(event, Settled):
             one = event.settlement
-            yield Score(one.seat, one.points, when=LATER, ending=one)
+            yield Score(one.seat, one.points, when=LATER, settlement=one)
         anew = anew or (bool(wins) and house.book.facts(state).numbers(GAMES_WON) != wins)
 
 

@@ -30,7 +30,7 @@ from engine.core.words import cards_of
 
 _BOOKS = frozenset(
     "turn actor phase notes shown piles_show opened worded passes idle wordless traded deck_was low since_low lasts "
-    "pending before ending".split()
+    "pending before settled".split()
 )
 _OUTLIVES = (ACCEPT, CHALLENGE, DOUBT, RESIGN, TIMER)  # acts of later turns, when a play is taken back
 _AT_SEAT = frozenset(("hand", "won", "committed", "aside"))
@@ -86,8 +86,8 @@ def _at_the_end(state: State, event: Settled | Ended) -> State:
         return altered(state, end=event.reason, winners=event.winners, result=event.result)
     settlement = event.settlement
     seat = state.seats[settlement.seat]
-    settled = _seat(state, settlement.seat, altered(seat, score=seat.score + settlement.points))
-    return altered(settled, ending=(*state.ending, settlement))
+    scored = _seat(state, settlement.seat, altered(seat, score=seat.score + settlement.points))
+    return altered(scored, settled=(*state.settled, settlement))
 
 
 def _revealed(state: State) -> State:

@@ -115,7 +115,7 @@ class State:
     before: the position before the play that can still be challenged; in a turn of several words it holds the earlier
     plays, which can be challenged too.
     laid_out: the words of a set-up, which lay on the table before the first act.
-    ending: the settlement of the cards left in the game that has just ended.
+    settled: the settlement of the cards left in the game that has just ended.
     end: the reason why the game is over, None until then.
     winners: the seats that won: none, one or several.
     result: the result of a player who played alone.
@@ -150,7 +150,7 @@ class State:
     before: "State | None" = None
     draws: Draws = ()
     laid_out: tuple[str, ...] = ()
-    ending: tuple[Settlement, ...] = ()
+    settled: tuple[Settlement, ...] = ()
     end: str | None = None
     winners: tuple[int, ...] = ()
     result: int | None = None

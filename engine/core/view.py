@@ -16,7 +16,7 @@ def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def view(state: State, seat: int | None) -> State:
     """The table as this seat sees it. None stands for a bystander, ALL for a viewer who sees every hand."""
-    if state.over or state.ending:  # all remaining cards are turned over
+    if state.over or state.settled:  # all remaining cards are turned over
         return replace(state, deck=hidden(state.deck), dice=0, before=None)
     return replace(
         state,

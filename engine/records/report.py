@@ -53,7 +53,7 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
         answer["piles"] = [[card.face for card in pile] for pile in state.piles]
     if state.over:
         answer["end"] = state.end
-    if state.ending:
+    if state.settled:
         answer["ending"] = [_settlement(state, seat) for seat in range(len(state.seats))]
     if state.result is not None:
         answer["result"] = state.result
@@ -79,7 +79,7 @@ def _about(about: About, state: State) -> dict[str, Any]:
 
 
 def _settlement(state: State, seat: int) -> dict[str, Any]:
-    settled = next((one for one in state.ending if one.seat == seat), Settlement(seat, "", (), ()))
+    settled = next((one for one in state.settled if one.seat == seat), Settlement(seat, "", (), ()))
     return {"cards": [card.face for card in settled.cards], "values": list(settled.values), "why": settled.why}
 
 

@@ -54,10 +54,12 @@ def test_a_game_that_subtracts_nothing_has_no_settlement() -> None:
 def test_the_next_game_of_a_match_begins_without_a_settlement() -> None:
     table = after_the_first_game()
     assert "ending" not in table.state
-    settled = [one for one in table.match.report(len(table.match.moves) - 1).scores if one.ending is not None]
+    settled = [one for one in table.match.report(len(table.match.moves) - 1).scores if one.settlement is not None]
     assert [(one.seat, one.points, one.when) for one in settled] == [(0, -5, LATER), (1, -9, LATER)]
     seen = table.match.report_for(len(table.match.moves) - 1, 0)
-    assert [one.ending for one in seen.scores if one.ending] == [one.ending for one in settled], "hands turn over"
+    assert [one.settlement for one in seen.scores if one.settlement] == [one.settlement for one in settled], (
+        "hands turn over"
+    )
 
 
 def test_the_hands_of_the_next_game_of_a_match_are_dealt_unseen() -> None:

@@ -237,7 +237,7 @@ def tells_no_more(line: Entry) -> bool:
 
 def secret_cards(state: State, seat: int | None) -> Iterator[Card]:
     yield from state.deck
-    if state.over or state.ending:  # hands are turned over
+    if state.over or state.settled:  # hands are turned over
         return
     for number, place in enumerate(state.seats):
         yield from place.aside

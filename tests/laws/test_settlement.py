@@ -19,15 +19,15 @@ def test_the_end_settles_all_cards_left_and_changes_scores_by_nothing_else(case:
     for _ in play_out(match, case=case):
         pass
     end = match.state
-    whys = {one.why for one in end.ending}
+    whys = {one.why for one in end.settled}
     assert len(whys) <= 1
-    settled = {one.seat: sorted(card.id for card in one.cards) for one in end.ending}
-    assert len(settled) == len(end.ending), "each seat once"
+    settled = {one.seat: sorted(card.id for card in one.cards) for one in end.settled}
+    assert len(settled) == len(end.settled), "each seat once"
     for why in whys - {"word"}:
         left = {seat: sorted(cards_left(end, why, seat)) for seat in end.playing}
         assert settled == {seat: cards for seat, cards in left.items() if cards}
     report = match.report(len(match.moves) - 1)
-    assert [one.ending for one in report.scores if one.ending is not None] == list(end.ending)
+    assert [one.settlement for one in report.scores if one.settlement is not None] == list(end.settled)
     if case.game.id != "full-deck":  # the score of a match is the number of games won
         found = match.states[-2]
         gains = [sum(one.points for one in report.scores if one.seat == seat) for seat in range(case.players)]

@@ -180,7 +180,7 @@ def zones_of(state: State) -> list[tuple[Card, ...]]:
 
 def secrets(state: State, seat: int | None) -> set[int]:
     """The cards that a seat cannot see."""
-    if state.over or state.ending:  # hands are turned over
+    if state.over or state.settled:  # hands are turned over
         return {card.id for card in state.deck}
     secret = list(state.deck)
     for number, place in enumerate(state.seats):

@@ -125,7 +125,7 @@ def gather(turn: Turn) -> None:
     for seat, place in enumerate(turn.state.seats):
         turn.move(place.hand, hand_of(seat), DECK)
         turn.score(-place.score, seat)
-    turn.mark(ending=())  # from here on hands are hidden again
+    turn.mark(settled=())  # from here on hands are hidden again
     turn.move(turn.state.dead, DEAD, DECK)
     turn.shuffle()
 
