@@ -4,6 +4,7 @@ order."""
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from engine.core.moves import Act, Move, Play, Simple
@@ -18,6 +19,7 @@ from tests.ways.by_keys import words_of
 GAMES = ("split-run", "3-4-5", "take-6", "5-to-5", "eight-it-all")
 NAMES = ("Ann", "Ben")
 PASS, HAND = "alt+a", "F3"
+READY = "Ready push button"  # the plate over the next hand; it comes by itself once the last act was shown
 
 
 @dataclass(frozen=True)
@@ -28,12 +30,14 @@ class Step:
     hears: what must be heard, each once and in this order.
     never: what nobody may hear now.
     at_once: whether the keys follow each other as quickly as a list's search needs.
+    besides: what must be heard as well, before or after the rest.
     """
 
     keys: tuple[str, ...]
     hears: tuple[str, ...]
     never: tuple[str, ...] = field(default=())
     at_once: bool = False
+    besides: str = ""
 
 
 def record_of(game: str) -> dict[str, Any]:
@@ -74,18 +78,19 @@ def _hand(match: Match) -> str:
 def _steps(match: Match, act: Act, seat: int) -> list[Step]:
     words = words_of(act) if isinstance(act, Play) else []
     keys = [key for word in words for key in ("space", *word.lower())][1:]
-    done = f"{NAMES[seat]}: {'passed' if not words else ''}"
-    hears = [done]
+    hears = [f"{NAMES[seat]}: {'passed' if not words else ''}"]
     if match.state.over:
         winners = [NAMES[number] for number in match.state.winners]
         hears += [f"Winner: {winners[0]}" if len(winners) == 1 else "share the win" if winners else "Nobody wins"]
         hears.append("1.")  # with others who share it, or come after
     elif match.state.actor != seat:
         hears.append(f"{NAMES[match.state.actor]} to play")
-    secret = () if match.state.actor == seat else tuple([f"hand, {name}" for name in NAMES])
+    hands_over = match.state.actor != seat and not match.state.over
+    secret = tuple([f"hand, {name}" for name in NAMES]) if match.state.actor != seat else ()
+    done = partial(Step, hears=tuple(hears), never=secret, besides=READY if hands_over else "")
     if not words:
-        return [Step((PASS,), ("Press again to pass",)), Step((PASS,), tuple(hears), secret)]
-    return [Step(tuple(keys), (words[-1],)), Step(("Return",), tuple(hears), secret)]
+        return [Step((PASS,), ("Press again to pass",)), done((PASS,))]
+    return [Step(tuple(keys), (words[-1],)), done(("Return",))]
 
 
 def played_by_ear(reader: Reader, program: Wordfelt, steps: list[Step]) -> Iterator[tuple[Step, list[str]]]:
@@ -98,4 +103,5 @@ def played_by_ear(reader: Reader, program: Wordfelt, steps: list[Step]) -> Itera
             program.keys(*keys)
             said += reader.heard()
         program.keys(*last)
-        yield step, said + reader.heard(step.hears[-1] if step.hears else "")
+        said += reader.heard(step.hears[-1] if step.hears else "")
+        yield step, said if step.besides in " ".join(said) else said + reader.heard(step.besides)

@@ -246,6 +246,7 @@ def compare(step: Step, said: list[str], *, tabs: bool = False) -> None:
         assert wanted in whole, f"not heard after {' '.join(step.keys)}: {wanted}. Heard: {said}"
         places.append(whole.index(wanted))
     assert places == sorted(places), f"in another order: {said}"
+    assert step.besides in whole, f"not heard after {' '.join(step.keys)}: {step.besides}. Heard: {said}"
     assert not [word for word in step.never if word in whole], f"a secret: {said}"
     told = [line for line in said if len(line) > 3]
     assert len(told) == len(set(told)), f"said twice: {said}"
