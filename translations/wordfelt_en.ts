@@ -378,7 +378,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <extracomment>app/base/texts.py, app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>%n card left</numerusform>
             <numerusform>%n cards left</numerusform>

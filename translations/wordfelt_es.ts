@@ -2349,7 +2349,7 @@
     <name>History</name>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>app/windows/table/coach_words.py, app/windows/table/final_words.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/table/coach_words.py</extracomment>
         <translation>{name}: {words}</translation>
     </message>
     <message>
@@ -5733,7 +5733,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <extracomment>app/base/texts.py, app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>queda %n carta</numerusform>
             <numerusform>quedan %n cartas</numerusform>
@@ -6985,6 +6985,11 @@
         <source>Game</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Juego</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>en solitario</translation>
     </message>
     <message>
         <source>Played</source>

@@ -2349,7 +2349,7 @@
     <name>History</name>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>app/windows/table/coach_words.py, app/windows/table/final_words.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/table/coach_words.py</extracomment>
         <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
@@ -5733,7 +5733,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <extracomment>app/base/texts.py, app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>%n carte restante</numerusform>
             <numerusform>%n cartes restantes</numerusform>
@@ -6985,6 +6985,11 @@
         <source>Game</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>en solo</translation>
     </message>
     <message>
         <source>Played</source>

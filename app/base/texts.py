@@ -326,6 +326,21 @@ def counted(kind: str, score: int) -> str:
     return signed(QCoreApplication.translate("Scores", COUNTED[kind], None, abs(score)), score)
 
 
+def in_match(games: int, most: int, decider: str, score: str) -> str:
+    """The result of a match: the games that a player won, then the score.
+
+    most: the games that the best have won.
+    decider: the name of the game that had to decide between them; others took no part in it.
+    """
+    won = counted(MATCH, games)
+    if not decider:
+        return f"{won} · {score}"
+    if games < most:
+        return won
+    decided = QCoreApplication.translate("History", "{name}: {words}").format(name=decider, words=score)
+    return f"{won} · {decided}"
+
+
 def part_of_sum(what: str, points: int) -> str:
     """The text for a part of a play's score other than the values of its cards."""
     if what == "letters":

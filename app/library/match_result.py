@@ -1,14 +1,18 @@
 """Makes the result of a finished game: who played, how it ended, and the best words."""
 
 import os
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Literal
 
 from app.library.results import PlayerResult, Result
+from app.session.match.scores import unit_of
 from app.session.time.side_file import agreement_of
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN
+from engine.core.public_facts import GAMES_WON
+from engine.core.rulebook import House, Variation
 from engine.core.state import Entry, State
 from engine.match import Match, Player
 
@@ -29,10 +33,30 @@ def result_of(match: Match, record: Path, day: date | None = None) -> Result:
         ended = "resigned"
     agreed = agreement_of(record)
     helped = [sum([one.times for one in agreed.helps if one.seat == seat]) for seat in range(len(players))]
+    facts = match.house.book.facts(state)
+    games = facts.numbers(GAMES_WON)
     parts = [_part(state, seat, who, helped[seat]) for seat, who in enumerate(players)]
-    left = state.result if aim_of(match.house) == FEWEST_CARDS else None
-    when = (day or date.today()).isoformat()
-    return Result(key_of(record), match.header.game.id, when, ended, tuple(parts), left, agreed.practice)
+    return Result(
+        key_of(record),
+        match.header.game.id,
+        (day or date.today()).isoformat(),
+        ended,
+        tuple([replace(part, games=won) for part, won in zip(parts, games, strict=True)] if games else parts),
+        state.result if aim_of(match.house) == FEWEST_CARDS else None,
+        agreed.practice,
+        unit_of(match.house, state),
+        tuple([variation.name for variation in match.header.game.variations if _is_played(variation, match.house)]),
+        facts.plays,
+    )
+
+
+def _is_played(variation: Variation, house: House) -> bool:
+    """Whether this variation is in force. One that is won in another way than this game is not: nobody who plays alone
+    can be knocked out."""
+    game, options = house.game, house.options
+    if any(options[key] != value for key, value in variation.options.items()):
+        return False
+    return game.rules(game.agreed(variation.options), game.seats[1]).aim in ("", house.book.aim)
 
 
 def key_of(record: Path) -> str:

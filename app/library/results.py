@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from app.base.json_file import JsonFile
+from app.base.texts import COUNTED
 from app.library.lock import alone
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 VERSION: Literal[1] = 1
 MOST = 1_000_000  # of anything counted in one game
 LONGEST = 1_000  # letters of a name, or of the words of a play
+UNITS = ("", "nothing", "cards-left", *COUNTED)
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,7 @@ class PlayerResult:
     points: what that play scored.
     longest: their longest word.
     hints: the number of hints they asked for.
+    games: how many games of a match they won; None if it was no match.
     """
 
     name: str
@@ -39,6 +42,7 @@ class PlayerResult:
     points: int = 0
     longest: str = ""
     hints: int = 0
+    games: int | None = None
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,9 @@ class Result:
     day: as 2026-11-21.
     left: the cards left, in a solo game that is about them.
     practice: whether players could take back computers' moves, too.
+    unit: the unit of the scores (see unit_of in app/session/match/scores.py); empty in the file of an older version.
+    variations: the names of the printed variations in force.
+    decider: the game that had to decide a match.
     """
 
     key: str
@@ -58,6 +65,13 @@ class Result:
     players: tuple[PlayerResult, ...]
     left: int | None = None
     practice: bool = False
+    unit: str = ""
+    variations: tuple[str, ...] = ()
+    decider: str = ""
+
+    @property
+    def on(self) -> date:
+        return date.fromisoformat(self.day)
 
     @property
     def counts(self) -> bool:
@@ -144,16 +158,17 @@ def checked(data: Any) -> tuple[Result, ...]:
     results = _form().validate_python(data).results
     for result in results:
         date.fromisoformat(result.day)
-        if not all(map(_is_possible, result.players)):
+        if not all(map(_is_possible, result.players)) or result.unit not in UNITS:
             raise ValueError(result.key)
     return results
 
 
 def _is_possible(part: PlayerResult) -> bool:
     """Whether the values can come from a game; values far beyond any game can be neither added up nor shown."""
-    counts = part.score, part.turns, part.points, part.hints
+    at_least_none = part.turns, part.hints, part.games or 0
+    counts = part.score, part.points, *at_least_none
     words = part.name, part.best, part.longest
-    return max(map(abs, counts)) <= MOST and min(part.turns, part.hints) >= 0 and max(map(len, words)) <= LONGEST
+    return max(map(abs, counts)) <= MOST and min(at_least_none) >= 0 and max(map(len, words)) <= LONGEST
 
 
 @cache

@@ -1,20 +1,36 @@
-"""Adds up the results, for one player or everybody, in one game or in all."""
+"""Adds up the results, for one player or everybody, in one way to play or in all games."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from app.base.texts import MATCH
 from app.library.results import PlayerResult, Result
+from engine.games import GAMES
 
 SHOWN = 20  # games in the chart
 WEEKS = 12
 
 
 @dataclass(frozen=True)
+class Way:
+    """A way to play a game; results of different ways can't be compared.
+
+    variations: the names of the printed variations in force.
+    alone: whether one player plays a game for several.
+    """
+
+    game: str
+    variations: tuple[str, ...] = ()
+    alone: bool = False
+
+
+@dataclass(frozen=True)
 class Bar:
     """A game in the chart.
 
-    value: its score, or the cards left.
+    value: its score, the cards left or the games of a match won; where nothing is counted, 1 if it was won.
     """
 
     value: int
@@ -29,7 +45,8 @@ class Totals:
     practice: practice games; they count for nothing else.
     hints: the hints asked for in the games played.
     decided: games played that somebody can win or lose.
-    best: the best score.
+    unit: the unit of the scores.
+    best: the best score, or the most games won in a match.
     fewest: the fewest cards left, in solo games that are about them.
     word, points: the highest play.
     per_turn: points for each turn, in tenths.
@@ -44,6 +61,7 @@ class Totals:
     won: int = 0
     resigned: int = 0
     unfinished: int = 0
+    unit: str = "nothing"
     best: int | None = None
     fewest: int | None = None
     word: str = ""
@@ -65,27 +83,41 @@ def people(results: Iterable[Result]) -> list[str]:
     return sorted(counts, key=lambda name: (-counts[name], name))
 
 
-def games(results: Iterable[Result], name: str | None) -> list[str]:
-    """The games that this player has played, the most played first."""
-    counts: dict[str, int] = {}
-    for result in _played(results, name):
-        counts[result.game] = counts.get(result.game, 0) + 1
-    return sorted(counts, key=lambda game: (-counts[game], game))
+def way_of(result: Result) -> Way:
+    game = GAMES.get(result.game)
+    return Way(result.game, result.variations, len(result.players) == 1 and (game is None or game.seats[1] > 1))
 
 
-def totals_of(results: Sequence[Result], name: str | None = None, game: str | None = None) -> Totals:
+def ways(results: Iterable[Result], name: str | None) -> list[Way]:
+    """The ways in which this player has played. The most played game comes first, and of each game the most played
+    way."""
+    played = [way_of(result) for result in _played(results, name)]
+    games, counts = Counter([way.game for way in played]), Counter(played)
+    return sorted(counts, key=lambda way: (-games[way.game], way.game, -counts[way], way.variations, way.alone))
+
+
+def unit_of_result(result: Result) -> str:
+    """The unit of its scores. For the result of an older version that is the unit of the usual rules."""
+    if result.unit or result.game not in GAMES:
+        return result.unit or "nothing"
+    game = GAMES[result.game]
+    return "nothing" if result.left is not None else game.rules(game.agreed({}), len(result.players)).counts
+
+
+def totals_of(results: Sequence[Result], name: str | None = None, way: Way | None = None) -> Totals:
     """The totals of these results.
 
     name: the player; None for every person.
-    game: the game; None for all games.
+    way: the game, and how it is played; None for all games.
     """
-    practice = _of([result for result in results if result.practice], name, game)
-    mine = _of([result for result in results if not result.practice], name, game)
+    practice = _of([result for result in results if result.practice], name, way)
+    mine = _of([result for result in results if not result.practice], name, way)
     ended = [(result, part) for result, part in mine if result.ended != "unfinished" and not part.resigned]
     decided = [part.won for result, part in ended if _is_decided(result)]
     dearest = max([part for _, part in mine], key=lambda part: (part.points, len(part.best)), default=PlayerResult(""))
-    turns = sum([part.turns for result, part in ended if result.left is None])
-    score = sum([part.score for result, part in ended if result.left is None])
+    scored = [(result, part) for result, part in ended if _unit(result, part) != "nothing"]
+    turns = sum([part.turns for _, part in scored])
+    score = sum([part.score for _, part in scored])
     return Totals(
         played=len(ended),
         practice=len(practice),
@@ -94,7 +126,8 @@ def totals_of(results: Sequence[Result], name: str | None = None, game: str | No
         won=sum(decided),
         resigned=len([part for result, part in mine if part.resigned]),
         unfinished=len([part for result, part in mine if result.ended == "unfinished"]),
-        best=max([part.score for result, part in ended if result.left is None], default=None),
+        unit=next((_unit(result, part) for result, part in reversed(scored)), "nothing"),
+        best=max([_value(result, part) for result, part in scored], default=None),
         fewest=min([result.left for result, _ in ended if result.left is not None], default=None),
         word=dearest.best,
         points=dearest.points,
@@ -106,11 +139,11 @@ def totals_of(results: Sequence[Result], name: str | None = None, game: str | No
     )
 
 
-def _of(results: Iterable[Result], name: str | None, game: str | None) -> list[tuple[Result, PlayerResult]]:
+def _of(results: Iterable[Result], name: str | None, way: Way | None) -> list[tuple[Result, PlayerResult]]:
     return [
         (result, part)
         for result in results
-        if game is None or result.game == game
+        if way is None or way_of(result) == way
         for part in result.players
         if not part.computer and (name is None or part.name == name)
     ]
@@ -126,8 +159,16 @@ def _is_decided(result: Result) -> bool:
     return len(result.players) > 1 or result.left is not None
 
 
+def _unit(result: Result, part: PlayerResult) -> str:
+    return unit_of_result(result) if part.games is None else MATCH
+
+
 def _value(result: Result, part: PlayerResult) -> int:
-    return part.score if result.left is None else result.left
+    if result.left is not None:
+        return result.left
+    if part.games is not None:
+        return part.games
+    return int(part.won) if unit_of_result(result) == "nothing" else part.score
 
 
 def _streaks(won: Iterable[bool]) -> list[int]:

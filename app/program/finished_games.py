@@ -14,7 +14,7 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.base.worker import Worker
-    from app.library.finished import FinishedGame
+    from app.library.finished import FinishedGame, Unread
 
 
 class Finished(QObject):
@@ -73,10 +73,10 @@ class Finished(QObject):
             self._worker = Worker("finished games")
         return self._worker
 
-    def _read(self, listing: int, paths: list[Path]) -> None:
+    def _read(self, listing: int, games: "list[Unread]") -> None:
         from app.library.finished import read_games
 
-        for game in read_games(path for path in paths if listing == self._listing):
+        for game in read_games(game for game in games if listing == self._listing):
             self._found.emit(listing, game)
         self._all_found.emit(listing)
 

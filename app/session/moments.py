@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from app.base.texts import MATCH
 from app.felt.picture import Picture
 from app.felt.script import Script
 from app.session.draft.choices import choices_of, lines_of_choices
@@ -15,14 +14,13 @@ from app.session.gestures import Gestures
 from app.session.match.history import History
 from app.session.match.moods import moods_of
 from app.session.match.outlook import Outlook
-from app.session.match.scores import scores_of, unseen_of
+from app.session.match.scores import scores_of, unit_of, unseen_of
 from app.session.match.taking_back import TakingBack
 from app.session.match.undo_by_agreement import UndoByAgreement
 from app.session.moment import Moment, Standing
 from app.session.phase import Phase
 from app.session.pictures import with_people
 from engine.core.moves import Act
-from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import Game
 from engine.core.state import State
 from engine.core.verdict import Verdict
@@ -195,12 +193,7 @@ class Moments:
 
     @property
     def _counts(self) -> str:
-        """The unit of the scores: points of the game on the table, or games won in a match."""
-        seen = self._outlook.seen
-        facts = self._house.book.facts(seen)
-        if seen.over and seen.end != "resigned" and facts.numbers(GAMES_WON) and not facts.plays:
-            return MATCH
-        return self._house.book.counts_in(seen)
+        return unit_of(self._house, self._outlook.seen)
 
     @property
     def _ending(self) -> tuple[str, int]:

@@ -75,12 +75,16 @@ in_wine wine "$folder\\wordfelt.exe" --version
 in_wine wine "$folder\\wordfelt.exe" --self-test
 LANG=de_DE.UTF-8 in_wine wine "$folder\\wordfelt.exe" --self-test
 
-# A start without a screen is slow to end, and a window that still met its desktop would never be painted.
-in_wine wineserver --wait
+# on_a_screen PLAY…: what play.py does on a screen of its own. Anything that ran in wine before must have ended: a window
+# that still met its desktop would never be painted.
+on_a_screen() {
+    in_wine wineserver --wait
+    python3 "$root/packaging/prove/play.py" "$@"
+}
 
 menu=$drive/users/$who/AppData/Roaming/Microsoft/Windows/Start\ Menu/Programs/Wordfelt.lnk
 [ -f "$menu" ] || stop "There is no entry in the Start menu."
-python3 "$root/packaging/prove/play.py" look "$prove/pictures/wine.png" "$prove/wine-session" \
+on_a_screen look "$prove/pictures/wine.png" "$prove/wine-session" \
     wine start /wait "C:\\users\\$who\\AppData\\Roaming\\Microsoft\\Windows\\Start Menu\\Programs\\Wordfelt.lnk"
 # of_type KEY: reads a registered file type. Windows looks for file types among the user's own; wine does not, so the
 # trial opens the record by hand.
@@ -92,7 +96,7 @@ opens=$(of_type "$kind\\shell\\open\\command")
 [ "$opens" = "\"$folder\\wordfelt.exe\" \"%1\"" ] || stop "A record is a $kind and would be opened by: $opens"
 record="$drive/users/$who/a game.wordfelt"
 cp "$root/assets/rules/examples/take-6-2.wordfelt" "$record"
-python3 "$root/packaging/prove/play.py" record "$prove/pictures/wine-record.png" \
+on_a_screen record "$prove/pictures/wine-record.png" \
     "$drive/users/$who/AppData/Local/wordfelt/games" "$prove/wine-session" \
     wine "$folder\\wordfelt.exe" "C:\\users\\$who\\a game.wordfelt"
 rm "$record"

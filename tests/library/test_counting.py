@@ -1,7 +1,9 @@
 """From a game to its result, and from results to their totals."""
 
+from dataclasses import replace
 from datetime import date
 
+from app.library.finished import known_games, read_games
 from app.library.match_result import result_of
 from app.library.rebuilding import finished_match, replayed
 from app.library.results import PlayerResult, Result
@@ -30,6 +32,48 @@ def test_cards_left_are_counted_only_where_a_game_is_about_them(tmp_path):
         found = result_of(match, tmp_path / "one.wordfelt")
         assert (found.left is not None) is left
         assert found.left in (None, match.state.result)
+
+
+def test_a_result_tells_how_the_game_was_played(tmp_path):
+    def told(game: str, hands: list[str], deck: str = "", **options) -> tuple[str, tuple[str, ...]]:
+        match = Table(game, hands=hands, deck=deck, options=options).say("@1 resign").match
+        found = result_of(match, tmp_path / "one.wordfelt")
+        return found.unit, found.variations
+
+    two, alone = ["KITHOMESLN", "SMREADANOU"], ["KITHOMESLN"]
+    assert told("5-to-5", two) == ("points", ())
+    assert told("5-to-5", two, mode="knockout") == ("nothing", ("Knockout",))
+    assert told("5-to-5", alone, mode="knockout") == ("nothing", ())
+    assert told("last-man-standing", alone, link="anywhere") == ("nothing", ("Anywhere",))
+    knockout = {"mode": "knockout", "link": "anywhere"}
+    assert told("last-man-standing", two, **knockout) == ("nothing", ("Anywhere", "Knockout"))
+    assert told("3-4-5", two) == ("cards", ())
+    assert told("3-4-5", two, scoring="values") == ("points", ("Marked Value",))
+    assert told("four-rows", ["K I T", "S E A"]) == ("cards-left", ())
+
+
+def test_a_result_of_a_match_keeps_the_games_won_and_the_game_that_decided(tmp_path):
+    table = Table("full-deck", hands=["T E A R W", "C A T B"], deck="", options={"match": True})
+    table.say("play TEAR", *["pass"] * 4)
+    assert table.match.house.book.facts(table.match.state).plays == "starter"
+    table.say("pass", "pass", "pass", "pass")
+    assert table.match.state.over
+    found = result_of(table.match, tmp_path / "one.wordfelt")
+    assert (found.unit, found.decider, found.variations) == ("cards", "starter", ("Match of two games",))
+    assert [part.games for part in found.players] == [1, 1]
+
+
+def test_a_result_of_an_older_version_is_read_and_completed_from_its_record(data):
+    path = save_game(data, "one", record("@2 resign", options={"hard": True}, game="break-up"))
+    lost = path.with_name("lost.wordfelt")
+    old = [replace(result(one.name, "2026-11-17"), game="break-up") for one in (path, lost)]
+    known, unread = known_games([path, lost], old)
+    assert not known
+    one, other = read_games(unread)
+    assert (one.path, one.result.day, one.result.unit) == (path, "2026-11-17", "points")
+    assert one.result.variations == ("Breakups Are Hard!",)
+    assert (other.path, other.result) == (lost, old[1])
+    assert known_games([path], [one.result]) == ([one], [])
 
 
 def test_only_a_game_that_is_over_is_finished(data):

@@ -71,3 +71,12 @@ def test_nobody_had_less_than_no_turn_or_hint(part):
     assert len(checked(data(0))) == 1
     with pytest.raises(ValueError, match="one"):
         checked(data(-1))
+
+
+def test_a_file_of_an_older_version_is_read_and_one_with_an_unknown_unit_is_not():
+    players = [{"name": "Ann", "score": 7}]
+    one = {"key": "one", "game": "split-run", "day": "2026-11-16", "ended": "finished", "players": players}
+    (found,) = checked({"version": 1, "results": [one]})
+    assert (found.unit, found.variations, found.decider, found.players[0].games) == ("", (), "", None)
+    with pytest.raises(ValueError, match="one"):
+        checked({"version": 1, "results": [{**one, "unit": "lengths"}]})

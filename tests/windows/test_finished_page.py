@@ -60,6 +60,50 @@ def test_each_game_shows_its_date_players_scores_and_best_word():
     assert "·" not in spoken_of(game)
 
 
+@pytest.mark.parametrize(
+    ("result", "told"),
+    [
+        (("5-to-5", "points", (40, True), (32, False)), "5 to 5 · {day}\nAnn 40 ★, Ben 32"),
+        (
+            ("5-to-5", "nothing", (0, True), (0, False), {"variations": ("Knockout",)}),
+            "5 to 5 · Knockout · {day}\nAnn ★, Ben",
+        ),
+        (
+            ("four-rows", "cards-left", (0, True), (-3, False)),
+            "Four Rows · {day}\nAnn 0 cards left ★, Ben 3 cards left",
+        ),
+        (("take-6", "cards", (12, True), (1, False)), "Take 6 · {day}\nAnn 12 cards ★, Ben 1 card"),
+        (("first-base", "nothing", (0, False), {"left": 7}), "First Base · {day}\nAnn 7 cards left"),
+        (
+            ("full-deck", "cards", (17, False, 1), (20, True, 1), {"decider": "starter"}),
+            "Full Deck · {day}\nAnn 1 game won · Starter: 17 cards, Ben 1 game won · Starter: 20 cards ★",
+        ),
+        (
+            ("full-deck", "match", (2, True, 2), (0, False, 0), {"variations": ("Match of two games",)}),
+            "Full Deck · Match of two games · {day}\nAnn 2 games won ★, Ben 0 games won",
+        ),
+    ],
+)
+def test_scores_are_listed_in_the_unit_in_which_the_game_was_played(program, result, told):
+    game, unit, *seats = result
+    more = seats.pop() if isinstance(seats[-1], dict) else {}
+    parts = tuple(
+        [
+            PlayerResult(name, score=score, won=won, games=games[0] if games else None)
+            for name, (score, won, *games) in zip(("Ann", "Ben"), seats, strict=False)
+        ]
+    )
+    found = Result("x", game, "2026-11-20", "finished", parts, unit=unit, **more)
+    day = text_of(FinishedGame(Path("x"), found)).partition("\n")[0].rpartition(" · ")[2]
+    assert text_of(FinishedGame(Path("x"), found)) == told.format(day=day)
+
+
+def test_who_resigned_is_marked():
+    parts = (PlayerResult("Ann", score=4, won=True), PlayerResult("Ben", score=9, resigned=True))
+    game = FinishedGame(Path("x"), Result("x", "split-run", "2026-11-20", "resigned", parts, unit="points"))
+    assert text_of(game).endswith("\nAnn 4 ★, Ben 9 (resigned)")
+
+
 def test_games_without_a_result_are_read_from_their_records(page):
     assert sorted(text.partition(" · ")[0] for text in shown(page.games)) == ["Split Run", "Starter", "Take 6"]
 

@@ -1,9 +1,20 @@
 """The numbers in the panels: scores, and the cards that a seat has not seen."""
 
+from app.base.texts import MATCH
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import SeatLine
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.core.public_facts import GAMES_WON
+from engine.core.rulebook import House
+from engine.core.state import State
+
+
+def unit_of(house: House, seen: State) -> str:
+    """The unit of the scores (see Rulebook.counts): that of the game on the table, or games won after a match."""
+    facts = house.book.facts(seen)
+    if seen.over and seen.end != "resigned" and facts.numbers(GAMES_WON) and not facts.plays:
+        return MATCH
+    return house.book.counts_in(seen)
 
 
 def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:

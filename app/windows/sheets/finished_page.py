@@ -1,18 +1,16 @@
 """The finished games, the latest first: date, players, ending, best word, and the commands for each."""
 
 from collections.abc import Iterable
-from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Signal
 from PySide6.QtWidgets import QLineEdit
 
-from app.base.texts import minus
 from app.library.finished import FinishedGame
-from app.library.results import PlayerResult
+from app.library.results import PlayerResult, Result
+from app.windows.sheets.result_texts import result_name, score_text
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.headed_page import HeadedPage
 from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences, wrapping_list
-from engine.games import GAMES
 
 
 class FinishedPage(HeadedPage):
@@ -87,18 +85,15 @@ def row_of(game: FinishedGame) -> ListRow:
 def text_of(game: FinishedGame) -> str:
     """Two lines: the game and its date; the scores, and the best word of all."""
     say, result = QCoreApplication.translate, game.result
-    on = date.fromisoformat(result.day)
+    on = result.on
     day = QLocale().toString(QDate(on.year, on.month, on.day), QLocale.FormatType.ShortFormat)
-    name = GAMES[result.game].name if result.game in GAMES else result.game
-    counted = result.game in GAMES and GAMES[result.game].usual().counts != "nothing"
-    who = [_player(part, counted=counted) for part in result.players]
+    who = [_player(result, part) for part in result.players]
     best = max(result.players, key=lambda part: part.points, default=None)
     words = []
     if best is not None and best.best:
         points = f" {best.points:+d}" if best.points else ""
         words = [say("Finished", "best word: {word}").format(word=f"{best.best}{points}")]
-    resigned = [say("Finished", "resigned")] if result.ended == "resigned" else []
-    return f"{name} · {day}\n{' · '.join([', '.join(who), *words, *resigned])}"
+    return f"{result_name(result)} · {day}\n{' · '.join([', '.join(who), *words])}"
 
 
 def spoken_of(game: FinishedGame) -> str:
@@ -107,6 +102,7 @@ def spoken_of(game: FinishedGame) -> str:
     return text_of(game).replace(" ★", f", {won}").replace(" · ", ", ").replace("\n", ". ")
 
 
-def _player(part: PlayerResult, *, counted: bool) -> str:
-    score = f" {minus(part.score)}" if counted else ""
-    return f"{part.name}{score}{' ★' if part.won else ''}"
+def _player(result: Result, part: PlayerResult) -> str:
+    score = score_text(result, part)
+    resigned = f" ({QCoreApplication.translate('Finished', 'resigned')})" if part.resigned else ""
+    return f"{part.name}{f' {score}' if score else ''}{' ★' if part.won else ''}{resigned}"

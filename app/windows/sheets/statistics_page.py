@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 
 from app.base import texts
 from app.library.results import Result
-from app.library.totals import Bar, Totals, games, people, totals_of, weeks
+from app.library.totals import Bar, Totals, Way, people, totals_of, ways, weeks
 from app.windows.sheets.chart import Chart
+from app.windows.sheets.result_texts import way_name
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import EDGE
 from app.windows.widgets.headed_page import HeadedPage
@@ -27,7 +28,7 @@ from app.windows.widgets.pane import Pane
 from app.windows.widgets.question import ask
 from engine.games import GAMES
 
-ALL = ""  # the key of all games together
+ALL = ""  # the key of all games together; other lines have their way to play
 NONE = "–"  # shown where there is no number
 ROWS, LINES = 2, 7  # lines of the table, and of text for the chart, that a low page still shows
 
@@ -118,53 +119,54 @@ class StatisticsPage(HeadedPage):
         return str(name) if name is not None else None
 
     def _fill(self) -> None:
-        """Fills in all games together first, then each game."""
-        listed = [ALL, *games(self.results, self._name)] if self.results else []
-        self.rows.show_rows([self._row(game, self._totals(game)) for game in listed])
-        self.sums.setText(sums_text(self._totals(ALL)) if listed else "")
+        """Fills in all games together first, then each way to play a game."""
+        listed: list[Way | None] = [None, *ways(self.results, self._name)] if self.results else []
+        self.rows.show_rows([self._row(way, self._totals(way)) for way in listed])
+        self.sums.setText(sums_text(self._totals(None)) if listed else "")
         self.sums.setAccessibleName(self.sums.text().replace(" · ", ", "))
 
-    def _totals(self, game: str) -> Totals:
-        return totals_of(self.results, self._name, game or None)
+    def _totals(self, way: Way | None) -> Totals:
+        return totals_of(self.results, self._name, way)
 
-    def _row(self, game: str, found: Totals) -> ListRow:
-        """The row of a game. A screen reader names no column as it moves down, so each number says what it counts."""
-        titles, cells = column_titles(), self._cells(game, found)
+    def _row(self, way: Way | None, found: Totals) -> ListRow:
+        """The row of a way to play. A screen reader names no column as it moves down, so each number says what it
+        counts."""
+        titles, cells = column_titles(), self._cells(way, found)
         spoken = [
             text if text in (NONE, cells[0]) else f"{title} {text}" for title, text in zip(titles, cells, strict=True)
         ]
-        return ListRow(game, tuple(map(ListCell, cells, spoken)))
+        return ListRow(way or ALL, tuple(map(ListCell, cells, spoken)))
 
-    def _cells(self, game: str, found: Totals) -> list[str]:
+    def _cells(self, way: Way | None, found: Totals) -> list[str]:
         say = QCoreApplication.translate
         in_a_row = say("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest_streak)
         return [
-            GAMES[game].name if game else say("Statistics", "All games"),
+            way_name(way) if way is not None else say("Statistics", "All games"),
             _played(found),
             _share(found) if found.decided else NONE,
-            _best(game, found),
+            _best(way, found),
             _with_points(found),
             found.longest or NONE,
-            _per_turn(game, found),
+            _per_turn(way, found),
             in_a_row if found.decided and self._name is not None else NONE,
             str(found.hints) if found.hints else NONE,
             _broken_off(found),
         ]
 
     def _draw(self) -> None:
-        """Draws the chart of the chosen line: scores of a game, or the number of games."""
+        """Draws the chart of the chosen line: scores of a way to play, or the number of games."""
         say = QCoreApplication.translate
-        for game in self.rows.chosen:
-            found = self._totals(game)
-            if game == ALL:
+        for way in self.rows.chosen:
+            if way == ALL:
                 counts = weeks(self.results, self._name, date.today())
                 title = say("Statistics", "Games in each of the last twelve weeks")
                 self.chart.show_bars(title, [Bar(count, won=True) for count in counts])
                 continue
+            found = self._totals(way)
             pattern = say("Statistics", "{game}: the last games; full bars were won")
             if found.fewest is not None:
                 pattern = say("Statistics", "{game}: cards left in the last games")
-            self.chart.show_bars(pattern.format(game=GAMES[game].name), found.bars)
+            self.chart.show_bars(pattern.format(game=way_name(way)), found.bars)
 
     def _ask_to_clear(self) -> None:
         ask(
@@ -224,20 +226,17 @@ def _share(found: Totals) -> str:
     return pattern.format(won=found.won, share=round(100 * found.won / found.decided))
 
 
-def _best(game: str, found: Totals) -> str:
+def _best(way: Way | None, found: Totals) -> str:
     """The best result in the game's own terms; points of different games can't be compared."""
-    if not game:
+    if way is None:
         return NONE
-    parts = []
     if found.best is not None:
-        parts.append(texts.counted(GAMES[game].usual().counts, found.best))
-    if found.fewest is not None:
-        parts.append(QCoreApplication.translate("Scores", "%n card(s) left", None, found.fewest))
-    return " · ".join([part for part in parts if part]) or NONE
+        return texts.counted(found.unit, found.best)
+    return NONE if found.fewest is None else texts.cards_left(found.fewest)
 
 
-def _per_turn(game: str, found: Totals) -> str:
-    if not game or found.per_turn is None or GAMES[game].usual().counts != "points":
+def _per_turn(way: Way | None, found: Totals) -> str:
+    if way is None or found.per_turn is None or found.unit != "points":
         return NONE
     return QLocale().toString(found.per_turn / 10, "f", 1).replace("-", "−")
 

@@ -110,15 +110,7 @@ _LEFT = {
 
 def _in_match(end: GameEnd, line: SeatLine, score: str) -> str:
     """The score with the number of games won first, and the name of the game that decided between equals."""
-    if not end.games:
-        return score
-    games = texts.counted(texts.MATCH, end.games[line.seat])
-    if not end.decider:
-        return f"{games} · {score}"
-    if end.games[line.seat] < max(end.games):
-        return games
-    decided = QCoreApplication.translate("History", "{name}: {words}").format(name=end.decider, words=score)
-    return f"{games} · {decided}"
+    return texts.in_match(end.games[line.seat], max(end.games), end.decider, score) if end.games else score
 
 
 def rank_of(line: SeatLine, lasted: Mapping[int, int], resigned: Sequence[int]) -> tuple[bool, int, bool, int, int]:
