@@ -14,7 +14,7 @@ WEEKS = 12
 
 
 @dataclass(frozen=True)
-class Way:
+class PlayedWay:
     """A way to play a game; results of different ways can't be compared.
 
     variations: the names of the printed variations in force.
@@ -83,12 +83,12 @@ def people(results: Iterable[Result]) -> list[str]:
     return sorted(counts, key=lambda name: (-counts[name], name))
 
 
-def way_of(result: Result) -> Way:
+def way_of(result: Result) -> PlayedWay:
     game = GAMES.get(result.game)
-    return Way(result.game, result.variations, len(result.players) == 1 and (game is None or game.seats[1] > 1))
+    return PlayedWay(result.game, result.variations, len(result.players) == 1 and (game is None or game.seats[1] > 1))
 
 
-def ways(results: Iterable[Result], name: str | None) -> list[Way]:
+def ways(results: Iterable[Result], name: str | None) -> list[PlayedWay]:
     """The ways in which this player has played. The most played game comes first, and of each game the most played
     way."""
     played = [way_of(result) for result in _played(results, name)]
@@ -104,7 +104,7 @@ def unit_of_result(result: Result) -> str:
     return "nothing" if result.left is not None else game.rules(game.agreed({}), len(result.players)).counts
 
 
-def totals_of(results: Sequence[Result], name: str | None = None, way: Way | None = None) -> Totals:
+def totals_of(results: Sequence[Result], name: str | None = None, way: PlayedWay | None = None) -> Totals:
     """The totals of these results.
 
     name: the player; None for every person.
@@ -139,7 +139,7 @@ def totals_of(results: Sequence[Result], name: str | None = None, way: Way | Non
     )
 
 
-def _of(results: Iterable[Result], name: str | None, way: Way | None) -> list[tuple[Result, PlayerResult]]:
+def _of(results: Iterable[Result], name: str | None, way: PlayedWay | None) -> list[tuple[Result, PlayerResult]]:
     return [
         (result, part)
         for result in results

@@ -16,7 +16,7 @@ from app.base.paths import data_folder
 from app.base.settings import GameSetting, SeatSetting
 from app.library.match_result import result_of
 from app.library.results import PlayerResult, Result, ResultsFile
-from app.library.totals import Way, people, totals_of, ways, weeks
+from app.library.totals import PlayedWay, people, totals_of, ways, weeks
 from app.session.phase import Phase
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -44,7 +44,7 @@ def test_the_counts_of_a_player_leave_out_the_computers_words():
         game("1", ann(10, won=True, turns=4, best="TEA", points=3, longest="TEA"), BO),
         game("2", ann(30, turns=4, best="QUIET", points=20, longest="STREETS"), BO),
     ]
-    found = totals_of(results, "Ann", Way("split-run"))
+    found = totals_of(results, "Ann", PlayedWay("split-run"))
     assert (found.played, found.won, found.best) == (2, 1, 30)
     assert (found.word, found.points, found.longest) == ("QUIET", 20, "STREETS")
     assert found.per_turn == 50
@@ -71,10 +71,10 @@ def test_unfinished_games_are_counted_apart():
 
 def test_for_a_player_alone_the_fewest_cards_are_best_and_points_cannot_be_lost():
     results = [game("1", ann(3), of="first-base", left=7), game("2", ann(2), of="first-base", left=2)]
-    found = totals_of(results, "Ann", Way("first-base"))
+    found = totals_of(results, "Ann", PlayedWay("first-base"))
     assert (found.fewest, found.best) == (2, None)
     assert found.per_turn is None
-    points = totals_of([game("3", ann(40, won=True), of="turnover")], "Ann", Way("turnover", alone=True))
+    points = totals_of([game("3", ann(40, won=True), of="turnover")], "Ann", PlayedWay("turnover", alone=True))
     assert (points.decided, points.won, points.best) == (0, 0, 40)
 
 
@@ -85,8 +85,8 @@ def test_all_players_are_counted_together_and_games_by_how_often_they_are_played
         game("3", ann(won=True), BO, of="ow"),
     ]
     assert totals_of(results).played == 4
-    assert ways(results, None) == ways(results, "Ann") == [Way("ow"), Way("split-run")]
-    assert ways(results, "Ben") == [Way("split-run")]
+    assert ways(results, None) == ways(results, "Ann") == [PlayedWay("ow"), PlayedWay("split-run")]
+    assert ways(results, "Ben") == [PlayedWay("split-run")]
 
 
 def kept(key: str, of: str, unit: str, *parts: PlayerResult, **more) -> Result:
@@ -119,7 +119,7 @@ def test_each_way_to_play_has_a_line_of_its_own_and_counts_in_its_own_unit(progr
 
 def test_a_result_of_an_older_version_counts_as_the_usual_rules_of_its_players_do():
     results = [game("1", ann(40, won=True), BO, of="5-to-5"), game("2", ann(), of="5-to-5", left=7)]
-    company, alone = [totals_of(results, "Ann", way) for way in (Way("5-to-5"), Way("5-to-5", alone=True))]
+    company, alone = [totals_of(results, "Ann", way) for way in (PlayedWay("5-to-5"), PlayedWay("5-to-5", alone=True))]
     assert (company.unit, company.best, company.fewest) == ("points", 40, None)
     assert (alone.unit, alone.best, alone.fewest) == ("nothing", None, 7)
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.library.results import PlayerResult, Result
-from app.library.totals import Way, unit_of_result, way_of
+from app.library.totals import PlayedWay, unit_of_result, way_of
 from engine.games import GAMES
 
 
-def way_name(way: Way) -> str:
+def way_name(way: PlayedWay) -> str:
     """The game, then the variations in force, and whether it was played alone."""
     game = GAMES.get(way.game)
     known = {one.name: texts.variation_name(one) for one in game.variations} if game is not None else {}
@@ -20,7 +20,7 @@ def way_name(way: Way) -> str:
 
 def result_name(result: Result) -> str:
     """The game and the variations. The list of players shows who played alone."""
-    return way_name(Way(result.game, way_of(result).variations))
+    return way_name(PlayedWay(result.game, way_of(result).variations))
 
 
 def score_text(result: Result, part: PlayerResult) -> str:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.base import texts
 from app.library.results import Result
-from app.library.totals import Bar, Totals, Way, people, totals_of, ways, weeks
+from app.library.totals import Bar, PlayedWay, Totals, people, totals_of, ways, weeks
 from app.windows.sheets.chart import Chart
 from app.windows.sheets.result_texts import way_name
 from app.windows.widgets.enter_button import EnterButton
@@ -120,15 +120,15 @@ class StatisticsPage(HeadedPage):
 
     def _fill(self) -> None:
         """Fills in all games together first, then each way to play a game."""
-        listed: list[Way | None] = [None, *ways(self.results, self._name)] if self.results else []
+        listed: list[PlayedWay | None] = [None, *ways(self.results, self._name)] if self.results else []
         self.rows.show_rows([self._row(way, self._totals(way)) for way in listed])
         self.sums.setText(sums_text(self._totals(None)) if listed else "")
         self.sums.setAccessibleName(self.sums.text().replace(" · ", ", "))
 
-    def _totals(self, way: Way | None) -> Totals:
+    def _totals(self, way: PlayedWay | None) -> Totals:
         return totals_of(self.results, self._name, way)
 
-    def _row(self, way: Way | None, found: Totals) -> ListRow:
+    def _row(self, way: PlayedWay | None, found: Totals) -> ListRow:
         """The row of a way to play. A screen reader names no column as it moves down, so each number says what it
         counts."""
         titles, cells = column_titles(), self._cells(way, found)
@@ -137,7 +137,7 @@ class StatisticsPage(HeadedPage):
         ]
         return ListRow(way or ALL, tuple(map(ListCell, cells, spoken)))
 
-    def _cells(self, way: Way | None, found: Totals) -> list[str]:
+    def _cells(self, way: PlayedWay | None, found: Totals) -> list[str]:
         say = QCoreApplication.translate
         in_a_row = say("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest_streak)
         return [
@@ -226,7 +226,7 @@ def _share(found: Totals) -> str:
     return pattern.format(won=found.won, share=round(100 * found.won / found.decided))
 
 
-def _best(way: Way | None, found: Totals) -> str:
+def _best(way: PlayedWay | None, found: Totals) -> str:
     """The best result in the game's own terms; points of different games can't be compared."""
     if way is None:
         return NONE
@@ -235,7 +235,7 @@ def _best(way: Way | None, found: Totals) -> str:
     return NONE if found.fewest is None else texts.cards_left(found.fewest)
 
 
-def _per_turn(way: Way | None, found: Totals) -> str:
+def _per_turn(way: PlayedWay | None, found: Totals) -> str:
     if way is None or found.per_turn is None or found.unit != "points":
         return NONE
     return QLocale().toString(found.per_turn / 10, "f", 1).replace("-", "−")

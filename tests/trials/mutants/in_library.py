@@ -133,8 +133,8 @@ MUTANTS = (
             "Challenging counts as a turn, and the points for each turn are too low.",
         ),
         (
-            "left = state.result if aim_of(match.house) == FEWEST_CARDS else None",
-            "left = state.result",
+            "state.result if aim_of(match.house) == FEWEST_CARDS else None",
+            "state.result",
             "Any game for one counts as a game about cards left.",
         ),
         (
@@ -245,8 +245,8 @@ MUTANTS = (
             "On a full disk results are lost instead of tried again.",
         ),
         (
-            "and min(part.turns, part.hints) >= 0 and",
-            "and min(part.turns, part.hints) >= -1 and",
+            "and min(at_least_none) >= 0 and",
+            "and min(at_least_none) >= -1 and",
             "A result with less than no turns is taken from a file written by hand.",
         ),
     ),
