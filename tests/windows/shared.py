@@ -126,7 +126,7 @@ def _forget_results(program: Application) -> None:
         if part in vars(program):
             vars(program)[part].close()
     vars(program.counting).pop("_file", None)
-    program.counting._stopping = False
+    program.counting._stopping = program.counting._again._ended = False  # a closed one tries nothing again
     program.shelf.leaving.clear()
     for path in list(program.shelf.locks):
         program.shelf.let_go(path)
