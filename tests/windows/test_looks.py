@@ -1,11 +1,12 @@
 """Tests faults found by looking at every page: nothing is squeezed, invisible on its ground, or announced in vain."""
 
 import re
+from collections import Counter
 from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QMessageBox, QPushButton, QScrollArea, QWidget
 
@@ -84,6 +85,30 @@ def test_a_window_that_grows_is_restyled_and_so_is_one_that_shrinks(program, qap
     program.window.resize(1280, 800)
     settle(qapp)
     assert program.window.gallery.search.font().pixelSize() == before
+
+
+class Restyled(QObject):
+    """Counts how often each widget is styled again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times = Counter()
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.StyleChange:
+            self.times[id(watched)] += 1
+        return False
+
+
+def test_a_change_of_the_text_size_styles_a_widget_again_only_a_few_times(program, qapp):
+    """Not once for each widget around it, as Qt does if a style sheet follows another."""
+    deal(program, "four-rows")
+    restyled = Restyled()
+    qapp.installEventFilter(restyled)
+    program.file.change(text_size=125)
+    qapp.removeEventFilter(restyled)
+    assert len(restyled.times) > 100
+    assert restyled.times.total() < 4 * len(restyled.times)
 
 
 @pytest.mark.parametrize("mode", sorted(COLOURS))

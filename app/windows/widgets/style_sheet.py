@@ -21,6 +21,9 @@ def style_program(qt: QApplication, settings: Settings, wished: int = 100) -> No
     """
     colours = colours_of(settings)
     size = round(14 * settings.text_size / 100)
+    # Qt styles a widget again for itself and for each one around it if a style sheet follows another, but once if a
+    # sheet goes, and once if a sheet comes.
+    qt.setStyleSheet("")
     qt.setFont(fonts.font(size))
     qt.setPalette(_palette(colours))
     qt.setStyleSheet(_sheet(colours, size, round(14 * wished / 100)))
