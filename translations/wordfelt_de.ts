@@ -6,7 +6,7 @@
     <message>
         <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. It uses Qt under the LGPL.</source>
         <extracomment>app/program/readings.py</extracomment>
-        <translation>Wordfelt ist frei unter der MIT-Lizenz. Die Wortlisten behalten die Lizenzen ihrer Urheber, die dem Programm beiliegen. Das Fenster zeichnet Qt, das unter der LGPL benutzt wird.</translation>
+        <translation>Wordfelt ist freie Software unter der MIT-Lizenz. Für die Wortlisten gelten die Lizenzen ihrer Urheber, die dem Programm beiliegen. Wordfelt verwendet Qt unter der LGPL.</translation>
     </message>
     <message>
         <source>Wordfelt {version}: a felt card table for {count} word card games.</source>
@@ -52,7 +52,7 @@
     <message>
         <source>Make as many points as you can.</source>
         <extracomment>app/windows/table/aims.py</extracomment>
-        <translation>Mach so viele Punkte, wie du kannst.</translation>
+        <translation>Mach so viele Punkte wie möglich.</translation>
     </message>
     <message>
         <source>Most cards win.</source>
@@ -67,7 +67,7 @@
     <message>
         <source>Use up all cards.</source>
         <extracomment>app/windows/table/aims.py</extracomment>
-        <translation>Verbrauche alle Karten.</translation>
+        <translation>Werde alle Karten los.</translation>
     </message>
     <message>
         <source>The last one in wins.</source>
@@ -87,7 +87,7 @@
     <message>
         <source>Most rounds win; most cards win a round.</source>
         <extracomment>app/windows/table/aims.py</extracomment>
-        <translation>Wer die meisten Runden hat, gewinnt; eine Runde bekommt, wer die meisten Karten hat.</translation>
+        <translation>Es gewinnt, wer die meisten Runden hat; eine Runde bekommt, wer die meisten Karten hat.</translation>
     </message>
     <message>
         <source>Most cards in your own words win.</source>
@@ -113,7 +113,7 @@
     <message>
         <source>Enter plays it, Esc takes it away.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation>Eingabe spielt es, Esc nimmt es weg.</translation>
+        <translation>Eingabe legt es, Esc nimmt es wieder weg.</translation>
     </message>
     <message>
         <source>It can only become a rare word.</source>
@@ -336,7 +336,7 @@
     <message>
         <source>The clock runs on meanwhile, and a new turn has all its time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Die Uhr läuft derweil weiter, und ein neuer Zug bekommt seine volle Zeit.</translation>
+        <translation>Die Uhr läuft solange weiter, und ein neuer Zug hat seine volle Zeit.</translation>
     </message>
     <message>
         <source>{name} may challenge the last word: {verb}, {key}.</source>
@@ -351,12 +351,12 @@
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Die Uhr läuft derweil weiter, und verbrauchte Zeit kommt nicht zurück.</translation>
+        <translation>Die Uhr läuft solange weiter, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Die Uhr steht derweil still, und ein neuer Zug bekommt seine volle Zeit.</translation>
+        <translation>Solange steht die Uhr, und ein neuer Zug hat seine volle Zeit.</translation>
     </message>
     <message>
         <source>{name}: challenge the last word?</source>
@@ -376,7 +376,7 @@
     <message>
         <source>The clock stands still meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>Die Uhr steht derweil still, und verbrauchte Zeit kommt nicht zurück.</translation>
+        <translation>Solange steht die Uhr, und verbrauchte Zeit kommt nicht zurück.</translation>
     </message>
 </context>
 <context>
@@ -399,7 +399,7 @@
     <message>
         <source>This word leaves</source>
         <extracomment>app/windows/table/choice_words.py</extracomment>
-        <translation>Dieses Wort geht</translation>
+        <translation>Dieses Wort kommt weg</translation>
     </message>
     <message>
         <source>Vowel to pass on</source>
@@ -586,7 +586,7 @@
     <message>
         <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Ab Zug {turn} in Führung, sonst nie jemand: {name}.</translation>
+        <translation>Ab Zug {turn} in Führung, und niemand sonst lag je vorn: {name}.</translation>
     </message>
     <message>
         <source>{name}: {share}% of what was possible</source>
@@ -646,7 +646,7 @@
     <message>
         <source>More was missed in turn {turn} than in any other.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>In Zug {turn} wurde mehr verpasst als in jedem anderen.</translation>
+        <translation>In Zug {turn} wurde am meisten verpasst.</translation>
     </message>
     <message>
         <source>{made} made, about {missed} missed.</source>
@@ -796,22 +796,22 @@
     <message>
         <source>Nobody has found a word, and as many cards as the deck holds have been traded.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Niemand hat ein Wort gefunden, und es wurden so viele Karten getauscht, wie der Nachziehstapel hat.</translation>
+        <translation>Niemand hat ein Wort gefunden, und es wurden so viele Karten getauscht, wie im Nachziehstapel liegen.</translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>Der Nachziehstapel ist leer, und seit %n Runde ist niemand auf weniger Karten gekommen.</numerusform>
-            <numerusform>Der Nachziehstapel ist leer, und seit %n Runden ist niemand auf weniger Karten gekommen.</numerusform>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runde hat niemand weniger Karten als zuvor.</numerusform>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runden hat niemand weniger Karten als zuvor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>Seit %n Runde sind die Karten im Nachziehstapel und in allen Händen nicht weniger geworden.</numerusform>
-            <numerusform>Seit %n Runden sind die Karten im Nachziehstapel und in allen Händen nicht weniger geworden.</numerusform>
+            <numerusform>Seit %n Runde sind die Karten im Nachziehstapel und in allen Händen zusammen nicht weniger geworden.</numerusform>
+            <numerusform>Seit %n Runden sind die Karten im Nachziehstapel und in allen Händen zusammen nicht weniger geworden.</numerusform>
         </translation>
     </message>
     <message>
@@ -882,22 +882,22 @@
     <message>
         <source>A third pass in a row ends the game, and so does one on an empty table with no trade left.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Ein drittes Passen hintereinander beendet das Spiel, ebenso eines bei leerem Tisch, wenn nicht mehr getauscht werden kann.</translation>
+        <translation>Das dritte Passen hintereinander beendet das Spiel, bei leerem Tisch ohne weiteren Tausch schon das erste.</translation>
     </message>
     <message>
         <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie der Nachziehstapel hat, endet das Spiel.</translation>
+        <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie im Nachziehstapel liegen, endet das Spiel.</translation>
     </message>
     <message>
         <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, außer jemand kommt auf weniger Karten als zuvor.</translation>
+        <translation>Der Nachziehstapel ist leer: Dies ist die letzte Runde, es sei denn, jemand hat danach weniger Karten als zuvor.</translation>
     </message>
     <message>
         <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Dies ist die letzte Runde, wenn die Karten im Nachziehstapel und in allen Händen nicht weniger werden als zuvor.</translation>
+        <translation>Dies ist die letzte Runde, wenn die Karten im Nachziehstapel und in allen Händen zusammen nicht weniger werden.</translation>
     </message>
     <message>
         <source>Resigned: {names}.</source>
@@ -930,7 +930,7 @@
     <message>
         <source>still to be used by anybody: {faces}</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>noch von jemandem zu benutzen: {faces}</translation>
+        <translation>muss noch jemand benutzen: {faces}</translation>
     </message>
     <message>
         <source>named for the next word: {faces}</source>
@@ -1077,7 +1077,7 @@
     <message>
         <source>has no trade left</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>hat keinen Tausch mehr</translation>
+        <translation>kann nicht mehr tauschen</translation>
     </message>
     <message>
         <source>leads</source>
@@ -1150,7 +1150,7 @@
     <message>
         <source>It cannot lie there.</source>
         <extracomment>app/felt/keys.py</extracomment>
-        <translation>Dort kann sie nicht liegen.</translation>
+        <translation>Dort kann sie nicht hin.</translation>
     </message>
     <message>
         <source>It can go nowhere now.</source>
@@ -1304,7 +1304,7 @@
     <message>
         <source>A newer Wordfelt has made this back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation>Diese Sicherung stammt von einem neueren Wordfelt.</translation>
+        <translation>Diese Sicherung stammt von einer neueren Version von Wordfelt.</translation>
     </message>
     <message>
         <source>This back-up is damaged. Nothing was changed.</source>
@@ -1422,7 +1422,7 @@
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Was auf dem Tisch lag: Hände, gelegte Karten, übrige Zeit</translation>
+        <translation>Was auf dem Tisch lag: Hände, gelegte Karten, Restzeit</translation>
     </message>
     <message>
         <source>Set aside: could not be read</source>
@@ -1432,17 +1432,17 @@
     <message>
         <source>For a moment: a file in use</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Nur kurz da: eine Datei in Gebrauch</translation>
+        <translation>Vorübergehend: eine Datei in Gebrauch</translation>
     </message>
     <message>
         <source>Errors inside Wordfelt, for its developers</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Was schiefging, für die Fehlersuche</translation>
+        <translation>Fehlerprotokoll, für die Entwickler</translation>
     </message>
     <message>
         <source>Folders that the file dialog has shown</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Ordner, die der Dateidialog gezeigt hat</translation>
+        <translation>Ordner, die im Dateidialog zu sehen waren</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
@@ -1457,7 +1457,7 @@
     <message>
         <source>Wordfelt writes these files and no others, on this computer alone.</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Wordfelt schreibt nur diese Dateien und keine anderen, und nur auf diesem Computer.</translation>
+        <translation>Wordfelt schreibt nur diese Dateien, und nur auf diesem Computer.</translation>
     </message>
     <message>
         <source>Back up everything…</source>
@@ -1495,7 +1495,7 @@
     <message>
         <source>What it is</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Was es ist</translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1505,7 +1505,7 @@
     <message>
         <source>Where</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Wo</translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Back-ups ({pattern})</source>
@@ -1646,7 +1646,7 @@
     <message>
         <source>How well everybody played, what the draw brought, and the best play of each turn</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
-        <translation>Was aus dem Möglichen wurde, was das Ziehen gebracht hat und das Beste in jedem Zug</translation>
+        <translation>Wie gut alle gespielt haben, was das Ziehen gebracht hat und der beste Zug jedes Mal</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
@@ -3072,7 +3072,7 @@
     <message>
         <source>allowed by the house list</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
-        <translation>von der Hausliste erlaubt</translation>
+        <translation>als Hauswort erlaubt</translation>
     </message>
     <message>
         <source>very common</source>
@@ -3406,12 +3406,12 @@
     <message>
         <source>A game waits here for a newer Wordfelt.</source>
         <extracomment>app/program/unfinished_games.py</extracomment>
-        <translation>Hier wartet ein Spiel auf ein neueres Wordfelt.</translation>
+        <translation>Hier braucht ein Spiel eine neuere Version von Wordfelt.</translation>
     </message>
     <message>
         <source>The settings file could not be read. It was set aside, and the default settings are used.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Die Einstellungen konnten nicht gelesen werden. Die Datei wurde beiseitegelegt, und es gelten die üblichen Einstellungen.</translation>
+        <translation>Die Einstellungen konnten nicht gelesen werden. Die Datei wurde beiseitegelegt, und es gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>These cards were laid out by hand: no code deals them.</source>
@@ -3426,12 +3426,12 @@
     <message>
         <source>The picture for the felt cannot be read: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Das Bild für den Filz kann nicht gelesen werden: {file}. Gezeigt wird das Tuch.</translation>
+        <translation>Das Bild für den Filz kann nicht gelesen werden: {file}. Stattdessen siehst du das Tuch.</translation>
     </message>
     <message>
         <source>Some settings cannot be used, so they have their defaults: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Einige Einstellungen sind unbrauchbar und stehen wieder wie üblich: {places}. Die alte Datei wurde beiseitegelegt.</translation>
+        <translation>Einige Einstellungen waren unbrauchbar und haben wieder ihre Standardwerte: {places}. Die alte Datei wurde beiseitegelegt.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) were counted again from the finished games.</source>
@@ -3484,32 +3484,32 @@
     <message>
         <source>The settings cannot be saved now. They apply all the same; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Die Einstellungen können gerade nicht gespeichert werden. Sie gelten; Wordfelt versucht es weiter.</translation>
+        <translation>Die Einstellungen können gerade nicht gespeichert werden. Sie gelten trotzdem; Wordfelt versucht es weiter.</translation>
     </message>
     <message>
         <source>The settings file can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Die Datei der Einstellungen kann weder gelesen noch verschoben werden. Was geändert wird, gilt, bis das Programm endet.</translation>
+        <translation>Die Einstellungsdatei kann weder gelesen noch verschoben werden. Deine Änderungen gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Ergebnisse können gerade nicht gespeichert werden. Sie werden gezählt; Wordfelt versucht es weiter.</translation>
+        <translation>Ergebnisse können gerade nicht gespeichert werden. Sie zählen trotzdem; Wordfelt versucht es weiter.</translation>
     </message>
     <message>
         <source>The results file can be neither read nor moved. New results last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Die Datei der Ergebnisse kann weder gelesen noch verschoben werden. Was gezählt wird, gilt, bis das Programm endet.</translation>
+        <translation>Die Ergebnisdatei kann weder gelesen noch verschoben werden. Neue Ergebnisse zählen, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Der Filz zeigt nur PNG, JPEG, GIF, BMP und WebP: {file}. Gezeigt wird das Tuch.</translation>
+        <translation>Auf dem Filz gehen nur PNG, JPEG, GIF, BMP und WebP: {file}. Stattdessen siehst du das Tuch.</translation>
     </message>
     <message>
         <source>The picture for the felt is too large: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Das Bild für den Filz ist zu groß: {file}. Gezeigt wird das Tuch.</translation>
+        <translation>Das Bild für den Filz ist zu groß: {file}. Stattdessen siehst du das Tuch.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) in progress cannot be read. They are kept in {folder}.</source>
@@ -3531,8 +3531,8 @@
         <source>%n game(s) wait here for a newer Wordfelt.</source>
         <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>
-            <numerusform>Hier wartet %n Spiel auf ein neueres Wordfelt.</numerusform>
-            <numerusform>Hier warten %n Spiele auf ein neueres Wordfelt.</numerusform>
+            <numerusform>Hier braucht %n Spiel eine neuere Version von Wordfelt.</numerusform>
+            <numerusform>Hier brauchen %n Spiele eine neuere Version von Wordfelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3546,7 +3546,7 @@
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Die Wortliste „{title}“ ist nicht da. Du kannst das Spiel ansehen; seine Datei bleibt, wie sie ist.</translation>
+        <translation>Die Wortliste „{title}“ fehlt. Du kannst das Spiel ansehen; seine Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
@@ -3642,7 +3642,7 @@
     <message>
         <source>Draw cards: closest to A</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Karten ziehen: wer A am nächsten ist</translation>
+        <translation>Karten ziehen: wer näher am A ist</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -3687,12 +3687,12 @@
     <message>
         <source>Its maker takes it, after a pass or a trade</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Wer es gelegt hat, nimmt es, nach Passen oder Tausch</translation>
+        <translation>Wer es gelegt hat, nimmt es nach Passen oder Tauschen</translation>
     </message>
     <message>
         <source>Its maker takes it after a pass; a trade is free</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Wer es gelegt hat, nimmt es nach dem Passen; ein Tausch ist frei</translation>
+        <translation>Wer es gelegt hat, nimmt es nach dem Passen; Tauschen kostet nichts</translation>
     </message>
     <message>
         <source>Each card won counts one</source>
@@ -3732,7 +3732,7 @@
     <message>
         <source>Race: first to use every red card</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Wettlauf: wer zuerst jede rote Karte benutzt</translation>
+        <translation>Wettlauf: wer zuerst jede rote Karte benutzt hat</translation>
     </message>
     <message>
         <source>It scores nothing</source>
@@ -3827,7 +3827,7 @@
     <message>
         <source>The dealer says who was first, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Wer gibt, sagt, wer zuerst war, wie gedruckt</translation>
+        <translation>Wer gibt, entscheidet, wer zuerst war, wie gedruckt</translation>
     </message>
     <message>
         <source>For every card, at once</source>
@@ -3837,7 +3837,7 @@
     <message>
         <source>When the player who holds the timer turns it, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Wenn, wer die Uhr hat, sie umdreht, wie gedruckt</translation>
+        <translation>Sobald jemand die Uhr umdreht, wie gedruckt</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3942,7 +3942,7 @@
     <message>
         <source>The printed rules do not have this trade; without it, a player who can’t play passes.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Dieses Tauschen steht nicht in den gedruckten Regeln; ohne es passt, wer nicht legen kann.</translation>
+        <translation>Dieses Tauschen steht nicht in den gedruckten Regeln; ist es ausgeschaltet, passt, wer nicht legen kann.</translation>
     </message>
     <message>
         <source>When a word is stuck</source>
@@ -4007,17 +4007,17 @@
     <message>
         <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Nach zehnmal so vielen Runden, in denen die Karten in Händen und Reihen zusammen nicht weniger wurden, endet das Spiel. Ausgeschaltet endet es nie so.</translation>
+        <translation>Hat sich die Zahl der Karten in Händen und Reihen zehnmal so viele Runden lang nicht verringert, endet das Spiel. Ist das ausgeschaltet, endet es nie auf diese Weise.</translation>
     </message>
     <message>
         <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Bei leerem Nachziehstapel endet das Spiel nach so vielen Runden, in denen niemand auf weniger Karten gekommen ist. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie der Nachziehstapel hat. Ist das ausgeschaltet, gilt nichts davon.</translation>
+        <translation>Bei leerem Nachziehstapel endet das Spiel, wenn so viele Runden lang niemand weniger Karten hatte als zuvor. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie im Nachziehstapel liegen. Ist das ausgeschaltet, gilt nichts davon.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Minuten, die jeder für alle Züge zusammen hat; sind sie um, wird in jedem Zug gepasst.</translation>
+        <translation>Minuten, die jeder für alle Züge zusammen hat; danach wird in jedem Zug gepasst.</translation>
     </message>
     <message>
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
@@ -4402,12 +4402,12 @@
     <message>
         <source>Likes to leave the next player few letters, and hard ones.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Lässt dem Nächsten gern wenige Buchstaben, und schwierige.</translation>
+        <translation>Lässt dem Nächsten gern wenige und schwierige Buchstaben übrig.</translation>
     </message>
     <message>
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Mag seltene Wörter. Zweifelt viel und blufft, wo Wörter angefochten werden.</translation>
+        <translation>Mag seltene Wörter. Zweifelt viel und blufft, wo man Wörter anfechten kann.</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -4556,17 +4556,17 @@
     <message>
         <source>The record has the key “{key}” twice.</source>
         <extracomment>engine/messages.py: bad-record:twice</extracomment>
-        <translation>Die Aufzeichnung hat den Schlüssel „{key}“ zweimal.</translation>
+        <translation>Die Aufzeichnung enthält den Schlüssel „{key}“ zweimal.</translation>
     </message>
     <message>
         <source>The record was written by a newer Wordfelt.</source>
         <extracomment>engine/messages.py: bad-record:newer</extracomment>
-        <translation>Die Aufzeichnung stammt von einem neueren Wordfelt.</translation>
+        <translation>Die Aufzeichnung stammt von einer neueren Version von Wordfelt.</translation>
     </message>
     <message>
         <source>The record has a key that is not known: “{place}”.</source>
         <extracomment>engine/messages.py: bad-record:unknown-key</extracomment>
-        <translation>Die Aufzeichnung hat einen unbekannten Schlüssel: „{place}“.</translation>
+        <translation>Die Aufzeichnung enthält einen unbekannten Schlüssel: „{place}“.</translation>
     </message>
     <message>
         <source>The record lacks the key “{place}”.</source>
@@ -4581,7 +4581,7 @@
     <message>
         <source>In the record “{place}” has half of a character: “�”.</source>
         <extracomment>engine/messages.py: bad-record:half</extracomment>
-        <translation>In der Aufzeichnung hat „{place}“ ein halbes Zeichen: „�“.</translation>
+        <translation>In der Aufzeichnung enthält „{place}“ ein halbes Zeichen: „�“.</translation>
     </message>
     <message>
         <source>In the record “{place}” is longer than {most} characters.</source>
@@ -4681,7 +4681,7 @@
     <message>
         <source>{game} has no option “{option}”.</source>
         <extracomment>engine/messages.py: bad-record:option</extracomment>
-        <translation>{game} hat keine Regel „{option}“.</translation>
+        <translation>Bei {game} gibt es keine Regel „{option}“.</translation>
     </message>
     <message>
         <source>The option “{option}” must be one of {choices}.</source>
@@ -4696,12 +4696,12 @@
     <message>
         <source>The option “{option}” must be letters of {letters}, each once.</source>
         <extracomment>engine/messages.py: bad-record:option-moves</extracomment>
-        <translation>Die Regel „{option}“ muss aus Buchstaben von {letters} bestehen, jeder einmal.</translation>
+        <translation>Die Regel „{option}“ muss aus den Buchstaben {letters} bestehen, jeder höchstens einmal.</translation>
     </message>
     <message>
         <source>The option “{option}” must be letters of {letters}, each once, or null.</source>
         <extracomment>engine/messages.py: bad-record:option-moves-or-null</extracomment>
-        <translation>Die Regel „{option}“ muss aus Buchstaben von {letters} bestehen, jeder einmal, oder null sein.</translation>
+        <translation>Die Regel „{option}“ muss aus den Buchstaben {letters} bestehen, jeder höchstens einmal, oder null sein.</translation>
     </message>
     <message>
         <source>The option “{option}” must be a whole number from {low} to {high}.</source>
@@ -4716,7 +4716,7 @@
     <message>
         <source>The record has no branch {branch}.</source>
         <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
-        <translation>Die Aufzeichnung hat keinen Zweig {branch}.</translation>
+        <translation>In der Aufzeichnung gibt es keinen Zweig {branch}.</translation>
     </message>
     <message>
         <source>Seat {number} cannot begin: nobody sits there.</source>
@@ -4726,7 +4726,7 @@
     <message>
         <source>This record leads into a fault of Wordfelt itself.</source>
         <extracomment>engine/messages.py: bad-record:fault</extracomment>
-        <translation>Diese Aufzeichnung führt zu einem Fehler von Wordfelt selbst.</translation>
+        <translation>Diese Aufzeichnung löst einen Fehler in Wordfelt selbst aus.</translation>
     </message>
     <message>
         <source>The set-up needs more copies of {card} than the deck has left.</source>
@@ -4746,12 +4746,12 @@
     <message>
         <source>The set-up must deal a hand to every player: {players}, not {count}.</source>
         <extracomment>engine/messages.py: bad-setup:hands</extracomment>
-        <translation>Die Aufstellung muss jedem eine Hand geben: {players}, nicht {count}.</translation>
+        <translation>Die Aufstellung muss für jeden Spieler eine Hand enthalten: {players}, nicht {count}.</translation>
     </message>
     <message>
         <source>This game has no “{key}” to set up.</source>
         <extracomment>engine/messages.py: bad-setup:key</extracomment>
-        <translation>Bei diesem Spiel gibt es kein „{key}“ aufzustellen.</translation>
+        <translation>„{key}“ kommt in der Aufstellung dieses Spiels nicht vor.</translation>
     </message>
     <message>
         <source>In the set-up one player has two own words.</source>
@@ -4766,7 +4766,7 @@
     <message>
         <source>The set-up has no pile with cards.</source>
         <extracomment>engine/messages.py: bad-setup:piles</extracomment>
-        <translation>Die Aufstellung hat keinen Stapel mit Karten.</translation>
+        <translation>In der Aufstellung gibt es keinen Stapel mit Karten.</translation>
     </message>
     <message>
         <source>The set-up does not say what {card} is read as.</source>
@@ -4781,12 +4781,12 @@
     <message>
         <source>The set-up must give every player a score.</source>
         <extracomment>engine/messages.py: bad-setup:scores</extracomment>
-        <translation>Die Aufstellung muss jedem einen Punktestand geben.</translation>
+        <translation>Die Aufstellung muss für jeden Spieler einen Punktestand enthalten.</translation>
     </message>
     <message>
         <source>The set-up gives a word to seat {number}, where nobody sits.</source>
         <extracomment>engine/messages.py: bad-setup:seat</extracomment>
-        <translation>Die Aufstellung gibt Platz {number} ein Wort, und dort sitzt niemand.</translation>
+        <translation>Die Aufstellung gibt Platz {number} ein Wort, aber dort sitzt niemand.</translation>
     </message>
     <message>
         <source>The slots of {word} in the set-up do not spell it.</source>
@@ -4801,12 +4801,12 @@
     <message>
         <source>The set-up has {count} words on the table, the game has at most {most}.</source>
         <extracomment>engine/messages.py: bad-setup:words</extracomment>
-        <translation>Die Aufstellung hat {count} Wörter auf dem Tisch, das Spiel hat höchstens {most}.</translation>
+        <translation>Die Aufstellung enthält {count} Wörter auf dem Tisch, im Spiel sind es höchstens {most}.</translation>
     </message>
     <message>
         <source>The set-up has a word without letters.</source>
         <extracomment>engine/messages.py: bad-setup:word</extracomment>
-        <translation>Die Aufstellung hat ein Wort ohne Buchstaben.</translation>
+        <translation>Die Aufstellung enthält ein Wort ohne Buchstaben.</translation>
     </message>
     <message>
         <source>The word list “{title}” is missing or has changed.</source>
@@ -4831,12 +4831,12 @@
     <message>
         <source>This file is too large: a word list has {most} MB at most.</source>
         <extracomment>engine/messages.py: bad-list:large</extracomment>
-        <translation>Diese Datei ist zu groß: Eine Wortliste hat höchstens {most} MB.</translation>
+        <translation>Diese Datei ist zu groß: Eine Wortliste darf höchstens {most} MB groß sein.</translation>
     </message>
     <message>
         <source>This file has too many words: a list has {most} at most.</source>
         <extracomment>engine/messages.py: bad-list:many</extracomment>
-        <translation>Diese Datei hat zu viele Wörter: Eine Liste hat höchstens {most}.</translation>
+        <translation>Diese Datei enthält zu viele Wörter: Erlaubt sind höchstens {most}.</translation>
     </message>
     <message>
         <source>“{text}” cannot be understood.</source>
@@ -4881,7 +4881,7 @@
     <message>
         <source>Say keep, remove or pick where the game asks for it, and only there.</source>
         <extracomment>engine/messages.py: bad-notation:extra</extracomment>
-        <translation>Sag keep, remove oder pick, wo das Spiel danach fragt, und nur dort.</translation>
+        <translation>Sag „keep“, „remove“ oder „pick“, wo das Spiel danach fragt, und nur dort.</translation>
     </message>
     <message>
         <source>Choose the word that stays.</source>
@@ -4891,7 +4891,7 @@
     <message>
         <source>Name one word to remove for every word that was split: {count} in all.</source>
         <extracomment>engine/messages.py: bad-notation:remove</extracomment>
-        <translation>Nenne für jedes geteilte Wort eines, das geht: {count} im Ganzen.</translation>
+        <translation>Nenne für jedes geteilte Wort eines, das wegkommt: insgesamt {count}.</translation>
     </message>
     <message>
         <source>A word can be changed once in a play.</source>
@@ -4921,7 +4921,7 @@
     <message>
         <source>Several rows are longest: say which one goes.</source>
         <extracomment>engine/messages.py: bad-notation:which-row</extracomment>
-        <translation>Mehrere Reihen sind am längsten: Sag, welche geht.</translation>
+        <translation>Mehrere Reihen sind am längsten: Sag, welche aufgelöst wird.</translation>
     </message>
     <message>
         <source>Say whether the last letter moves before the first one or on top of it.</source>
@@ -4991,12 +4991,12 @@
     <message>
         <source>You do not hold {card}, or not often enough.</source>
         <extracomment>engine/messages.py: not-in-hand</extracomment>
-        <translation>{card} hast du nicht auf der Hand, oder nicht oft genug.</translation>
+        <translation>{card} hast du nicht oder nicht oft genug auf der Hand.</translation>
     </message>
     <message>
         <source>No upturned card is {card}, or not so many of them.</source>
         <extracomment>engine/messages.py: not-in-hand:upturned</extracomment>
-        <translation>{card} liegt nicht offen, oder nicht oft genug.</translation>
+        <translation>{card} liegt nicht oder nicht oft genug offen.</translation>
     </message>
     <message>
         <source>{card} is not at that place in {word}.</source>
@@ -5011,12 +5011,12 @@
     <message>
         <source>{card} does not lie on the table, or not often enough.</source>
         <extracomment>engine/messages.py: not-on-table:card</extracomment>
-        <translation>{card} liegt nicht auf dem Tisch, oder nicht oft genug.</translation>
+        <translation>{card} liegt nicht oder nicht oft genug auf dem Tisch.</translation>
     </message>
     <message>
         <source>{card} is not among your leftovers, or not in that order.</source>
         <extracomment>engine/messages.py: not-on-table:leftover</extracomment>
-        <translation>{card} ist nicht unter deinen Restkarten, oder nicht in dieser Reihenfolge.</translation>
+        <translation>{card} gehört nicht zu deinen Restkarten, oder die Reihenfolge stimmt nicht.</translation>
     </message>
     <message>
         <source>Adding a card is not permitted here.</source>
@@ -5056,7 +5056,7 @@
     <message>
         <source>There are too many words in this play: it can have {most} at most.</source>
         <extracomment>engine/messages.py: move-not-permitted:words</extracomment>
-        <translation>In diesem Zug sind zu viele Wörter: Es dürfen höchstens {most} sein.</translation>
+        <translation>Zu viele Wörter in einem Zug: Erlaubt sind höchstens {most}.</translation>
     </message>
     <message>
         <source>{word} is an offensive word, which is not allowed here.</source>
@@ -5076,12 +5076,12 @@
     <message>
         <source>Play exactly one hand card.</source>
         <extracomment>engine/messages.py: move-not-permitted:one-card</extracomment>
-        <translation>Spiel genau eine Handkarte.</translation>
+        <translation>Leg genau eine Handkarte.</translation>
     </message>
     <message>
         <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
         <extracomment>engine/messages.py: move-not-permitted:hard</extracomment>
-        <translation>Bei einem Wort aus drei Buchstaben muss das mit dem kleineren Wert weg: {word} kann nicht bleiben.</translation>
+        <translation>Ein Wort hat drei Buchstaben, also muss das mit dem kleineren Wert weg: {word} kann nicht bleiben.</translation>
     </message>
     <message>
         <source>{word} is another player’s and is not open.</source>
@@ -5091,7 +5091,7 @@
     <message>
         <source>Leftovers are added to your rival’s word or laid over it.</source>
         <extracomment>engine/messages.py: move-not-permitted:cross</extracomment>
-        <translation>Restkarten kommen zum Wort deines Gegners dazu oder überdecken es.</translation>
+        <translation>Mit Restkarten überdeckst du das Wort deines Gegners oder legst etwas dazu.</translation>
     </message>
     <message>
         <source>Your own word is made of leftovers and added hand cards.</source>
@@ -5101,12 +5101,12 @@
     <message>
         <source>At least one hand card must be played.</source>
         <extracomment>engine/messages.py: nothing-played</extracomment>
-        <translation>Mindestens eine Handkarte muss gespielt werden.</translation>
+        <translation>Leg mindestens eine Handkarte.</translation>
     </message>
     <message>
         <source>At least one card must be added to the word.</source>
         <extracomment>engine/messages.py: nothing-played:added</extracomment>
-        <translation>Mindestens eine Karte muss zum Wort dazukommen.</translation>
+        <translation>Leg mindestens eine Karte zum Wort dazu.</translation>
     </message>
     <message>
         <source>At least one card of {word} must stay uncovered.</source>
@@ -5141,7 +5141,7 @@
     <message>
         <source>A fresh word must be another one than {word}.</source>
         <extracomment>engine/messages.py: unchanged:afresh</extracomment>
-        <translation>Ein neues Wort muss ein anderes sein als {word}.</translation>
+        <translation>Das neue Wort darf nicht wieder {word} sein.</translation>
     </message>
     <message>
         <source>Duplicates alone do not make different words out of {word}.</source>
@@ -5156,27 +5156,27 @@
     <message>
         <source>The word on the table must be used.</source>
         <extracomment>engine/messages.py: must-use-card:table-word</extracomment>
-        <translation>Das Wort auf dem Tisch muss benutzt werden.</translation>
+        <translation>Du musst das Wort auf dem Tisch benutzen.</translation>
     </message>
     <message>
         <source>You have a word of your own: change it, or an open one.</source>
         <extracomment>engine/messages.py: must-use-card:own-word</extracomment>
-        <translation>Du hast ein eigenes Wort: Ändere es, oder ein offenes.</translation>
+        <translation>Du hast ein eigenes Wort: Ändere das oder ein offenes.</translation>
     </message>
     <message>
         <source>At least {least} hand cards must be used.</source>
         <extracomment>engine/messages.py: must-use-card:hand</extracomment>
-        <translation>Mindestens {least} Handkarten müssen benutzt werden.</translation>
+        <translation>Du musst mindestens {least} Handkarten benutzen.</translation>
     </message>
     <message>
         <source>The last card of the word, {card}, and no other must be used.</source>
         <extracomment>engine/messages.py: must-use-card:last</extracomment>
-        <translation>Die letzte Karte des Wortes, {card}, und keine andere muss benutzt werden.</translation>
+        <translation>Benutze aus dem Wort die letzte Karte, {card}, und keine andere.</translation>
     </message>
     <message>
         <source>The named cards, {first} and {second}, and no other of the word must be used.</source>
         <extracomment>engine/messages.py: must-use-card:named</extracomment>
-        <translation>Die genannten Karten, {first} und {second}, und keine andere des Wortes müssen benutzt werden.</translation>
+        <translation>Benutze aus dem Wort die genannten Karten, {first} und {second}, und keine andere.</translation>
     </message>
     <message>
         <source>{word} has no vowel to pass on.</source>
@@ -5191,22 +5191,22 @@
     <message>
         <source>The plucked {card} must be used.</source>
         <extracomment>engine/messages.py: must-use-card:plucked</extracomment>
-        <translation>Die gezupfte Karte {card} muss benutzt werden.</translation>
+        <translation>Dein Wort muss die gezupfte Karte {card} enthalten.</translation>
     </message>
     <message>
         <source>At least one card of the row must be used.</source>
         <extracomment>engine/messages.py: must-use-card:row</extracomment>
-        <translation>Mindestens eine Karte der Reihe muss benutzt werden.</translation>
+        <translation>Dein Wort muss mindestens eine Karte der Reihe enthalten.</translation>
     </message>
     <message>
         <source>The turned card {card} must be used.</source>
         <extracomment>engine/messages.py: must-use-card:turned</extracomment>
-        <translation>Die aufgedeckte Karte {card} muss benutzt werden.</translation>
+        <translation>Dein Wort muss die aufgedeckte Karte {card} enthalten.</translation>
     </message>
     <message>
         <source>Exactly two cards of the table word must be used.</source>
         <extracomment>engine/messages.py: must-use-card:two</extracomment>
-        <translation>Genau zwei Karten des Wortes auf dem Tisch müssen benutzt werden.</translation>
+        <translation>Dein Wort muss genau zwei Karten des Wortes auf dem Tisch enthalten.</translation>
     </message>
     <message>
         <source>{word} does not begin with {row}.</source>
@@ -5246,7 +5246,7 @@
     <message>
         <source>{word} is worth {value}, it must be worth at least {least}.</source>
         <extracomment>engine/messages.py: too-low</extracomment>
-        <translation>{word} ist {value} wert, es müssen mindestens {least} sein.</translation>
+        <translation>{word} ist {value} wert; nötig sind mindestens {least}.</translation>
     </message>
     <message>
         <source>{word} is not in the dictionary.</source>
@@ -5276,7 +5276,7 @@
     <message>
         <source>You cannot trade more cards than the deck has: {count}.</source>
         <extracomment>engine/messages.py: cannot-trade:deck</extracomment>
-        <translation>Du kannst nicht mehr Karten tauschen, als der Nachziehstapel hat: {count}.</translation>
+        <translation>Du kannst nicht mehr Karten tauschen, als im Nachziehstapel liegen: {count}.</translation>
     </message>
     <message>
         <source>You cannot take back more cards than you played: {most}.</source>
@@ -5296,7 +5296,7 @@
     <message>
         <source>I do not think that the next player can follow it.</source>
         <extracomment>engine/players/plan.py: stuck-next</extracomment>
-        <translation>Ich glaube nicht, dass danach noch jemand folgen kann.</translation>
+        <translation>Ich glaube nicht, dass danach noch jemand mithalten kann.</translation>
     </message>
     <message>
         <source>It lets me go on best.</source>
@@ -5421,7 +5421,7 @@
     <message>
         <source>The game is not over with it.</source>
         <extracomment>engine/coach/reason_texts.py: coach:not-over</extracomment>
-        <translation>Damit ist das Spiel noch nicht aus.</translation>
+        <translation>Damit ist das Spiel noch nicht vorbei.</translation>
     </message>
     <message>
         <source>It scores {points} more.</source>
@@ -5441,7 +5441,7 @@
     <message>
         <source>It uses more cards of the row for the first time.</source>
         <extracomment>engine/coach/reason_texts.py: coach:row</extracomment>
-        <translation>Das nutzt mehr Karten der Reihe zum ersten Mal.</translation>
+        <translation>So kommen mehr Karten der Reihe erstmals zum Einsatz.</translation>
     </message>
     <message>
         <source>What others leave of it is worth more to you.</source>
@@ -5451,7 +5451,7 @@
     <message>
         <source>It keeps the {cards}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:keeps</extracomment>
-        <translation>Das hält {cards} auf der Hand.</translation>
+        <translation>Man behält {cards} auf der Hand.</translation>
     </message>
     <message>
         <source>It gets rid of the {cards}.</source>
@@ -5511,7 +5511,7 @@
     <message>
         <source>It does better against the words that the other player may hold.</source>
         <extracomment>engine/coach/reason_texts.py: coach:trick</extracomment>
-        <translation>Das hält sich besser gegen die Wörter, die der andere haben könnte.</translation>
+        <translation>Das behauptet sich besser gegen Wörter, die der andere haben könnte.</translation>
     </message>
     <message>
         <source>The chance that the other player holds the {card} is about {percent}%.</source>
@@ -5604,12 +5604,12 @@
     <message>
         <source>Refused: {reason}</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation>Abgewiesen: {reason}</translation>
+        <translation>Nicht erlaubt: {reason}</translation>
     </message>
     <message>
         <source>Try it, and see why it is refused.</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation>Versuch es und sieh, warum es abgewiesen wird.</translation>
+        <translation>Versuch es und sieh, warum es nicht erlaubt ist.</translation>
     </message>
     <message>
         <source>Now you</source>
@@ -6096,7 +6096,7 @@
     <message>
         <source>Undo takes back what computers have played, too. Statistics count such games separately.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Rückgängig nimmt auch zurück, was Computer gespielt haben. Die Statistik zählt solche Spiele gesondert.</translation>
+        <translation>Rückgängig nimmt auch zurück, was der Computer gespielt hat. Die Statistik zählt solche Spiele gesondert.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -6191,7 +6191,7 @@
     <message>
         <source>The same code deals the same cards again.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Dieselbe Nummer gibt wieder dieselben Karten.</translation>
+        <translation>Mit derselben Nummer bekommst du wieder dieselben Karten.</translation>
     </message>
 </context>
 <context>
@@ -7179,7 +7179,7 @@
     <message>
         <source>{name} to name the word</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Dran mit dem Wort: {name}</translation>
+        <translation>Nennt jetzt das Wort: {name}</translation>
     </message>
     <message>
         <source>A pass gives the game up.</source>
@@ -7242,7 +7242,7 @@
     <message>
         <source>Without a word, press the row that you take apart.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Ohne Wort drück auf die Reihe, die du auseinandernimmst.</translation>
+        <translation>Wenn du kein Wort hast, drück auf die Reihe, die du auseinandernimmst.</translation>
     </message>
     <message>
         <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
@@ -7670,7 +7670,7 @@
     <message>
         <source>Choose the word that leaves.</source>
         <extracomment>app/windows/table/choice_words.py</extracomment>
-        <translation>Wähle das Wort, das geht.</translation>
+        <translation>Wähle das Wort, das wegkommt.</translation>
     </message>
     <message>
         <source>Choose the vowel to pass on.</source>
@@ -7724,8 +7724,8 @@
         <source>Watch the cards. Words can be shouted once %n card(s) lie there.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Sieh auf die Karten. Rufen kann man, sobald %n Karte daliegt.</numerusform>
-            <numerusform>Sieh auf die Karten. Rufen kann man, sobald %n Karten daliegen.</numerusform>
+            <numerusform>Achte auf die Karten. Rufen kann man, sobald %n Karte daliegt.</numerusform>
+            <numerusform>Achte auf die Karten. Rufen kann man, sobald %n Karten daliegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7874,7 +7874,7 @@
     <message>
         <source>Or restart with a fresh word, less its value.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
-        <translation>Oder fang mit einem neuen Wort an, abzüglich dieses Werts.</translation>
+        <translation>Oder fang mit einem neuen Wort an, abzüglich des alten Werts.</translation>
     </message>
     <message>
         <source>{letters} moves onto {word}.</source>
@@ -7930,7 +7930,7 @@
     <message>
         <source>One part of each split leaves.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
-        <translation>Von jedem geteilten Wort geht ein Teil.</translation>
+        <translation>Von jedem geteilten Wort kommt ein Teil weg.</translation>
     </message>
     <message>
         <source>Use {one} and {other} in a new word; then name a vowel and a consonant.</source>
@@ -7990,7 +7990,7 @@
     <message>
         <source>Cut {word} in two and add to both; one part scores and leaves.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
-        <translation>Zerschneide {word} und leg an beide Teile; einer zählt und geht.</translation>
+        <translation>Zerschneide {word} und leg an beide Teile an; einer zählt und kommt weg.</translation>
     </message>
     <message>
         <source>Change {word}, or stop and win the cards.</source>
@@ -8052,8 +8052,8 @@
         <source>The next one mixes it with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Das nächste mischt es mit mindestens %n Handkarte.</numerusform>
-            <numerusform>Das nächste mischt es mit mindestens %n Handkarten.</numerusform>
+            <numerusform>Das nächste mischt seine Karten mit mindestens %n Handkarte.</numerusform>
+            <numerusform>Das nächste mischt seine Karten mit mindestens %n Handkarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8214,7 +8214,7 @@
     <message>
         <source>One of them scores and leaves; the other stays.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
-        <translation>Eines zählt und geht; das andere bleibt.</translation>
+        <translation>Eines zählt und kommt weg; das andere bleibt.</translation>
     </message>
     <message>
         <source>Then name one vowel and one consonant of it.</source>
@@ -8224,7 +8224,7 @@
     <message>
         <source>Later words can be split; then one part leaves.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
-        <translation>Später kann man Wörter teilen; dann geht ein Teil.</translation>
+        <translation>Später kann man Wörter teilen; dann kommt ein Teil weg.</translation>
     </message>
     <message>
         <source>Each turn adds one, up to {letters}.</source>
@@ -8247,7 +8247,7 @@
     <message>
         <source>There is no further size.</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation>Weiter geht es nicht.</translation>
+        <translation>Größer oder kleiner geht es nicht.</translation>
     </message>
     <message>
         <source>Only at a table.</source>
@@ -8287,7 +8287,7 @@
     <message>
         <source>Others have acted since then, or new cards have been seen.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
-        <translation>Seither haben andere gespielt, oder es sind neue Karten zu sehen gewesen.</translation>
+        <translation>Inzwischen haben andere gespielt, oder neue Karten waren zu sehen.</translation>
     </message>
     <message>
         <source>This is a lesson.</source>
@@ -8322,12 +8322,12 @@
     <message>
         <source>A card from the deck has been seen since then.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
-        <translation>Seither ist eine Karte vom Nachziehstapel zu sehen gewesen.</translation>
+        <translation>Inzwischen war eine Karte vom Nachziehstapel zu sehen.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
-        <translation>Es ist nichts zurückgenommen.</translation>
+        <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
         <source>Lay or type a part of a word first.</source>

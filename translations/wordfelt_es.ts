@@ -6,7 +6,7 @@
     <message>
         <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. It uses Qt under the LGPL.</source>
         <extracomment>app/program/readings.py</extracomment>
-        <translation>Wordfelt es libre, bajo la licencia MIT. Las listas de palabras conservan las licencias de sus autores, que acompañan al programa. La ventana la dibuja Qt, que se usa bajo la LGPL.</translation>
+        <translation>Wordfelt es software libre bajo la licencia MIT. Las listas de palabras conservan las licencias de sus autores, que acompañan al programa. Wordfelt usa Qt bajo la LGPL.</translation>
     </message>
     <message>
         <source>Wordfelt {version}: a felt card table for {count} word card games.</source>
@@ -346,7 +346,7 @@
     <message>
         <source>{name}: turn the timer?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: ¿dar la vuelta al reloj?</translation>
+        <translation>{name}: ¿das la vuelta al reloj?</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
@@ -366,7 +366,7 @@
     <message>
         <source>{name} may turn the timer: {verb}, {key}.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: puede dar la vuelta al reloj ({verb}, {key}).</translation>
+        <translation>{name}: puedes dar la vuelta al reloj ({verb}, {key}).</translation>
     </message>
     <message>
         <source>No</source>
@@ -523,7 +523,7 @@
     <message>
         <source>You cannot change this word where it lies.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation>Esta palabra no se cambia donde está.</translation>
+        <translation>Esta palabra no se puede cambiar donde está.</translation>
     </message>
     <message>
         <source>You cannot lay a card here now.</source>
@@ -581,12 +581,12 @@
     <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Primer puesto definitivo desde el turno {turn}: {name}.</translation>
+        <translation>En cabeza definitivamente desde el turno {turn}: {name}.</translation>
     </message>
     <message>
         <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Primer puesto desde el turno {turn}, y de nadie más: {name}.</translation>
+        <translation>En cabeza desde el turno {turn}, y nadie más lo estuvo nunca: {name}.</translation>
     </message>
     <message>
         <source>{name}: {share}% of what was possible</source>
@@ -601,12 +601,12 @@
     <message>
         <source>{name} drew cards worth {points} points more than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: cartas robadas que valen {points} puntos más que las medias.</translation>
+        <translation>{name}: las cartas robadas valen {points} puntos más que la media.</translation>
     </message>
     <message>
         <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Entre los jugadores, la suerte al robar supuso una diferencia de {luck} puntos; el juego, una de {play}.</translation>
+        <translation>Diferencia entre jugadores: {luck} puntos por el robo, {play} por el juego.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -621,7 +621,7 @@
     <message>
         <source>{name} drew cards worth {points} points less than average ones.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: cartas robadas que valen {points} puntos menos que las medias.</translation>
+        <translation>{name}: las cartas robadas valen {points} puntos menos que la media.</translation>
     </message>
     <message>
         <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
@@ -651,7 +651,7 @@
     <message>
         <source>{made} made, about {missed} missed.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Logrado: {made}; sin aprovechar: cerca de {missed}.</translation>
+        <translation>Logrado: {made}; sin aprovechar: alrededor de {missed}.</translation>
     </message>
     <message>
         <source>Looking for better plays…</source>
@@ -802,8 +802,8 @@
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>El mazo está vacío, y desde hace %n ronda nadie se ha quedado con menos cartas.</numerusform>
-            <numerusform>El mazo está vacío, y desde hace %n rondas nadie se ha quedado con menos cartas.</numerusform>
+            <numerusform>El mazo está vacío, y desde hace %n ronda nadie tiene menos cartas que antes.</numerusform>
+            <numerusform>El mazo está vacío, y desde hace %n rondas nadie tiene menos cartas que antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1137,7 +1137,7 @@
     <message>
         <source>one more round of passes ends the game</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>otra ronda de pases termina la partida</translation>
+        <translation>si todos pasan otra ronda, termina la partida</translation>
     </message>
 </context>
 <context>
@@ -1304,7 +1304,7 @@
     <message>
         <source>A newer Wordfelt has made this back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation>Esta copia de seguridad la hizo un Wordfelt más nuevo.</translation>
+        <translation>Esta copia de seguridad la hizo una versión más reciente de Wordfelt.</translation>
     </message>
     <message>
         <source>This back-up is damaged. Nothing was changed.</source>
@@ -1407,7 +1407,7 @@
     <message>
         <source>Games put away</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Partidas retiradas</translation>
+        <translation>Partidas apartadas</translation>
     </message>
     <message>
         <source>Damaged games</source>
@@ -1437,12 +1437,12 @@
     <message>
         <source>Errors inside Wordfelt, for its developers</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Errores internos, para quien los corrija</translation>
+        <translation>Registro de errores, para desarrolladores</translation>
     </message>
     <message>
         <source>Folders that the file dialog has shown</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Carpetas que el diálogo de archivos ha mostrado</translation>
+        <translation>Carpetas vistas en el diálogo de archivos</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
@@ -1457,7 +1457,7 @@
     <message>
         <source>Wordfelt writes these files and no others, on this computer alone.</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Wordfelt escribe estos archivos y ningún otro, y solo en este ordenador.</translation>
+        <translation>Wordfelt solo escribe estos archivos, y solo en este ordenador.</translation>
     </message>
     <message>
         <source>Back up everything…</source>
@@ -1495,7 +1495,7 @@
     <message>
         <source>What it is</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Qué es</translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1505,7 +1505,7 @@
     <message>
         <source>Where</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Dónde</translation>
+        <translation>Ubicación</translation>
     </message>
     <message>
         <source>Back-ups ({pattern})</source>
@@ -1528,7 +1528,7 @@
     <message>
         <source>All hands open</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation>Todas las manos abiertas</translation>
+        <translation>Todas las manos a la vista</translation>
     </message>
     <message>
         <source>Film</source>
@@ -1603,7 +1603,7 @@
     <message>
         <source>Stop the film</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation>Parar la película</translation>
+        <translation>Detener la película</translation>
     </message>
     <message>
         <source>Play the film</source>
@@ -1646,7 +1646,7 @@
     <message>
         <source>How well everybody played, what the draw brought, and the best play of each turn</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
-        <translation>Qué se logró de lo posible, qué trajo la suerte al robar y lo mejor de cada turno</translation>
+        <translation>Qué tal jugó cada uno, qué trajo el robo y la mejor jugada de cada turno</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
@@ -1858,7 +1858,7 @@
     <message>
         <source>Put away</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation>Retirar</translation>
+        <translation>Apartar</translation>
     </message>
     <message>
         <source>resigned</source>
@@ -1887,7 +1887,7 @@
         <source>about %n minute(s)</source>
         <extracomment>app/base/box_words.py</extracomment>
         <translation>
-            <numerusform>cerca de %n minuto</numerusform>
+            <numerusform>alrededor de %n minuto</numerusform>
             <numerusform>unos %n minutos</numerusform>
         </translation>
     </message>
@@ -2011,7 +2011,7 @@
     <message>
         <source>Put this game away</source>
         <extracomment>app/windows/gallery/waiting.py</extracomment>
-        <translation>Retirar esta partida</translation>
+        <translation>Apartar esta partida</translation>
     </message>
     <message>
         <source>Find a game</source>
@@ -2181,12 +2181,12 @@
     <message>
         <source>Put “Start here” away</source>
         <extracomment>app/windows/gallery/start_here.py</extracomment>
-        <translation>Guardar «Empieza aquí»</translation>
+        <translation>Apartar «Empieza aquí»</translation>
     </message>
     <message>
         <source>Put away; the menu Help brings it back</source>
         <extracomment>app/windows/gallery/start_here.py</extracomment>
-        <translation>Guardar; el menú Ayuda lo trae de vuelta</translation>
+        <translation>Apartar; vuelve desde el menú Ayuda</translation>
     </message>
     <message>
         <source>you are here</source>
@@ -2269,7 +2269,7 @@
     <message>
         <source>Everyday words</source>
         <extracomment>app/base/settings.py</extracomment>
-        <translation>Palabras de cada día</translation>
+        <translation>Palabras cotidianas</translation>
     </message>
     <message>
         <source>Common words</source>
@@ -2355,12 +2355,12 @@
     <message>
         <source>History</source>
         <extracomment>app/windows/table/panels.py</extracomment>
-        <translation>Desarrollo</translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>{name}: restarted with {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: nuevo comienzo con {words}</translation>
+        <translation>{name}: otro comienzo con {words}</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -2418,7 +2418,7 @@
     <message>
         <source>{name}: doubted rightly, not in the dictionary: {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: duda acertada, no está en el diccionario: {words}</translation>
+        <translation>{name}: duda con razón, no está en el diccionario: {words}</translation>
     </message>
     <message>
         <source>{name}: played, but it does not count</source>
@@ -2463,7 +2463,7 @@
     <message>
         <source>{name}: doubted the word, which is in the dictionary</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: duda en vano, la palabra está en el diccionario</translation>
+        <translation>{name}: duda sin razón, la palabra está en el diccionario</translation>
     </message>
     <message>
         <source>{name}: turned the timer</source>
@@ -2473,12 +2473,12 @@
     <message>
         <source>{name}: asked for {what} and got it</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: petición de {what}, concedida</translation>
+        <translation>{name}: {what}, pedida y recibida</translation>
     </message>
     <message>
         <source>{name}: asked for {what} in vain</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: petición de {what}, en vano</translation>
+        <translation>{name}: {what}, pedida en vano</translation>
     </message>
     <message>
         <source>{name}: shouted {what}, which does not count</source>
@@ -2521,17 +2521,17 @@
     <message>
         <source>{name}: challenged wrongly, turn lost</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: impugnación sin razón, turno perdido</translation>
+        <translation>{name}: impugnado sin razón, turno perdido</translation>
     </message>
     <message>
         <source>{name}: took pile {number}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: toma del montón {number}</translation>
+        <translation>{name}: montón {number} tomado</translation>
     </message>
     <message>
         <source>{name}: challenged rightly, not in the dictionary: {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: impugnación con razón, no está en el diccionario: {words}</translation>
+        <translation>{name}: impugnado con razón, no está en el diccionario: {words}</translation>
     </message>
     <message>
         <source>trick to {name}: {cards}</source>
@@ -2546,7 +2546,7 @@
     <message>
         <source>this game to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: esta partida ganada</translation>
+        <translation>{name}: partida ganada</translation>
     </message>
     <message>
         <source>{name}: {words}, taken back</source>
@@ -2586,7 +2586,7 @@
     <message>
         <source>{name}: found no word</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: ninguna palabra</translation>
+        <translation>{name}: sin palabra</translation>
     </message>
     <message>
         <source>{name}: resigned</source>
@@ -2629,7 +2629,7 @@
     <message>
         <source>Games put away</source>
         <extracomment>app/windows/sheets/put_away_games.py</extracomment>
-        <translation>Partidas retiradas</translation>
+        <translation>Partidas apartadas</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2644,7 +2644,7 @@
     <message>
         <source>No game is put away.</source>
         <extracomment>app/windows/sheets/put_away_games.py</extracomment>
-        <translation>No hay ninguna partida retirada.</translation>
+        <translation>No hay ninguna partida apartada.</translation>
     </message>
 </context>
 <context>
@@ -2812,7 +2812,7 @@
     <message>
         <source>Pointer on a line of the history	Show the cards of that act; a click looks at that position</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Puntero sobre una línea del desarrollo	Mostrar las cartas de esa jugada; un clic lleva a esa posición</translation>
+        <translation>Puntero sobre una línea del historial	Mostrar las cartas de esa jugada; un clic lleva a esa posición</translation>
     </message>
 </context>
 <context>
@@ -2948,12 +2948,12 @@
     <message>
         <source>A hand card for each side.</source>
         <extracomment>engine/messages.py: bad-split:hand-card</extracomment>
-        <translation>Una carta de la mano para cada lado.</translation>
+        <translation>Una carta de la mano para cada parte.</translation>
     </message>
     <message>
         <source>A hand card for one side.</source>
         <extracomment>engine/messages.py: bad-split:salvage</extracomment>
-        <translation>Una carta de la mano para un lado.</translation>
+        <translation>Una carta de la mano para una parte.</translation>
     </message>
 </context>
 <context>
@@ -2961,7 +2961,7 @@
     <message>
         <source>Right, that is refused: {reason}</source>
         <extracomment>app/program/teaching.py</extracomment>
-        <translation>Bien, eso se rechaza: {reason}</translation>
+        <translation>Bien, eso no se permite: {reason}</translation>
     </message>
     <message>
         <source>That is allowed, but this step asks for something else.</source>
@@ -2991,7 +2991,7 @@
     <message>
         <source>No more reminders; the settings bring them back</source>
         <extracomment>app/program/reminders.py</extracomment>
-        <translation>No más recordatorios; los ajustes los traen de vuelta</translation>
+        <translation>Sin más recordatorios; vuelven desde los ajustes</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -3024,7 +3024,7 @@
     <message>
         <source>Whose scores</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation>Puntos de quién</translation>
+        <translation>Puntos de</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3072,7 +3072,7 @@
     <message>
         <source>allowed by the house list</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
-        <translation>permitida por la lista de la casa</translation>
+        <translation>permitida como palabra de la casa</translation>
     </message>
     <message>
         <source>very common</source>
@@ -3205,7 +3205,7 @@
     <message>
         <source>&amp;Games put away…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Partidas re&amp;tiradas…</translation>
+        <translation>Partidas apar&amp;tadas…</translation>
     </message>
     <message>
         <source>Save a &amp;copy of the record…</source>
@@ -3406,12 +3406,12 @@
     <message>
         <source>A game waits here for a newer Wordfelt.</source>
         <extracomment>app/program/unfinished_games.py</extracomment>
-        <translation>Aquí espera una partida a un Wordfelt más nuevo.</translation>
+        <translation>Una partida necesita una versión más reciente de Wordfelt.</translation>
     </message>
     <message>
         <source>The settings file could not be read. It was set aside, and the default settings are used.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>El archivo de ajustes no se pudo leer. Se ha apartado, y se usan los ajustes habituales.</translation>
+        <translation>El archivo de ajustes no se pudo leer. Se ha apartado, y se usan los ajustes predeterminados.</translation>
     </message>
     <message>
         <source>These cards were laid out by hand: no code deals them.</source>
@@ -3426,12 +3426,12 @@
     <message>
         <source>The picture for the felt cannot be read: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>La imagen para el tapete no se puede leer: {file}. Se muestra el paño.</translation>
+        <translation>La imagen para el tapete no se puede leer: {file}. En su lugar se muestra el paño.</translation>
     </message>
     <message>
         <source>Some settings cannot be used, so they have their defaults: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Algunos ajustes no se pueden usar y quedan como los habituales: {places}. El archivo anterior se ha apartado.</translation>
+        <translation>Algunos ajustes no se pueden usar y vuelven a su valor predeterminado: {places}. El archivo anterior se ha apartado.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) were counted again from the finished games.</source>
@@ -3474,42 +3474,42 @@
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
-        <translation>La partida no se puede retirar: no se puede mover {file}.</translation>
+        <translation>La partida no se puede apartar: no se puede mover {file}.</translation>
     </message>
     <message>
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
-        <translation>La partida se ha retirado. Se conserva como {file}.</translation>
+        <translation>La partida se ha apartado. Se conserva como {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved now. They apply all the same; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Los ajustes no se pueden guardar ahora. Valen; Wordfelt lo sigue intentando.</translation>
+        <translation>Los ajustes no se pueden guardar ahora. Aun así se aplican; Wordfelt lo sigue intentando.</translation>
     </message>
     <message>
         <source>The settings file can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>El archivo de los ajustes no se puede leer ni mover. Lo que se cambie vale hasta que termine el programa.</translation>
+        <translation>El archivo de los ajustes no se puede leer ni mover. Tus cambios valen hasta que cierres el programa.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Los resultados no se pueden guardar ahora. Cuentan; Wordfelt lo sigue intentando.</translation>
+        <translation>Los resultados no se pueden guardar ahora. Aun así cuentan; Wordfelt lo sigue intentando.</translation>
     </message>
     <message>
         <source>The results file can be neither read nor moved. New results last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>El archivo de los resultados no se puede leer ni mover. Lo que se cuente vale hasta que termine el programa.</translation>
+        <translation>El archivo de los resultados no se puede leer ni mover. Los nuevos resultados valen hasta que cierres el programa.</translation>
     </message>
     <message>
         <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>El tapete solo muestra PNG, JPEG, GIF, BMP y WebP: {file}. Se muestra el paño.</translation>
+        <translation>El tapete solo muestra PNG, JPEG, GIF, BMP y WebP: {file}. En su lugar se muestra el paño.</translation>
     </message>
     <message>
         <source>The picture for the felt is too large: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>La imagen para el tapete es demasiado grande: {file}. Se muestra el paño.</translation>
+        <translation>La imagen para el tapete es demasiado grande: {file}. En su lugar se muestra el paño.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) in progress cannot be read. They are kept in {folder}.</source>
@@ -3531,8 +3531,8 @@
         <source>%n game(s) wait here for a newer Wordfelt.</source>
         <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>
-            <numerusform>Aquí espera %n partida a un Wordfelt más nuevo.</numerusform>
-            <numerusform>Aquí esperan %n partidas a un Wordfelt más nuevo.</numerusform>
+            <numerusform>%n partida necesita una versión más reciente de Wordfelt.</numerusform>
+            <numerusform>%n partidas necesitan una versión más reciente de Wordfelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3546,12 +3546,12 @@
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>La lista de palabras «{title}» no está aquí. La partida se puede ver; su archivo se queda como está.</translation>
+        <translation>Falta la lista de palabras «{title}». La partida se puede ver; su archivo se queda como está.</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Esta partida conserva el diccionario y las palabras de la casa con que vino.</translation>
+        <translation>Esta partida conserva el diccionario y las palabras de la casa que trajo.</translation>
     </message>
     <message>
         <source>The record is kept as {file}.</source>
@@ -3657,7 +3657,7 @@
     <message>
         <source>Seconds to name a word; when they are up the longest row breaks up.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Segundos para nombrar una palabra; cuando se acaban, la fila más larga se rompe.</translation>
+        <translation>Segundos para nombrar una palabra; cuando se acaban, la fila más larga se deshace.</translation>
     </message>
     <message>
         <source>switched off</source>
@@ -3837,7 +3837,7 @@
     <message>
         <source>When the player who holds the timer turns it, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Cuando le da la vuelta quien tiene el reloj, como está impreso</translation>
+        <translation>Cuando quien tiene el reloj le da la vuelta, como está impreso</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3867,17 +3867,17 @@
     <message>
         <source>Here a word must get longer: permit Add, too.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Aquí una palabra debe alargarse: permite también añadir.</translation>
+        <translation>Aquí una palabra debe alargarse: permite también «Añadir».</translation>
     </message>
     <message>
         <source>Here words keep their length: permit Overlay, Give and take, or Duplicate, too.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Aquí las palabras conservan su longitud: permite también cubrir, toma y daca o duplicar.</translation>
+        <translation>Aquí las palabras conservan su longitud: permite también «Cubrir», «Toma y daca» o «Duplicar».</translation>
     </message>
     <message>
         <source>Here a word must be cut in two: permit Split, too.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Aquí una palabra debe dividirse en dos: permite también dividir.</translation>
+        <translation>Aquí una palabra debe dividirse en dos: permite también «Dividir».</translation>
     </message>
     <message>
         <source>Nobody could ever change a word: permit a move that lays a card, too.</source>
@@ -3902,7 +3902,7 @@
     <message>
         <source>Seconds; when they are up the turn ends as a pass.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>En segundos; cuando se acaba, el turno termina como un pase.</translation>
+        <translation>En segundos; cuando se acaban, el turno cuenta como pase.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -4007,17 +4007,17 @@
     <message>
         <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Tras diez veces ese número de rondas sin que disminuyan las cartas de manos y filas juntas, la partida termina. Si se desactiva, nunca termina así.</translation>
+        <translation>Si las cartas de manos y filas no disminuyen en diez veces ese número de rondas, la partida termina. Con la opción desactivada, nunca termina así.</translation>
     </message>
     <message>
         <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Con el mazo vacío, la partida termina tras ese número de rondas sin que nadie tenga menos cartas. También termina tras tres rondas en las que solo se pasa, y cuando se han cambiado sin una palabra tantas cartas como tiene el mazo. Si se desactiva, nada de esto la termina.</translation>
+        <translation>Con el mazo vacío, la partida termina si en ese número de rondas nadie tiene menos cartas que antes. También termina tras tres rondas en las que todos pasan, y cuando se han cambiado, sin poner una palabra, tantas cartas como tiene el mazo. Con la opción desactivada, nada de esto la termina.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Minutos que cada jugador tiene para todos sus turnos juntos; sin minutos, un turno es un pase.</translation>
+        <translation>Minutos que cada jugador tiene para todos sus turnos juntos; cuando se acaban, cada turno cuenta como pase.</translation>
     </message>
     <message>
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
@@ -4032,7 +4032,7 @@
     <message>
         <source>What a word or its cards count.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Qué cuentan una palabra o sus cartas.</translation>
+        <translation>Cuánto valen una palabra o sus cartas.</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -4072,12 +4072,12 @@
     <message>
         <source>Letters to reach</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Letras que alcanzar</translation>
+        <translation>Letras necesarias</translation>
     </message>
     <message>
         <source>A word of so many letters leaves the table and gives another word.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Una palabra de tantas letras deja la mesa y da otra palabra.</translation>
+        <translation>Una palabra de ese número de letras deja la mesa y da derecho a otra.</translation>
     </message>
     <message>
         <source>Where the link stands</source>
@@ -4087,7 +4087,7 @@
     <message>
         <source>The place of the last card of the old word in the new one.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Dónde va la última carta de la palabra vieja en la nueva.</translation>
+        <translation>Dónde va la última carta de la palabra anterior en la nueva.</translation>
     </message>
     <message>
         <source>Variation</source>
@@ -4117,7 +4117,7 @@
     <message>
         <source>The fewest letters a shouted word may have.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Cuántas letras debe tener al menos una palabra gritada.</translation>
+        <translation>Mínimo de letras de una palabra gritada.</translation>
     </message>
     <message>
         <source>Rising demands</source>
@@ -4142,7 +4142,7 @@
     <message>
         <source>A play-on may not just add S, ES, D, ED, R or ER to the old word.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Ninguna ampliación que ponga solo S, ES, D, ED, R o ER detrás de la palabra vieja.</translation>
+        <translation>Ninguna ampliación que ponga solo S, ES, D, ED, R o ER detrás de la palabra anterior.</translation>
     </message>
     <message>
         <source>Changing wild cards</source>
@@ -4157,7 +4157,7 @@
     <message>
         <source>Two games; the Starter game decides when they are shared.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Dos partidas; decide el juego Starter si hay empate.</translation>
+        <translation>Dos partidas; si hay empate, decide una partida de Starter.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -4188,7 +4188,7 @@
     <message>
         <source>Open the panels: scores, history</source>
         <extracomment>app/windows/table/panel_rail.py</extracomment>
-        <translation>Abrir los paneles: puntuación, desarrollo</translation>
+        <translation>Abrir los paneles: puntuación, historial</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -4198,7 +4198,7 @@
     <message>
         <source>History</source>
         <extracomment>app/windows/table/table_panels.py</extracomment>
-        <translation>Desarrollo</translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Not seen</source>
@@ -4407,7 +4407,7 @@
     <message>
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Le gustan las palabras raras. Duda mucho, y va de farol donde se impugnan palabras.</translation>
+        <translation>Le gustan las palabras raras. Duda mucho, y va de farol cuando se pueden impugnar palabras.</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -4463,7 +4463,7 @@
     <message>
         <source>No time is left: the turn passes.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
-        <translation>No queda tiempo: el turno es un pase.</translation>
+        <translation>No queda tiempo: el turno cuenta como pase.</translation>
     </message>
     <message>
         <source>The others look away.</source>
@@ -4561,7 +4561,7 @@
     <message>
         <source>The record was written by a newer Wordfelt.</source>
         <extracomment>engine/messages.py: bad-record:newer</extracomment>
-        <translation>La partida guardada la escribió un Wordfelt más nuevo.</translation>
+        <translation>La partida guardada la escribió una versión más reciente de Wordfelt.</translation>
     </message>
     <message>
         <source>The record has a key that is not known: “{place}”.</source>
@@ -4626,7 +4626,7 @@
     <message>
         <source>In the record “{place}” must be one of {choices}.</source>
         <extracomment>engine/messages.py: bad-record:one-of</extracomment>
-        <translation>En la partida guardada, «{place}» debe ser uno de: {choices}.</translation>
+        <translation>En la partida guardada, «{place}» debe ser uno de estos valores: {choices}.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a list.</source>
@@ -4641,7 +4641,7 @@
     <message>
         <source>In the record “{place}” must be cards: a text or a list.</source>
         <extracomment>engine/messages.py: bad-record:faces</extracomment>
-        <translation>En la partida guardada, «{place}» deben ser cartas: un texto o una lista.</translation>
+        <translation>En la partida guardada, «{place}» debe constar de cartas: un texto o una lista.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be an object with keys.</source>
@@ -4686,7 +4686,7 @@
     <message>
         <source>The option “{option}” must be one of {choices}.</source>
         <extracomment>engine/messages.py: bad-record:option-choice</extracomment>
-        <translation>La opción «{option}» debe ser una de: {choices}.</translation>
+        <translation>La opción «{option}» debe tener uno de estos valores: {choices}.</translation>
     </message>
     <message>
         <source>The option “{option}” must be true or false.</source>
@@ -4696,12 +4696,12 @@
     <message>
         <source>The option “{option}” must be letters of {letters}, each once.</source>
         <extracomment>engine/messages.py: bad-record:option-moves</extracomment>
-        <translation>La opción «{option}» deben ser letras de {letters}, cada una una vez.</translation>
+        <translation>La opción «{option}» debe constar de letras de {letters}, cada una una sola vez.</translation>
     </message>
     <message>
         <source>The option “{option}” must be letters of {letters}, each once, or null.</source>
         <extracomment>engine/messages.py: bad-record:option-moves-or-null</extracomment>
-        <translation>La opción «{option}» deben ser letras de {letters}, cada una una vez, o null.</translation>
+        <translation>La opción «{option}» debe constar de letras de {letters}, cada una una sola vez, o ser null.</translation>
     </message>
     <message>
         <source>The option “{option}” must be a whole number from {low} to {high}.</source>
@@ -4726,7 +4726,7 @@
     <message>
         <source>This record leads into a fault of Wordfelt itself.</source>
         <extracomment>engine/messages.py: bad-record:fault</extracomment>
-        <translation>Esta partida lleva a un fallo del propio Wordfelt.</translation>
+        <translation>Esta partida provoca un fallo del propio Wordfelt.</translation>
     </message>
     <message>
         <source>The set-up needs more copies of {card} than the deck has left.</source>
@@ -4751,7 +4751,7 @@
     <message>
         <source>This game has no “{key}” to set up.</source>
         <extracomment>engine/messages.py: bad-setup:key</extracomment>
-        <translation>Este juego no tiene «{key}» que disponer.</translation>
+        <translation>En este juego no hay «{key}» que disponer.</translation>
     </message>
     <message>
         <source>In the set-up one player has two own words.</source>
@@ -4801,7 +4801,7 @@
     <message>
         <source>The set-up has {count} words on the table, the game has at most {most}.</source>
         <extracomment>engine/messages.py: bad-setup:words</extracomment>
-        <translation>La disposición tiene {count} palabras en la mesa, el juego tiene {most} como mucho.</translation>
+        <translation>La disposición pone {count} palabras en la mesa; este juego admite {most} como mucho.</translation>
     </message>
     <message>
         <source>The set-up has a word without letters.</source>
@@ -4831,12 +4831,12 @@
     <message>
         <source>This file is too large: a word list has {most} MB at most.</source>
         <extracomment>engine/messages.py: bad-list:large</extracomment>
-        <translation>Este archivo es demasiado grande: una lista de palabras tiene como mucho {most} MB.</translation>
+        <translation>Este archivo es demasiado grande: una lista de palabras puede tener como mucho {most} MB.</translation>
     </message>
     <message>
         <source>This file has too many words: a list has {most} at most.</source>
         <extracomment>engine/messages.py: bad-list:many</extracomment>
-        <translation>Este archivo tiene demasiadas palabras: una lista tiene como mucho {most}.</translation>
+        <translation>Este archivo tiene demasiadas palabras: una lista puede tener como mucho {most}.</translation>
     </message>
     <message>
         <source>“{text}” cannot be understood.</source>
@@ -4881,7 +4881,7 @@
     <message>
         <source>Say keep, remove or pick where the game asks for it, and only there.</source>
         <extracomment>engine/messages.py: bad-notation:extra</extracomment>
-        <translation>Di keep, remove o pick donde el juego lo pide, y solo allí.</translation>
+        <translation>Di «keep», «remove» o «pick» donde el juego lo pide, y solo allí.</translation>
     </message>
     <message>
         <source>Choose the word that stays.</source>
@@ -4921,7 +4921,7 @@
     <message>
         <source>Several rows are longest: say which one goes.</source>
         <extracomment>engine/messages.py: bad-notation:which-row</extracomment>
-        <translation>Hay varias filas más largas: di cuál se va.</translation>
+        <translation>Hay varias filas igual de largas: di cuál se deshace.</translation>
     </message>
     <message>
         <source>Say whether the last letter moves before the first one or on top of it.</source>
@@ -4936,7 +4936,7 @@
     <message>
         <source>Add something to your rival’s word, or leave that part out.</source>
         <extracomment>engine/messages.py: bad-notation:cross</extracomment>
-        <translation>Añade algo a la palabra de tu rival, o deja esa parte.</translation>
+        <translation>Añade algo a la palabra de tu rival, u omite esa parte.</translation>
     </message>
     <message>
         <source>It is not the turn of player {seat}.</source>
@@ -4961,22 +4961,22 @@
     <message>
         <source>There is no word {number} on the table.</source>
         <extracomment>engine/messages.py: no-such-word</extracomment>
-        <translation>No hay ninguna palabra {number} en la mesa.</translation>
+        <translation>No existe la palabra {number} en la mesa.</translation>
     </message>
     <message>
         <source>No word on the table is called “{name}”.</source>
         <extracomment>engine/messages.py: no-such-word:named</extracomment>
-        <translation>Ninguna palabra de la mesa se llama «{name}».</translation>
+        <translation>En la mesa no está la palabra «{name}».</translation>
     </message>
     <message>
         <source>There is no pile {number} any more.</source>
         <extracomment>engine/messages.py: no-such-word:pile</extracomment>
-        <translation>Ya no hay montón {number}.</translation>
+        <translation>El montón {number} ya no existe.</translation>
     </message>
     <message>
         <source>There is no row {number}.</source>
         <extracomment>engine/messages.py: no-such-word:row</extracomment>
-        <translation>No hay fila {number}.</translation>
+        <translation>No existe la fila {number}.</translation>
     </message>
     <message>
         <source>Row {number} is not the longest.</source>
@@ -4991,12 +4991,12 @@
     <message>
         <source>You do not hold {card}, or not often enough.</source>
         <extracomment>engine/messages.py: not-in-hand</extracomment>
-        <translation>No tienes {card}, o no tantas veces.</translation>
+        <translation>No tienes {card} en la mano, o no suficientes.</translation>
     </message>
     <message>
         <source>No upturned card is {card}, or not so many of them.</source>
         <extracomment>engine/messages.py: not-in-hand:upturned</extracomment>
-        <translation>{card} no está entre las cartas descubiertas, o no tantas veces.</translation>
+        <translation>Entre las cartas descubiertas no hay {card}, o no suficientes.</translation>
     </message>
     <message>
         <source>{card} is not at that place in {word}.</source>
@@ -5011,7 +5011,7 @@
     <message>
         <source>{card} does not lie on the table, or not often enough.</source>
         <extracomment>engine/messages.py: not-on-table:card</extracomment>
-        <translation>{card} no está en la mesa, o no tantas veces.</translation>
+        <translation>En la mesa no hay {card}, o no suficientes.</translation>
     </message>
     <message>
         <source>{card} is not among your leftovers, or not in that order.</source>
@@ -5081,7 +5081,7 @@
     <message>
         <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
         <extracomment>engine/messages.py: move-not-permitted:hard</extracomment>
-        <translation>Con una palabra de tres letras se va la de menor valor: {word} no puede quedarse.</translation>
+        <translation>Una palabra tiene tres letras, así que se va la de menor valor: {word} no puede quedarse.</translation>
     </message>
     <message>
         <source>{word} is another player’s and is not open.</source>
@@ -5116,12 +5116,12 @@
     <message>
         <source>The word is cut into two sides, each with cards of the old word.</source>
         <extracomment>engine/messages.py: bad-split:two</extracomment>
-        <translation>La palabra se corta en dos lados, cada uno con cartas de la palabra vieja.</translation>
+        <translation>La palabra se corta en dos partes, cada una con cartas de la palabra anterior.</translation>
     </message>
     <message>
         <source>Each side needs a hand card.</source>
         <extracomment>engine/messages.py: bad-split:hand-card</extracomment>
-        <translation>Cada lado necesita una carta de la mano.</translation>
+        <translation>Cada parte necesita una carta de la mano.</translation>
     </message>
     <message>
         <source>{word} must keep two uncovered cards that stood next to each other.</source>
@@ -5131,7 +5131,7 @@
     <message>
         <source>Exactly one side gets hand cards and stays.</source>
         <extracomment>engine/messages.py: bad-split:salvage</extracomment>
-        <translation>Exactamente un lado recibe cartas de la mano y se queda.</translation>
+        <translation>Exactamente una parte recibe cartas de la mano y se queda.</translation>
     </message>
     <message>
         <source>{word} must become a different word.</source>
@@ -5141,7 +5141,7 @@
     <message>
         <source>A fresh word must be another one than {word}.</source>
         <extracomment>engine/messages.py: unchanged:afresh</extracomment>
-        <translation>Una palabra nueva debe ser distinta de {word}.</translation>
+        <translation>La palabra nueva no puede ser otra vez {word}.</translation>
     </message>
     <message>
         <source>Duplicates alone do not make different words out of {word}.</source>
@@ -5171,12 +5171,12 @@
     <message>
         <source>The last card of the word, {card}, and no other must be used.</source>
         <extracomment>engine/messages.py: must-use-card:last</extracomment>
-        <translation>Hay que usar la última carta de la palabra, {card}, y ninguna otra.</translation>
+        <translation>De esa palabra usa la última carta, {card}, y ninguna otra.</translation>
     </message>
     <message>
         <source>The named cards, {first} and {second}, and no other of the word must be used.</source>
         <extracomment>engine/messages.py: must-use-card:named</extracomment>
-        <translation>Hay que usar las cartas nombradas, {first} y {second}, y ninguna otra de la palabra.</translation>
+        <translation>De esa palabra usa las cartas nombradas, {first} y {second}, y ninguna otra.</translation>
     </message>
     <message>
         <source>{word} has no vowel to pass on.</source>
@@ -5191,22 +5191,22 @@
     <message>
         <source>The plucked {card} must be used.</source>
         <extracomment>engine/messages.py: must-use-card:plucked</extracomment>
-        <translation>Hay que usar la carta pescada {card}.</translation>
+        <translation>Tu palabra debe llevar la carta pescada {card}.</translation>
     </message>
     <message>
         <source>At least one card of the row must be used.</source>
         <extracomment>engine/messages.py: must-use-card:row</extracomment>
-        <translation>Hay que usar al menos una carta de la fila.</translation>
+        <translation>Tu palabra debe llevar al menos una carta de la fila.</translation>
     </message>
     <message>
         <source>The turned card {card} must be used.</source>
         <extracomment>engine/messages.py: must-use-card:turned</extracomment>
-        <translation>Hay que usar la carta descubierta {card}.</translation>
+        <translation>Tu palabra debe llevar la carta descubierta {card}.</translation>
     </message>
     <message>
         <source>Exactly two cards of the table word must be used.</source>
         <extracomment>engine/messages.py: must-use-card:two</extracomment>
-        <translation>Hay que usar exactamente dos cartas de la palabra de la mesa.</translation>
+        <translation>Tu palabra debe llevar exactamente dos cartas de la palabra de la mesa.</translation>
     </message>
     <message>
         <source>{word} does not begin with {row}.</source>
@@ -5246,7 +5246,7 @@
     <message>
         <source>{word} is worth {value}, it must be worth at least {least}.</source>
         <extracomment>engine/messages.py: too-low</extracomment>
-        <translation>{word} vale {value}, y debe valer al menos {least}.</translation>
+        <translation>{word} vale {value}; el mínimo es {least}.</translation>
     </message>
     <message>
         <source>{word} is not in the dictionary.</source>
@@ -5341,7 +5341,7 @@
     <message>
         <source>I like to leave little to go on with.</source>
         <extracomment>engine/players/plan.py: likes-hard</extracomment>
-        <translation>Me gusta dejar poco con que seguir.</translation>
+        <translation>Me gusta dejar pocas posibilidades a los demás.</translation>
     </message>
     <message>
         <source>I like rare words.</source>
@@ -5356,12 +5356,12 @@
     <message>
         <source>I saw no word worth it, so I traded my worst letters.</source>
         <extracomment>engine/players/plan.py: trade-worst</extracomment>
-        <translation>No vi palabra que valiera la pena, así que cambié mis peores letras.</translation>
+        <translation>No vi ninguna palabra que valiera la pena, así que cambié mis peores letras.</translation>
     </message>
     <message>
         <source>No word that I saw was worth laying.</source>
         <extracomment>engine/players/plan.py: not-worth</extracomment>
-        <translation>Ninguna palabra que vi valía la pena.</translation>
+        <translation>Ninguna de las palabras que vi valía la pena.</translation>
     </message>
     <message>
         <source>I saw no place for the turned card.</source>
@@ -5381,7 +5381,7 @@
     <message>
         <source>These cards are worth most to me.</source>
         <extracomment>engine/players/plan.py: take-worth</extracomment>
-        <translation>Son las cartas que más me valen.</translation>
+        <translation>Son las cartas que más me sirven.</translation>
     </message>
     <message>
         <source>Nothing that I hold fits in more places than {card}.</source>
@@ -5446,7 +5446,7 @@
     <message>
         <source>What others leave of it is worth more to you.</source>
         <extracomment>engine/coach/reason_texts.py: coach:maker</extracomment>
-        <translation>Lo que los demás dejan de ella te da más puntos.</translation>
+        <translation>Lo que los demás dejan de esa palabra te da más puntos.</translation>
     </message>
     <message>
         <source>It keeps the {cards}.</source>
@@ -5516,7 +5516,7 @@
     <message>
         <source>The chance that the other player holds the {card} is about {percent}%.</source>
         <extracomment>engine/coach/reason_texts.py: coach:chance</extracomment>
-        <translation>La probabilidad de que el otro jugador tenga {card} es de cerca del {percent}&#xa0;%.</translation>
+        <translation>La probabilidad de que el otro jugador tenga {card} es de alrededor del {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Places that it fits in: {count}.</source>
@@ -5541,7 +5541,7 @@
     <message>
         <source>The coach does not know the word {word}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:not-known</extracomment>
-        <translation>{word} no es una palabra que conozca el entrenador.</translation>
+        <translation>El entrenador no conoce {word}.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
@@ -5604,12 +5604,12 @@
     <message>
         <source>Refused: {reason}</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation>Rechazado: {reason}</translation>
+        <translation>No permitido: {reason}</translation>
     </message>
     <message>
         <source>Try it, and see why it is refused.</source>
         <extracomment>app/program/small_table.py</extracomment>
-        <translation>Pruébalo y verás por qué se rechaza.</translation>
+        <translation>Pruébalo y verás por qué no se permite.</translation>
     </message>
     <message>
         <source>Now you</source>
@@ -5804,7 +5804,7 @@
     <message>
         <source>At this table each search counts as a hint: Enter asks.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>En esta mesa cada búsqueda cuenta como una pista: Intro pregunta.</translation>
+        <translation>En esta mesa cada búsqueda cuenta como una pista: Intro busca.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
@@ -5941,12 +5941,12 @@
     <message>
         <source>Knows everyday words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Conoce palabras de cada día.</translation>
+        <translation>Conoce las palabras cotidianas.</translation>
     </message>
     <message>
         <source>Knows common words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Conoce palabras corrientes.</translation>
+        <translation>Conoce las palabras corrientes.</translation>
     </message>
     <message>
         <source>Knows the words that most people know.</source>
@@ -6061,7 +6061,7 @@
     <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Si no acordáis todos las pistas, nadie recibe ninguna.</translation>
+        <translation>Nadie recibe pistas si no están todos de acuerdo.</translation>
     </message>
     <message>
         <source>Hints are agreed</source>
@@ -6836,7 +6836,7 @@
     <message>
         <source>This game to {name}</source>
         <extracomment>app/session/script_maker.py</extracomment>
-        <translation>{name}: esta partida ganada</translation>
+        <translation>{name}: partida ganada</translation>
     </message>
     <message>
         <source>First turn</source>
@@ -6967,8 +6967,8 @@
         <source>%n put away</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>%n retirada</numerusform>
-            <numerusform>%n retiradas</numerusform>
+            <numerusform>%n apartada</numerusform>
+            <numerusform>%n apartadas</numerusform>
         </translation>
     </message>
     <message>
@@ -7179,7 +7179,7 @@
     <message>
         <source>{name} to name the word</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Turno de palabra: {name}</translation>
+        <translation>Toca decir la palabra: {name}</translation>
     </message>
     <message>
         <source>A pass gives the game up.</source>
@@ -7242,12 +7242,12 @@
     <message>
         <source>Without a word, press the row that you take apart.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Sin palabra, pulsa la fila que deshaces.</translation>
+        <translation>Si no tienes palabra, pulsa la fila que vas a deshacer.</translation>
     </message>
     <message>
         <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Pon las cartas que cambias en el lugar junto a tu mano, o pasa.</translation>
+        <translation>Pon junto a tu mano las cartas que cambias, o pasa.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7345,7 +7345,7 @@
     <message>
         <source>Nothing has happened yet.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
-        <translation>Aún no se ha hecho nada.</translation>
+        <translation>Aún no ha ocurrido nada.</translation>
     </message>
     <message>
         <source>All seen: {letters}.</source>
@@ -7803,7 +7803,7 @@
     <message>
         <source>Press the row that you take apart.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Pulsa la fila que deshaces.</translation>
+        <translation>Pulsa la fila que vas a deshacer.</translation>
     </message>
     <message>
         <source>Choose a card in secret, to lay before or after a row.</source>
@@ -7874,7 +7874,7 @@
     <message>
         <source>Or restart with a fresh word, less its value.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
-        <translation>O vuelve a empezar con una palabra nueva, menos su valor.</translation>
+        <translation>O empieza otra vez con una palabra nueva, menos el valor anterior.</translation>
     </message>
     <message>
         <source>{letters} moves onto {word}.</source>
@@ -7894,7 +7894,7 @@
     <message>
         <source>Make one of these a letter longer: {words}.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
-        <translation>Alarga una letra una de estas: {words}.</translation>
+        <translation>Alarga en una letra una de estas: {words}.</translation>
     </message>
     <message numerus="yes">
         <source>Change {word} with exactly %n card(s).</source>
@@ -7990,7 +7990,7 @@
     <message>
         <source>Cut {word} in two and add to both; one part scores and leaves.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
-        <translation>Corta {word} en dos y añade a ambas; una parte puntúa y se va.</translation>
+        <translation>Corta {word} en dos y añade cartas a ambas partes; una puntúa y se va.</translation>
     </message>
     <message>
         <source>Change {word}, or stop and win the cards.</source>
@@ -8307,7 +8307,7 @@
     <message>
         <source>No hints are agreed at this table. You can agree on them in the set-up.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
-        <translation>En esta mesa no se han acordado pistas. Podéis acordarlas al preparar la partida.</translation>
+        <translation>En esta mesa no se han acordado pistas. Se acuerdan al preparar la partida.</translation>
     </message>
     <message>
         <source>The game is paused.</source>

@@ -6,7 +6,7 @@
     <message>
         <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. It uses Qt under the LGPL.</source>
         <extracomment>app/program/readings.py</extracomment>
-        <translation>Wordfelt est libre, sous licence MIT. Les listes de mots gardent les licences de leurs auteurs, fournies avec le programme. La fenêtre est dessinée par Qt, utilisé sous la LGPL.</translation>
+        <translation>Wordfelt est un logiciel libre sous licence MIT. Les listes de mots gardent les licences de leurs auteurs, fournies avec le programme. Wordfelt utilise Qt sous licence LGPL.</translation>
     </message>
     <message>
         <source>Wordfelt {version}: a felt card table for {count} word card games.</source>
@@ -341,7 +341,7 @@
     <message>
         <source>{name} may challenge the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}&#xa0;: contestation possible du dernier mot ({verb}, {key}).</translation>
+        <translation>{name}&#xa0;: peut contester le dernier mot ({verb}, {key}).</translation>
     </message>
     <message>
         <source>{name}: turn the timer?</source>
@@ -453,14 +453,14 @@
         <source>At 0:00 the turn passes and you take %n card(s).</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>
-            <numerusform>À 0:00, le tour passe et tu prends %n carte.</numerusform>
-            <numerusform>À 0:00, le tour passe et tu prends %n cartes.</numerusform>
+            <numerusform>À 0:00, tu passes ton tour et prends %n carte.</numerusform>
+            <numerusform>À 0:00, tu passes ton tour et prends %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>At 0:00 the turn passes.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>À 0:00, le tour passe.</translation>
+        <translation>À 0:00, tu passes ton tour.</translation>
     </message>
     <message>
         <source>At 0:00 it counts as a wrong word.</source>
@@ -581,12 +581,12 @@
     <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Première place acquise pour de bon au tour {turn}&#xa0;: {name}.</translation>
+        <translation>En tête pour de bon à partir du tour {turn}&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Première place dès le tour {turn}, sans partage&#xa0;: {name}.</translation>
+        <translation>En tête dès le tour {turn}, et personne d’autre ne l’a jamais été&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name}: {share}% of what was possible</source>
@@ -802,8 +802,8 @@
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>La pioche est vide, et depuis %n manche personne n’a eu moins de cartes.</numerusform>
-            <numerusform>La pioche est vide, et depuis %n manches personne n’a eu moins de cartes.</numerusform>
+            <numerusform>La pioche est vide, et depuis %n manche personne n’a moins de cartes qu’avant.</numerusform>
+            <numerusform>La pioche est vide, et depuis %n manches personne n’a moins de cartes qu’avant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1047,12 +1047,12 @@
     <message>
         <source>the word can be doubted</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>on peut douter du mot</translation>
+        <translation>le mot peut être mis en doute</translation>
     </message>
     <message>
         <source>doubts the word</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>doute du mot</translation>
+        <translation>met le mot en doute</translation>
     </message>
     <message>
         <source>must still answer</source>
@@ -1137,7 +1137,7 @@
     <message>
         <source>one more round of passes ends the game</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>encore un tour de passes termine la partie</translation>
+        <translation>si tous passent encore une fois, la partie est finie</translation>
     </message>
 </context>
 <context>
@@ -1304,7 +1304,7 @@
     <message>
         <source>A newer Wordfelt has made this back-up.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation>Cette sauvegarde vient d’un Wordfelt plus récent.</translation>
+        <translation>Cette sauvegarde vient d’une version plus récente de Wordfelt.</translation>
     </message>
     <message>
         <source>This back-up is damaged. Nothing was changed.</source>
@@ -1407,7 +1407,7 @@
     <message>
         <source>Games put away</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Parties écartées</translation>
+        <translation>Parties mises de côté</translation>
     </message>
     <message>
         <source>Damaged games</source>
@@ -1437,12 +1437,12 @@
     <message>
         <source>Errors inside Wordfelt, for its developers</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Erreurs internes, pour qui les corrige</translation>
+        <translation>Journal des erreurs, pour les développeurs</translation>
     </message>
     <message>
         <source>Folders that the file dialog has shown</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Dossiers que la boîte de dialogue de fichiers a montrés</translation>
+        <translation>Dossiers affichés dans la boîte de dialogue</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
@@ -1528,7 +1528,7 @@
     <message>
         <source>All hands open</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
-        <translation>Toutes les mains ouvertes</translation>
+        <translation>Toutes les mains visibles</translation>
     </message>
     <message>
         <source>Film</source>
@@ -1646,7 +1646,7 @@
     <message>
         <source>How well everybody played, what the draw brought, and the best play of each turn</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
-        <translation>La part du possible, l’effet du tirage et le meilleur de chaque tour</translation>
+        <translation>Qui a bien joué, l’effet du tirage et le meilleur coup de chaque tour</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
@@ -1790,7 +1790,7 @@
     <message>
         <source>{ending} Perhaps there is still better.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>{ending} On peut peut-être faire mieux.</translation>
+        <translation>{ending} Il y avait peut-être mieux.</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
@@ -1858,7 +1858,7 @@
     <message>
         <source>Put away</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation>Écarter</translation>
+        <translation>Mettre de côté</translation>
     </message>
     <message>
         <source>resigned</source>
@@ -2011,7 +2011,7 @@
     <message>
         <source>Put this game away</source>
         <extracomment>app/windows/gallery/waiting.py</extracomment>
-        <translation>Écarter cette partie</translation>
+        <translation>Mettre cette partie de côté</translation>
     </message>
     <message>
         <source>Find a game</source>
@@ -2151,7 +2151,7 @@
     <message>
         <source>Most players first</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Les plus nombreux d’abord</translation>
+        <translation>Le plus de joueurs d’abord</translation>
     </message>
     <message>
         <source>From luck to skill</source>
@@ -2161,7 +2161,7 @@
     <message>
         <source>New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.</source>
         <extracomment>app/windows/gallery/start_here.py</extracomment>
-        <translation>Première visite&#x202f;? Dans le menu {menu}, «&#xa0;{entry}&#xa0;» mène à cinq leçons, une idée chacune.</translation>
+        <translation>Première visite&#x202f;? Dans le menu {menu}, «&#xa0;{entry}&#xa0;» mène à cinq leçons&#xa0;: une idée par leçon.</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -2473,12 +2473,12 @@
     <message>
         <source>{name}: asked for {what} and got it</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: demande de {what}, satisfaite</translation>
+        <translation>{name}&#xa0;: {what}, demandé et obtenu</translation>
     </message>
     <message>
         <source>{name}: asked for {what} in vain</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: demande de {what}, en vain</translation>
+        <translation>{name}&#xa0;: {what}, demandé en vain</translation>
     </message>
     <message>
         <source>{name}: shouted {what}, which does not count</source>
@@ -2488,7 +2488,7 @@
     <message>
         <source>{cards} of it to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: {cards} en main</translation>
+        <translation>{name}&#xa0;: {cards}, repris en main</translation>
     </message>
     <message>
         <source>{row} taken apart</source>
@@ -2526,7 +2526,7 @@
     <message>
         <source>{name}: took pile {number}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: prise de la pile {number}</translation>
+        <translation>{name}&#xa0;: pile {number} prise</translation>
     </message>
     <message>
         <source>{name}: challenged rightly, not in the dictionary: {words}</source>
@@ -2546,7 +2546,7 @@
     <message>
         <source>this game to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>cette partie à {name}</translation>
+        <translation>partie gagnée par {name}</translation>
     </message>
     <message>
         <source>{name}: {words}, taken back</source>
@@ -2571,12 +2571,12 @@
     <message>
         <source>{name}: took {what}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: prise de {what}</translation>
+        <translation>{name}&#xa0;: {what}, pris</translation>
     </message>
     <message>
         <source>{name}: took cards from the deck</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: prise de cartes dans la pioche</translation>
+        <translation>{name}&#xa0;: cartes prises dans la pioche</translation>
     </message>
     <message>
         <source>{name}: chose a card</source>
@@ -2629,7 +2629,7 @@
     <message>
         <source>Games put away</source>
         <extracomment>app/windows/sheets/put_away_games.py</extracomment>
-        <translation>Parties écartées</translation>
+        <translation>Parties mises de côté</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2644,7 +2644,7 @@
     <message>
         <source>No game is put away.</source>
         <extracomment>app/windows/sheets/put_away_games.py</extracomment>
-        <translation>Aucune partie n’est écartée.</translation>
+        <translation>Aucune partie n’est mise de côté.</translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3072,7 @@
     <message>
         <source>allowed by the house list</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
-        <translation>permis par la liste maison</translation>
+        <translation>permis par les mots maison</translation>
     </message>
     <message>
         <source>very common</source>
@@ -3205,7 +3205,7 @@
     <message>
         <source>&amp;Games put away…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Parti&amp;es écartées…</translation>
+        <translation>Parties mis&amp;es de côté…</translation>
     </message>
     <message>
         <source>Save a &amp;copy of the record…</source>
@@ -3235,7 +3235,7 @@
     <message>
         <source>Show it a&amp;gain</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>&amp;Montrer encore</translation>
+        <translation>&amp;Montrer à nouveau</translation>
     </message>
     <message>
         <source>The game as a &amp;film</source>
@@ -3406,12 +3406,12 @@
     <message>
         <source>A game waits here for a newer Wordfelt.</source>
         <extracomment>app/program/unfinished_games.py</extracomment>
-        <translation>Une partie attend ici un Wordfelt plus récent.</translation>
+        <translation>Une partie demande une version plus récente de Wordfelt.</translation>
     </message>
     <message>
         <source>The settings file could not be read. It was set aside, and the default settings are used.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Le fichier des réglages n’a pas pu être lu. Il a été mis de côté, et les réglages habituels s’appliquent.</translation>
+        <translation>Le fichier des réglages n’a pas pu être lu. Il a été mis de côté, et les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>These cards were laid out by hand: no code deals them.</source>
@@ -3431,7 +3431,7 @@
     <message>
         <source>Some settings cannot be used, so they have their defaults: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Certains réglages sont inutilisables et reprennent leur valeur habituelle&#xa0;: {places}. L’ancien fichier a été mis de côté.</translation>
+        <translation>Certains réglages sont inutilisables et reprennent leur valeur par défaut&#xa0;: {places}. L’ancien fichier a été mis de côté.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) were counted again from the finished games.</source>
@@ -3474,32 +3474,32 @@
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
-        <translation>La partie ne peut pas être écartée&#xa0;: {file} ne peut pas être déplacé.</translation>
+        <translation>La partie ne peut pas être mise de côté&#xa0;: {file} ne peut pas être déplacé.</translation>
     </message>
     <message>
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
-        <translation>La partie a été écartée. Elle est conservée sous {file}.</translation>
+        <translation>La partie a été mise de côté. Elle est conservée sous {file}.</translation>
     </message>
     <message>
         <source>The settings cannot be saved now. They apply all the same; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Les réglages ne peuvent pas être enregistrés pour l’instant. Ils valent&#x202f;; Wordfelt essaie encore.</translation>
+        <translation>Les réglages ne peuvent pas être enregistrés pour l’instant. Ils s’appliquent quand même&#x202f;; Wordfelt continue d’essayer.</translation>
     </message>
     <message>
         <source>The settings file can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Le fichier des réglages ne peut être ni lu ni déplacé. Ce que tu changes vaut jusqu’à la fin du programme.</translation>
+        <translation>Le fichier des réglages ne peut être ni lu ni déplacé. Tes changements valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Les résultats ne peuvent pas être enregistrés pour l’instant. Ils comptent&#x202f;; Wordfelt essaie encore.</translation>
+        <translation>Les résultats ne peuvent pas être enregistrés pour l’instant. Ils comptent quand même&#x202f;; Wordfelt continue d’essayer.</translation>
     </message>
     <message>
         <source>The results file can be neither read nor moved. New results last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Le fichier des résultats ne peut être ni lu ni déplacé. Ce qui est compté vaut jusqu’à la fin du programme.</translation>
+        <translation>Le fichier des résultats ne peut être ni lu ni déplacé. Les nouveaux résultats valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
@@ -3523,16 +3523,16 @@
         <source>%n damaged game(s) cannot be moved out of {folder}.</source>
         <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>
-            <numerusform>%n partie abîmée ne peut pas être déplacée hors de {folder}.</numerusform>
-            <numerusform>%n parties abîmées ne peuvent pas être déplacées hors de {folder}.</numerusform>
+            <numerusform>%n partie endommagée ne peut pas être déplacée hors de {folder}.</numerusform>
+            <numerusform>%n parties endommagées ne peuvent pas être déplacées hors de {folder}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) wait here for a newer Wordfelt.</source>
         <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>
-            <numerusform>%n partie attend ici un Wordfelt plus récent.</numerusform>
-            <numerusform>%n parties attendent ici un Wordfelt plus récent.</numerusform>
+            <numerusform>%n partie demande une version plus récente de Wordfelt.</numerusform>
+            <numerusform>%n parties demandent une version plus récente de Wordfelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3546,12 +3546,12 @@
     <message>
         <source>The word list “{title}” is not here. The game can be watched; its file stays as it is.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>La liste de mots «&#xa0;{title}&#xa0;» n’est pas ici. On peut regarder la partie&#x202f;; son fichier reste tel quel.</translation>
+        <translation>La liste de mots «&#xa0;{title}&#xa0;» est introuvable. On peut regarder la partie&#x202f;; son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Cette partie garde le dictionnaire et les mots maison avec lesquels elle est venue.</translation>
+        <translation>Cette partie garde le dictionnaire et les mots maison qu’elle a apportés.</translation>
     </message>
     <message>
         <source>The record is kept as {file}.</source>
@@ -3657,7 +3657,7 @@
     <message>
         <source>Seconds to name a word; when they are up the longest row breaks up.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Secondes pour nommer un mot&#x202f;; une fois écoulées, la rangée la plus longue se brise.</translation>
+        <translation>Secondes pour nommer un mot&#x202f;; ce temps écoulé, la rangée la plus longue se défait.</translation>
     </message>
     <message>
         <source>switched off</source>
@@ -3867,17 +3867,17 @@
     <message>
         <source>Here a word must get longer: permit Add, too.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Ici, un mot doit s’allonger&#xa0;: autorise aussi l’ajout.</translation>
+        <translation>Ici, un mot doit s’allonger&#xa0;: autorise aussi «&#xa0;Ajouter&#xa0;».</translation>
     </message>
     <message>
         <source>Here words keep their length: permit Overlay, Give and take, or Duplicate, too.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Ici, les mots gardent leur longueur&#xa0;: autorise aussi recouvrir, donnant-donnant ou doubler.</translation>
+        <translation>Ici, les mots gardent leur longueur&#xa0;: autorise aussi «&#xa0;Recouvrir&#xa0;», «&#xa0;Donnant-donnant&#xa0;» ou «&#xa0;Doubler&#xa0;».</translation>
     </message>
     <message>
         <source>Here a word must be cut in two: permit Split, too.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Ici, un mot doit être coupé en deux&#xa0;: autorise aussi la coupe.</translation>
+        <translation>Ici, un mot doit être coupé en deux&#xa0;: autorise aussi «&#xa0;Couper&#xa0;».</translation>
     </message>
     <message>
         <source>Nobody could ever change a word: permit a move that lays a card, too.</source>
@@ -3902,7 +3902,7 @@
     <message>
         <source>Seconds; when they are up the turn ends as a pass.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>En secondes&#x202f;; une fois écoulé, le tour finit comme si l’on passait.</translation>
+        <translation>En secondes&#x202f;; ce temps écoulé, le tour compte comme passé.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -3942,7 +3942,7 @@
     <message>
         <source>The printed rules do not have this trade; without it, a player who can’t play passes.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Cet échange n’est pas dans les règles imprimées&#x202f;; sans lui, qui ne peut pas jouer passe.</translation>
+        <translation>Cet échange n’est pas dans les règles imprimées&#x202f;; sans lui, qui ne peut pas jouer passe son tour.</translation>
     </message>
     <message>
         <source>When a word is stuck</source>
@@ -4007,12 +4007,12 @@
     <message>
         <source>The game ends after ten times this many rounds in which hands and rows together hold no fewer cards. Switched off, it never ends this way.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Après dix fois ce nombre de manches sans que les cartes des mains et des rangées réunies aient diminué, la partie s’arrête. Option désactivée, elle ne s’arrête jamais ainsi.</translation>
+        <translation>Si le total des cartes des mains et des rangées ne diminue pas pendant dix fois ce nombre de manches, la partie s’arrête. Si l’option est désactivée, la partie ne se termine jamais ainsi.</translation>
     </message>
     <message>
         <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Quand la pioche est vide, la partie s’arrête après ce nombre de manches sans que personne ait moins de cartes. Elle s’arrête aussi après trois manches où l’on ne fait que passer, et quand on a échangé sans un mot autant de cartes que la pioche en contient. Option désactivée, rien de cela ne l’arrête.</translation>
+        <translation>Quand la pioche est vide, la partie s’arrête si personne n’a moins de cartes qu’avant pendant ce nombre de manches. Elle s’arrête aussi après trois manches où tout le monde passe, et quand on a échangé, sans poser un mot, autant de cartes que la pioche en contient. Si l’option est désactivée, rien de cela ne termine la partie.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
@@ -4032,7 +4032,7 @@
     <message>
         <source>What a word or its cards count.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Ce que compte un mot ou ses cartes.</translation>
+        <translation>Ce que rapportent un mot ou ses cartes.</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -4067,7 +4067,7 @@
     <message>
         <source>If one of the two new words has three letters, the lower one is scored.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Si l’un des deux nouveaux mots a trois lettres, c’est le moins cher qui rapporte ses points.</translation>
+        <translation>Si l’un des deux nouveaux mots a trois lettres, c’est celui qui vaut le moins qui compte.</translation>
     </message>
     <message>
         <source>Letters to reach</source>
@@ -4117,7 +4117,7 @@
     <message>
         <source>The fewest letters a shouted word may have.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Combien de lettres doit avoir au moins un mot crié.</translation>
+        <translation>Nombre minimal de lettres d’un mot crié.</translation>
     </message>
     <message>
         <source>Rising demands</source>
@@ -4132,7 +4132,7 @@
     <message>
         <source>Seconds to name the word after a buzz; silence counts as wrong.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Secondes pour dire le mot après le buzzer&#x202f;; le silence compte comme faux.</translation>
+        <translation>Secondes pour dire le mot après le buzzer&#x202f;; le silence compte comme une erreur.</translation>
     </message>
     <message>
         <source>Advanced game</source>
@@ -4157,7 +4157,7 @@
     <message>
         <source>Two games; the Starter game decides when they are shared.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Deux parties&#x202f;; le jeu Starter décide en cas d’égalité.</translation>
+        <translation>Deux parties&#x202f;; en cas d’égalité, une partie de Starter décide.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -4402,12 +4402,12 @@
     <message>
         <source>Likes to leave the next player few letters, and hard ones.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Aime laisser au joueur suivant peu de lettres, et des difficiles.</translation>
+        <translation>Aime laisser au joueur suivant peu de lettres, et des lettres difficiles.</translation>
     </message>
     <message>
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Aime les mots rares. Doute souvent, et bluffe là où les mots sont contestés.</translation>
+        <translation>Aime les mots rares. Doute souvent, et bluffe quand les mots peuvent être contestés.</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -4463,7 +4463,7 @@
     <message>
         <source>No time is left: the turn passes.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
-        <translation>Il ne reste plus de temps&#xa0;: le tour passe.</translation>
+        <translation>Le temps est écoulé&#xa0;: ce tour compte comme passé.</translation>
     </message>
     <message>
         <source>The others look away.</source>
@@ -4546,7 +4546,7 @@
     <message>
         <source>The record has a number with too many digits: {number}.</source>
         <extracomment>engine/messages.py: bad-record:digits</extracomment>
-        <translation>La partie enregistrée contient un nombre de trop de chiffres&#xa0;: {number}.</translation>
+        <translation>La partie enregistrée contient un nombre avec trop de chiffres&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>The record has {name} where a number should be.</source>
@@ -4561,7 +4561,7 @@
     <message>
         <source>The record was written by a newer Wordfelt.</source>
         <extracomment>engine/messages.py: bad-record:newer</extracomment>
-        <translation>La partie enregistrée vient d’un Wordfelt plus récent.</translation>
+        <translation>La partie enregistrée vient d’une version plus récente de Wordfelt.</translation>
     </message>
     <message>
         <source>The record has a key that is not known: “{place}”.</source>
@@ -4626,7 +4626,7 @@
     <message>
         <source>In the record “{place}” must be one of {choices}.</source>
         <extracomment>engine/messages.py: bad-record:one-of</extracomment>
-        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être l’un de&#xa0;: {choices}.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être une de ces valeurs&#xa0;: {choices}.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a list.</source>
@@ -4641,7 +4641,7 @@
     <message>
         <source>In the record “{place}” must be cards: a text or a list.</source>
         <extracomment>engine/messages.py: bad-record:faces</extracomment>
-        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être des cartes&#xa0;: un texte ou une liste.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit contenir des cartes&#xa0;: un texte ou une liste.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be an object with keys.</source>
@@ -4656,7 +4656,7 @@
     <message>
         <source>In the record “{place}” cannot be understood.</source>
         <extracomment>engine/messages.py: bad-record:value</extracomment>
-        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» n’est pas compris.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» est incompréhensible.</translation>
     </message>
     <message>
         <source>There is no game called “{game}”.</source>
@@ -4686,7 +4686,7 @@
     <message>
         <source>The option “{option}” must be one of {choices}.</source>
         <extracomment>engine/messages.py: bad-record:option-choice</extracomment>
-        <translation>L’option «&#xa0;{option}&#xa0;» doit être l’une de&#xa0;: {choices}.</translation>
+        <translation>L’option «&#xa0;{option}&#xa0;» doit être une de ces valeurs&#xa0;: {choices}.</translation>
     </message>
     <message>
         <source>The option “{option}” must be true or false.</source>
@@ -4696,12 +4696,12 @@
     <message>
         <source>The option “{option}” must be letters of {letters}, each once.</source>
         <extracomment>engine/messages.py: bad-record:option-moves</extracomment>
-        <translation>L’option «&#xa0;{option}&#xa0;» doit être faite de lettres de {letters}, chacune une fois.</translation>
+        <translation>L’option «&#xa0;{option}&#xa0;» doit se composer de lettres de {letters}, chacune une seule fois.</translation>
     </message>
     <message>
         <source>The option “{option}” must be letters of {letters}, each once, or null.</source>
         <extracomment>engine/messages.py: bad-record:option-moves-or-null</extracomment>
-        <translation>L’option «&#xa0;{option}&#xa0;» doit être faite de lettres de {letters}, chacune une fois, ou null.</translation>
+        <translation>L’option «&#xa0;{option}&#xa0;» doit se composer de lettres de {letters}, chacune une seule fois, ou être null.</translation>
     </message>
     <message>
         <source>The option “{option}” must be a whole number from {low} to {high}.</source>
@@ -4766,7 +4766,7 @@
     <message>
         <source>The set-up has no pile with cards.</source>
         <extracomment>engine/messages.py: bad-setup:piles</extracomment>
-        <translation>La mise en place n’a aucune pile avec des cartes.</translation>
+        <translation>La mise en place ne contient aucune pile de cartes.</translation>
     </message>
     <message>
         <source>The set-up does not say what {card} is read as.</source>
@@ -4801,12 +4801,12 @@
     <message>
         <source>The set-up has {count} words on the table, the game has at most {most}.</source>
         <extracomment>engine/messages.py: bad-setup:words</extracomment>
-        <translation>La mise en place a {count} mots sur la table, le jeu en a au plus {most}.</translation>
+        <translation>La mise en place met {count} mots sur la table&#x202f;; ce jeu en admet au plus {most}.</translation>
     </message>
     <message>
         <source>The set-up has a word without letters.</source>
         <extracomment>engine/messages.py: bad-setup:word</extracomment>
-        <translation>La mise en place a un mot sans lettres.</translation>
+        <translation>La mise en place contient un mot sans lettres.</translation>
     </message>
     <message>
         <source>The word list “{title}” is missing or has changed.</source>
@@ -4836,12 +4836,12 @@
     <message>
         <source>This file has too many words: a list has {most} at most.</source>
         <extracomment>engine/messages.py: bad-list:many</extracomment>
-        <translation>Ce fichier a trop de mots&#xa0;: une liste en a au plus {most}.</translation>
+        <translation>Ce fichier contient trop de mots&#xa0;: une liste en admet au plus {most}.</translation>
     </message>
     <message>
         <source>“{text}” cannot be understood.</source>
         <extracomment>engine/messages.py: bad-notation</extracomment>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas compris.</translation>
+        <translation>«&#xa0;{text}&#xa0;» est incompréhensible.</translation>
     </message>
     <message>
         <source>This cannot be written as a move.</source>
@@ -4881,7 +4881,7 @@
     <message>
         <source>Say keep, remove or pick where the game asks for it, and only there.</source>
         <extracomment>engine/messages.py: bad-notation:extra</extracomment>
-        <translation>Dis keep, remove ou pick là où le jeu le demande, et seulement là.</translation>
+        <translation>Dis «&#xa0;keep&#xa0;», «&#xa0;remove&#xa0;» ou «&#xa0;pick&#xa0;» là où le jeu le demande, et seulement là.</translation>
     </message>
     <message>
         <source>Choose the word that stays.</source>
@@ -4921,7 +4921,7 @@
     <message>
         <source>Several rows are longest: say which one goes.</source>
         <extracomment>engine/messages.py: bad-notation:which-row</extracomment>
-        <translation>Plusieurs rangées sont les plus longues&#xa0;: dis laquelle part.</translation>
+        <translation>Plusieurs rangées sont les plus longues&#xa0;: dis laquelle défaire.</translation>
     </message>
     <message>
         <source>Say whether the last letter moves before the first one or on top of it.</source>
@@ -4966,7 +4966,7 @@
     <message>
         <source>No word on the table is called “{name}”.</source>
         <extracomment>engine/messages.py: no-such-word:named</extracomment>
-        <translation>Aucun mot sur la table ne s’appelle «&#xa0;{name}&#xa0;».</translation>
+        <translation>Il n’y a pas de mot «&#xa0;{name}&#xa0;» sur la table.</translation>
     </message>
     <message>
         <source>There is no pile {number} any more.</source>
@@ -4991,12 +4991,12 @@
     <message>
         <source>You do not hold {card}, or not often enough.</source>
         <extracomment>engine/messages.py: not-in-hand</extracomment>
-        <translation>Tu n’as pas {card}, ou pas assez souvent.</translation>
+        <translation>Tu n’as pas de {card} en main, ou pas assez.</translation>
     </message>
     <message>
         <source>No upturned card is {card}, or not so many of them.</source>
         <extracomment>engine/messages.py: not-in-hand:upturned</extracomment>
-        <translation>{card} n’est pas parmi les cartes retournées, ou pas assez souvent.</translation>
+        <translation>Il n’y a pas de {card} parmi les cartes visibles, ou pas assez.</translation>
     </message>
     <message>
         <source>{card} is not at that place in {word}.</source>
@@ -5011,7 +5011,7 @@
     <message>
         <source>{card} does not lie on the table, or not often enough.</source>
         <extracomment>engine/messages.py: not-on-table:card</extracomment>
-        <translation>{card} n’est pas sur la table, ou pas assez souvent.</translation>
+        <translation>Il n’y a pas de {card} sur la table, ou pas assez.</translation>
     </message>
     <message>
         <source>{card} is not among your leftovers, or not in that order.</source>
@@ -5056,7 +5056,7 @@
     <message>
         <source>There are too many words in this play: it can have {most} at most.</source>
         <extracomment>engine/messages.py: move-not-permitted:words</extracomment>
-        <translation>Il y a trop de mots dans ce coup&#xa0;: au plus {most}.</translation>
+        <translation>Il y a trop de mots dans ce coup&#xa0;: {most} au maximum.</translation>
     </message>
     <message>
         <source>{word} is an offensive word, which is not allowed here.</source>
@@ -5081,7 +5081,7 @@
     <message>
         <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
         <extracomment>engine/messages.py: move-not-permitted:hard</extracomment>
-        <translation>Avec un mot de trois lettres, c’est le moins cher qui part&#xa0;: {word} ne peut pas rester.</translation>
+        <translation>Un des mots a trois lettres, donc celui qui vaut le moins doit partir&#xa0;: {word} ne peut pas rester.</translation>
     </message>
     <message>
         <source>{word} is another player’s and is not open.</source>
@@ -5096,7 +5096,7 @@
     <message>
         <source>Your own word is made of leftovers and added hand cards.</source>
         <extracomment>engine/messages.py: move-not-permitted:own</extracomment>
-        <translation>Ton propre mot se fait de restes et de cartes ajoutées de la main.</translation>
+        <translation>Ton propre mot se compose de restes et de cartes ajoutées de ta main.</translation>
     </message>
     <message>
         <source>At least one hand card must be played.</source>
@@ -5116,12 +5116,12 @@
     <message>
         <source>The word is cut into two sides, each with cards of the old word.</source>
         <extracomment>engine/messages.py: bad-split:two</extracomment>
-        <translation>Le mot se coupe en deux côtés, chacun avec des cartes de l’ancien mot.</translation>
+        <translation>Le mot se coupe en deux parties, chacune avec des cartes de l’ancien mot.</translation>
     </message>
     <message>
         <source>Each side needs a hand card.</source>
         <extracomment>engine/messages.py: bad-split:hand-card</extracomment>
-        <translation>Chaque côté a besoin d’une carte de la main.</translation>
+        <translation>Il faut une carte de la main de chaque côté.</translation>
     </message>
     <message>
         <source>{word} must keep two uncovered cards that stood next to each other.</source>
@@ -5141,12 +5141,12 @@
     <message>
         <source>A fresh word must be another one than {word}.</source>
         <extracomment>engine/messages.py: unchanged:afresh</extracomment>
-        <translation>Un nouveau mot doit être un autre que {word}.</translation>
+        <translation>Le nouveau mot ne peut pas être encore {word}.</translation>
     </message>
     <message>
         <source>Duplicates alone do not make different words out of {word}.</source>
         <extracomment>engine/messages.py: unchanged:split</extracomment>
-        <translation>Des doubles seuls ne font pas d’autres mots de {word}.</translation>
+        <translation>Doubler des lettres ne suffit pas à changer {word} en d’autres mots.</translation>
     </message>
     <message>
         <source>{word} was there before and may not come back.</source>
@@ -5171,12 +5171,12 @@
     <message>
         <source>The last card of the word, {card}, and no other must be used.</source>
         <extracomment>engine/messages.py: must-use-card:last</extracomment>
-        <translation>Il faut utiliser la dernière carte du mot, {card}, et aucune autre.</translation>
+        <translation>De ce mot, utilise la dernière carte, {card}, et aucune autre.</translation>
     </message>
     <message>
         <source>The named cards, {first} and {second}, and no other of the word must be used.</source>
         <extracomment>engine/messages.py: must-use-card:named</extracomment>
-        <translation>Il faut utiliser les cartes nommées, {first} et {second}, et aucune autre du mot.</translation>
+        <translation>De ce mot, utilise les cartes nommées, {first} et {second}, et aucune autre.</translation>
     </message>
     <message>
         <source>{word} has no vowel to pass on.</source>
@@ -5191,22 +5191,22 @@
     <message>
         <source>The plucked {card} must be used.</source>
         <extracomment>engine/messages.py: must-use-card:plucked</extracomment>
-        <translation>La carte piquée {card} doit être utilisée.</translation>
+        <translation>Ton mot doit contenir la carte piquée {card}.</translation>
     </message>
     <message>
         <source>At least one card of the row must be used.</source>
         <extracomment>engine/messages.py: must-use-card:row</extracomment>
-        <translation>Il faut utiliser au moins une carte de la rangée.</translation>
+        <translation>Ton mot doit contenir au moins une carte de la rangée.</translation>
     </message>
     <message>
         <source>The turned card {card} must be used.</source>
         <extracomment>engine/messages.py: must-use-card:turned</extracomment>
-        <translation>La carte retournée {card} doit être utilisée.</translation>
+        <translation>Ton mot doit contenir la carte retournée {card}.</translation>
     </message>
     <message>
         <source>Exactly two cards of the table word must be used.</source>
         <extracomment>engine/messages.py: must-use-card:two</extracomment>
-        <translation>Il faut utiliser exactement deux cartes du mot sur la table.</translation>
+        <translation>Ton mot doit contenir exactement deux cartes du mot sur la table.</translation>
     </message>
     <message>
         <source>{word} does not begin with {row}.</source>
@@ -5246,7 +5246,7 @@
     <message>
         <source>{word} is worth {value}, it must be worth at least {least}.</source>
         <extracomment>engine/messages.py: too-low</extracomment>
-        <translation>{word} vaut {value}, il doit valoir au moins {least}.</translation>
+        <translation>{word} vaut {value}&#x202f;; il faut au moins {least}.</translation>
     </message>
     <message>
         <source>{word} is not in the dictionary.</source>
@@ -5276,7 +5276,7 @@
     <message>
         <source>You cannot trade more cards than the deck has: {count}.</source>
         <extracomment>engine/messages.py: cannot-trade:deck</extracomment>
-        <translation>Tu ne peux pas échanger plus de cartes que la pioche n’en a&#xa0;: {count}.</translation>
+        <translation>Tu ne peux pas échanger plus de cartes que la pioche n’en contient&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>You cannot take back more cards than you played: {most}.</source>
@@ -5286,7 +5286,7 @@
     <message>
         <source>It leaves me good letters.</source>
         <extracomment>engine/players/plan.py: good-hand</extracomment>
-        <translation>Je garde ainsi de bonnes lettres.</translation>
+        <translation>Comme ça, je garde de bonnes lettres.</translation>
     </message>
     <message>
         <source>It leaves less for the next player.</source>
@@ -5296,12 +5296,12 @@
     <message>
         <source>I do not think that the next player can follow it.</source>
         <extracomment>engine/players/plan.py: stuck-next</extracomment>
-        <translation>Je ne crois pas que le joueur suivant puisse suivre.</translation>
+        <translation>Je ne crois pas que le prochain joueur puisse suivre.</translation>
     </message>
     <message>
         <source>It lets me go on best.</source>
         <extracomment>engine/players/plan.py: sees-on</extracomment>
-        <translation>C’est ainsi que j’avance le mieux.</translation>
+        <translation>C’est là que j’avance le mieux.</translation>
     </message>
     <message>
         <source>The most cards win the trick.</source>
@@ -5311,17 +5311,17 @@
     <message>
         <source>It plays my last cards.</source>
         <extracomment>engine/players/plan.py: goes-out</extracomment>
-        <translation>Je joue ainsi mes dernières cartes.</translation>
+        <translation>Comme ça, je finis mes cartes.</translation>
     </message>
     <message>
         <source>It leaves me little to lose at the end.</source>
         <extracomment>engine/players/plan.py: few-left</extracomment>
-        <translation>Il me reste peu à perdre à la fin.</translation>
+        <translation>Comme ça, j’aurai peu à perdre à la fin.</translation>
     </message>
     <message>
         <source>It keeps my turn going.</source>
         <extracomment>engine/players/plan.py: goes-on</extracomment>
-        <translation>Mon tour continue ainsi.</translation>
+        <translation>Comme ça, mon tour continue.</translation>
     </message>
     <message>
         <source>I like long words.</source>
@@ -5341,7 +5341,7 @@
     <message>
         <source>I like to leave little to go on with.</source>
         <extracomment>engine/players/plan.py: likes-hard</extracomment>
-        <translation>J’aime laisser peu de quoi continuer.</translation>
+        <translation>J’aime laisser peu de possibilités aux autres.</translation>
     </message>
     <message>
         <source>I like rare words.</source>
@@ -5396,7 +5396,7 @@
     <message>
         <source>{card} seldom fits, and now it does.</source>
         <extracomment>engine/players/plan.py: hard-card</extracomment>
-        <translation>{card} trouve rarement une place, et maintenant il y en a une.</translation>
+        <translation>{card} trouve rarement une place, et là, il y en a une.</translation>
     </message>
     <message>
         <source>I am not sure of the word {word}.</source>
@@ -5421,7 +5421,7 @@
     <message>
         <source>The game is not over with it.</source>
         <extracomment>engine/coach/reason_texts.py: coach:not-over</extracomment>
-        <translation>Avec ce coup, la partie n’est pas finie.</translation>
+        <translation>Ce coup ne termine pas la partie.</translation>
     </message>
     <message>
         <source>It scores {points} more.</source>
@@ -5441,7 +5441,7 @@
     <message>
         <source>It uses more cards of the row for the first time.</source>
         <extracomment>engine/coach/reason_texts.py: coach:row</extracomment>
-        <translation>Ce coup emploie plus de cartes de la rangée pour la première fois.</translation>
+        <translation>Plus de cartes de la rangée servent pour la première fois.</translation>
     </message>
     <message>
         <source>What others leave of it is worth more to you.</source>
@@ -5451,12 +5451,12 @@
     <message>
         <source>It keeps the {cards}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:keeps</extracomment>
-        <translation>Ce coup garde {cards}.</translation>
+        <translation>On garde {cards} en main.</translation>
     </message>
     <message>
         <source>It gets rid of the {cards}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:rids</extracomment>
-        <translation>Ce coup débarrasse de {cards}.</translation>
+        <translation>On se débarrasse de {cards}.</translation>
     </message>
     <message>
         <source>It keeps a better balance of vowels and consonants.</source>
@@ -5471,12 +5471,12 @@
     <message>
         <source>It leaves less to lose at the end.</source>
         <extracomment>engine/coach/reason_texts.py: coach:end</extracomment>
-        <translation>Il reste ainsi moins à perdre à la fin.</translation>
+        <translation>Il y a moins à perdre à la fin.</translation>
     </message>
     <message>
         <source>The next player can make less of it, as far as can be guessed.</source>
         <extracomment>engine/coach/reason_texts.py: coach:next</extracomment>
-        <translation>Le joueur suivant peut moins en tirer, autant qu’on puisse le deviner.</translation>
+        <translation>Autant qu’on puisse en juger, le joueur suivant pourra moins en tirer.</translation>
     </message>
     <message>
         <source>The other player is more likely to hold the {card}.</source>
@@ -5496,7 +5496,7 @@
     <message>
         <source>As far as can be guessed, the round goes better with it.</source>
         <extracomment>engine/coach/reason_texts.py: coach:round</extracomment>
-        <translation>Autant qu’on puisse le deviner, la manche se passe mieux ainsi.</translation>
+        <translation>Autant qu’on puisse en juger, la manche se passe mieux ainsi.</translation>
     </message>
     <message>
         <source>The cards that are left fit better after it.</source>
@@ -5804,7 +5804,7 @@
     <message>
         <source>At this table each search counts as a hint: Enter asks.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>À cette table, chaque recherche compte comme un indice&#xa0;: Entrée pose la question.</translation>
+        <translation>À cette table, chaque recherche compte comme un indice&#xa0;: Entrée la lance.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
@@ -6096,7 +6096,7 @@
     <message>
         <source>Undo takes back what computers have played, too. Statistics count such games separately.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Annuler reprend aussi ce que les ordinateurs ont joué. Les statistiques comptent ces parties à part.</translation>
+        <translation>Annuler reprend aussi les coups de l’ordinateur. Les statistiques comptent ces parties à part.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -6459,7 +6459,7 @@
     <message>
         <source>A resting pointer clicks after</source>
         <extracomment>app/base/settings.py</extracomment>
-        <translation>Le pointeur immobile prend après</translation>
+        <translation>Le pointeur immobile clique après</translation>
     </message>
     <message>
         <source>Your own picture…</source>
@@ -6689,7 +6689,7 @@
     <message>
         <source>What is usual</source>
         <extracomment>app/base/settings.py</extracomment>
-        <translation>Comme d’habitude</translation>
+        <translation>L’habituel</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6740,7 +6740,7 @@
     <message>
         <source>Wrong: too few letters</source>
         <extracomment>app/session/script_maker.py</extracomment>
-        <translation>Faux&#xa0;: trop peu de lettres</translation>
+        <translation>Faux&#xa0;: pas assez de lettres</translation>
     </message>
     <message>
         <source>Wrong: not in the dictionary</source>
@@ -6818,7 +6818,7 @@
     <message>
         <source>The dealer decides: {name}.</source>
         <extracomment>app/windows/table/dealer_question.py</extracomment>
-        <translation>C’est à qui donne d’en décider&#xa0;: {name}.</translation>
+        <translation>C’est au donneur de décider&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>At the same time: {names}. Who was first?</source>
@@ -6836,7 +6836,7 @@
     <message>
         <source>This game to {name}</source>
         <extracomment>app/session/script_maker.py</extracomment>
-        <translation>Cette partie à {name}</translation>
+        <translation>Partie gagnée par {name}</translation>
     </message>
     <message>
         <source>First turn</source>
@@ -6967,8 +6967,8 @@
         <source>%n put away</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>%n écartée</numerusform>
-            <numerusform>%n écartées</numerusform>
+            <numerusform>%n mise de côté</numerusform>
+            <numerusform>%n mises de côté</numerusform>
         </translation>
     </message>
     <message>
@@ -7242,12 +7242,12 @@
     <message>
         <source>Without a word, press the row that you take apart.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Sans mot, appuie sur la rangée que tu défais.</translation>
+        <translation>Si tu n’as pas de mot, appuie sur la rangée que tu défais.</translation>
     </message>
     <message>
         <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Pose les cartes que tu échanges à la place à côté de ta main, ou passe.</translation>
+        <translation>Pose à côté de ta main les cartes que tu échanges, ou passe.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7320,7 +7320,7 @@
     <message>
         <source>No hand is open.</source>
         <extracomment>app/windows/table/table_voice.py, app/windows/table/why_not.py</extracomment>
-        <translation>Aucune main n’est ouverte.</translation>
+        <translation>Aucune main n’est visible.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -7345,7 +7345,7 @@
     <message>
         <source>Nothing has happened yet.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
-        <translation>Rien n’a encore été fait.</translation>
+        <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
         <source>All seen: {letters}.</source>
@@ -7554,7 +7554,7 @@
     <message>
         <source>Doubt</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Douter</translation>
+        <translation>Mettre en doute</translation>
     </message>
     <message>
         <source>Turn the timer</source>
@@ -7874,7 +7874,7 @@
     <message>
         <source>Or restart with a fresh word, less its value.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
-        <translation>Ou repars avec un nouveau mot, moins la valeur de celui-ci.</translation>
+        <translation>Ou repars avec un nouveau mot, moins la valeur de l’ancien.</translation>
     </message>
     <message>
         <source>{letters} moves onto {word}.</source>
@@ -7990,7 +7990,7 @@
     <message>
         <source>Cut {word} in two and add to both; one part scores and leaves.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
-        <translation>Coupe {word} en deux et ajoute aux deux&#x202f;; une partie compte et s’en va.</translation>
+        <translation>Coupe {word} en deux et ajoute des cartes aux deux parties&#x202f;; l’une compte et s’en va.</translation>
     </message>
     <message>
         <source>Change {word}, or stop and win the cards.</source>
@@ -8247,7 +8247,7 @@
     <message>
         <source>There is no further size.</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation>Il n’y a pas d’autre taille.</translation>
+        <translation>C’est la dernière taille.</translation>
     </message>
     <message>
         <source>Only at a table.</source>
@@ -8287,7 +8287,7 @@
     <message>
         <source>Others have acted since then, or new cards have been seen.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
-        <translation>Depuis, d’autres ont joué, ou de nouvelles cartes ont été vues.</translation>
+        <translation>Depuis, d’autres ont joué, ou de nouvelles cartes sont apparues.</translation>
     </message>
     <message>
         <source>This is a lesson.</source>
@@ -8307,7 +8307,7 @@
     <message>
         <source>No hints are agreed at this table. You can agree on them in the set-up.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
-        <translation>Aucun indice n’est convenu à cette table. Cela se décide dans les réglages de la partie.</translation>
+        <translation>Aucun indice n’est convenu à cette table. Cela se décide quand on prépare la partie.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -8322,7 +8322,7 @@
     <message>
         <source>A card from the deck has been seen since then.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
-        <translation>Depuis, une carte de la pioche a été vue.</translation>
+        <translation>Depuis, une carte de la pioche est apparue.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
