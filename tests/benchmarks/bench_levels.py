@@ -11,10 +11,12 @@ players change.
 import argparse
 import json
 import sys
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import sqrt
 from multiprocessing.pool import Pool
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -53,16 +55,19 @@ def winner_is_higher(task: Task) -> int:
 
 
 class Kept:
-    """The results of earlier runs, a line each, and those that this run adds."""
+    """The results of earlier runs, a line each, and those that this run adds.
 
-    def __init__(self, path: Path | None) -> None:
-        self._path = path
+    play: plays one game and returns its result, which JSON can hold.
+    """
+
+    def __init__(self, path: Path | None, play: Callable[[Any], Any]) -> None:
+        self._path, self._play = path, play
         lines = path.read_text(encoding="utf-8").splitlines() if path and path.exists() else []
-        self._known: dict[Task, int] = {tuple(task): result for task, result in map(json.loads, lines)}
+        self._known: dict[tuple[Any, ...], Any] = {tuple(task): result for task, result in map(json.loads, lines)}
 
-    def of(self, tasks: list[Task], pool: Pool) -> list[int]:
+    def of(self, tasks: Sequence[tuple[Any, ...]], pool: Pool) -> list[Any]:
         new = [task for task in tasks if task not in self._known]
-        for task, result in zip(new, pool.imap(winner_is_higher, new), strict=True):
+        for task, result in zip(new, pool.imap(self._play, new), strict=True):
             self._known[task] = result
             if self._path is not None:
                 with self._path.open("a", encoding="utf-8") as file:
@@ -108,7 +113,7 @@ def main() -> int:
     parser.add_argument("game", nargs="*", default=[game.id for game in CATALOG])
     arguments = parser.parse_args()
     print(f"{'game':20}" + "".join(f"{f'{n} > {n - 1}':>15}" for n in arguments.steps), flush=True)
-    weak, kept = False, Kept(arguments.keep)
+    weak, kept = False, Kept(arguments.keep, winner_is_higher)
     with Pool(arguments.jobs) as pool:
         for game_id in arguments.game:
             print(f"{game_id:20}", end="", flush=True)

@@ -1,0 +1,90 @@
+"""Measures how often simple players beat the grandmaster: `python tests/benchmarks/rivals.py [--games N] [--jobs N]
+[--rivals greedy,random] [--level NAME] [--keep FILE] [GAME …]`
+
+Four simple players (`simple_players.py`) play every game for two against the grandmaster, or against another level, in
+the standard dictionary, every deal once from either seat. The table shows how many of the decided games the rival won,
+how far off that may be (the 95 % interval of Wilson), and by how much it led at the end on average. A long run can be
+made in parts, because results in FILE are not played again. Delete FILE, or the lines of a game, when players change.
+
+Not played: First Base, which has one player, and Shout!, where a program wins by its speed.
+"""
+
+import argparse
+import sys
+from multiprocessing.pool import Pool
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from engine.core.moves import Act, Move
+from engine.core.oracle import expects
+from engine.core.shuffle import below, dice_from
+from engine.core.view import view
+from engine.games import CATALOG
+from engine.match import Match
+from engine.players.computer import challenge
+from engine.players.levels import LEVEL_NAMES
+from engine.players.whole_games import Sitter, plan_for
+from tests.benchmarks.bench_levels import Kept, interval, table
+from tests.benchmarks.simple_players import PLAYERS, as_a_master_knows_it
+
+MOST_MOVES = 1000  # a longer game is undecided
+NOT_PLAYED = ("first-base", "shout")
+
+Task = tuple[str, str, str, int, int]  # game, rival, level, deal, and the rival's seat
+
+
+def played(task: Task) -> tuple[int, int]:
+    """1 if the rival wins, -1 if it loses, 0 if they share it; and its lead at the end."""
+    game_id, rival, level, deal, seat = task
+    match, sitter, dice = table(game_id, 2, deal), Sitter(LEVEL_NAMES[level]), dice_from(deal)
+    while not match.state.over and len(match.moves) < MOST_MOVES:
+        dice, _ = below(1000, dice)
+        match.play(_next(match, rival, sitter, seat, dice))
+    scores, winners = [place.score for place in match.state.seats], match.state.winners
+    won = 0 if len(winners) != 1 else 1 if winners[0] == seat else -1
+    return won, scores[seat] - scores[1 - seat]
+
+
+def _next(match: Match, rival: str, sitter: Sitter, seat: int, dice: int) -> Move:
+    """The next act: a challenge, else the rival's if it may act, else the level's."""
+    doubt = challenge(view(match.state, 1 - seat), match.house, 1 - seat, dice, level=sitter.level)
+    if doubt is not None and doubt.act is not None:
+        return Move(doubt.act, 1 - seat)
+    seats, _ = expects(match.house, match.state)
+    if seat in seats:
+        return Move(_of_rival(match, rival, seat, dice), seat)
+    plan = plan_for(match, sitter, seats[0], dice)
+    assert plan.act is not None
+    return Move(plan.act, seats[0])
+
+
+def _of_rival(match: Match, rival: str, seat: int, dice: int) -> Act:
+    return PLAYERS[rival](as_a_master_knows_it(match.house), view(match.state, seat), seat, dice)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Let simple players play against the grandmaster.")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--jobs", type=int, default=2, help="how many processes play")
+    parser.add_argument("--rivals", type=lambda text: text.split(","), default=["random", "greedy", "guesser"])
+    parser.add_argument("--level", choices=LEVEL_NAMES, default="grandmaster")
+    parser.add_argument("--keep", type=Path, help="a file of results: those in it are not played again")
+    parser.add_argument("game", nargs="*", default=[game.id for game in CATALOG if game.id not in NOT_PLAYED])
+    arguments = parser.parse_args()
+    print("| game | rival | won | lost | per cent | between | leads by |\n| --- | --- | --- | --- | --- | --- | --- |")
+    kept = Kept(arguments.keep, played)
+    with Pool(arguments.jobs) as pool:
+        for game in arguments.game:
+            for rival in arguments.rivals:
+                tasks: list[Task] = [(game, rival, arguments.level, n // 2, n % 2) for n in range(arguments.games)]
+                results = kept.of(tasks, pool)
+                won, lost = [len([1 for result, _ in results if result == side]) for side in (1, -1)]
+                share, (low, high) = round(100 * won / max(won + lost, 1)), interval(won, won + lost)
+                lead = sum([lead for _, lead in results]) / max(len(results), 1)
+                print(f"| {game} | {rival} | {won} | {lost} | {share} | {low} to {high} | {lead:.1f} |", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,151 @@
+"""Four simple players for `rivals.py`. Each sees what its seat sees, knows the words that a master knows, and shares no
+weight and no habit with the computer players of the project.
+
+random: any of the ten acts that score most.
+greedy: the best act at one ply: own points less the rival's, a little for cards laid and letters kept.
+guesser: the half dozen greedy likes best, each played on for a few acts with a few guesses at the hidden cards.
+rusher: the act that lays the most cards; among equals the one that scores most. Nobody fits weights against it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from engine.core.moves import PASS, Act, Discard, Move, Trade
+from engine.core.oracle import legal_moves, ruled
+from engine.core.rulebook import House
+from engine.core.shuffle import below, shuffled
+from engine.core.state import State
+from engine.core.verdict import Legal
+from engine.lexicon import Lexicon
+from engine.players.guessing import unseen_cards, with_all_cards
+from engine.players.levels import LEVEL_NAMES
+
+LOOKS = 240  # acts of each verb that a player looks at
+BEST = 10  # acts that the random player chooses from
+TRIED, GUESSES, ACTS, GLANCES = 6, 8, 3, 12  # the guesser: acts, guesses, acts played on, acts looked at in each
+A_POINT, A_CARD = 10, 2  # in tenths of a point
+TRADED = 5
+GOOD, HARD = "AEINRST", "JQVXZ"  # letters that a hand likes to keep, and letters that it likes to lose
+
+
+class Option(NamedTuple):
+    """An act that a player can choose.
+
+    worth: by the plain rule, in tenths of a point.
+    points: the points of the play alone.
+    laid: the hand cards it lays.
+    order: the later ones come later in the game's own search.
+    """
+
+    worth: int
+    points: int
+    laid: int
+    order: int
+    act: Act
+    after: State
+
+
+Player = Callable[[House, State, int, int], Act]
+
+
+def options(house: House, state: State, seat: int, most: int = LOOKS) -> list[Option]:
+    """The acts open to the seat with their worth; of trades and discards only one, the plainest."""
+    found = []
+    for order, (act, legal) in enumerate(legal_moves(house, state, seat, most)):
+        if not isinstance(act, Trade | Discard):
+            found.append(_option(state, seat, order, act, legal))
+    worst = sorted([card.face for card in state.seats[seat].hand], key=_kept)[: min(TRADED, len(state.deck))]
+    for act in (Trade(tuple(worst)), Discard(tuple(worst))):
+        verdict = ruled(house, state, Move(act, seat))
+        if worst and isinstance(verdict, Legal):
+            found.append(_option(state, seat, len(found), act, verdict))
+    return found
+
+
+def _option(state: State, seat: int, order: int, act: Act, legal: Legal) -> Option:
+    gains = [new.score - old.score for old, new in zip(state.seats, legal.state.seats, strict=True)]
+    others = [gain for number, gain in enumerate(gains) if number != seat]
+    staying = {card.id for card in legal.state.seats[seat].hand}
+    gone = [card for card in state.seats[seat].hand if card.id not in staying]
+    laid = 0 if isinstance(act, Trade | Discard) else len(gone)
+    kept = [card for card in state.seats[seat].hand if card.id in staying]
+    worth = A_POINT * (gains[seat] - max(others, default=0)) + A_CARD * laid + sum([_kept(card.face) for card in kept])
+    if legal.state.over:
+        worth += 1000 if seat in legal.state.winners else -1000
+    return Option(worth, gains[seat], laid, -order, act, legal.state)
+
+
+def _kept(face: str) -> int:
+    """The plain worth of a card that stays in the hand."""
+    return 20 if face == "?" else (face in GOOD) - 3 * (face[0] in HARD)
+
+
+def at_random(house: House, view: State, seat: int, dice: int) -> Act:
+    best = sorted(options(house, view, seat), key=lambda one: (bool(one.laid), one.points), reverse=True)[:BEST]
+    _, number = below(max(len([one for one in best if one.laid]), 1), dice)
+    return best[number].act if best else PASS
+
+
+def greedy(house: House, view: State, seat: int, dice: int) -> Act:
+    return _greediest(options(house, view, seat), dice)
+
+
+def _greediest(found: Sequence[Option], dice: int) -> Act:
+    """The best of the acts that lay cards; without one, a trade before a pass, a card at random before both."""
+    laying = [one for one in found if one.laid]
+    if laying:
+        return max(laying).act if max(laying).points >= 0 or len(laying) == len(found) else max(found).act
+    if any(not isinstance(one.act, Trade | Discard) and one.act != PASS for one in found):
+        found = [one for one in found if one.act != PASS and not isinstance(one.act, Trade)]
+    best = [one for one in found if one.worth == max(found).worth]
+    trades = [one for one in best if isinstance(one.act, Trade | Discard)] or best
+    return trades[below(len(trades), dice)[1]].act if trades else PASS
+
+
+def guesser(house: House, view: State, seat: int, dice: int) -> Act:
+    found = options(house, view, seat)
+    first = sorted(found, reverse=True)[:TRIED]
+    if len(first) < 2:
+        return _greediest(found, dice)
+    sums = dict.fromkeys(range(len(first)), 0)
+    for _ in range(GUESSES):
+        dice, cards = shuffled(unseen_cards(house, view), dice)
+        for number, one in enumerate(first):
+            sums[number] += _played_on(house, with_all_cards(view, cards), seat, one.act, dice)
+    return first[max(sums, key=lambda number: (sums[number], -number))].act
+
+
+def _played_on(house: House, state: State, seat: int, act: Act, dice: int) -> int:
+    """The difference in points and cards after the act and a few more by whoever's turn it is."""
+    verdict = ruled(house, state, Move(act, seat))
+    for _ in range(ACTS):
+        if not isinstance(verdict, Legal):
+            return 0
+        state = verdict.state
+        actors = [] if state.over else [*(state.waits_for or house.book.actors(state))]
+        if not actors:
+            break
+        dice, number = below(len(actors), dice)
+        following = _greediest(options(house, state, actors[number], GLANCES), dice)
+        verdict = ruled(house, state, Move(following, actors[number]))
+    others = [place for number, place in enumerate(state.seats) if number != seat]
+    ahead = state.seats[seat].score - max([place.score for place in others], default=0)
+    fewer = max([len(place.hand) for place in others], default=0) - len(state.seats[seat].hand)
+    return A_POINT * ahead + A_CARD * fewer
+
+
+def rusher(house: House, view: State, seat: int, dice: int) -> Act:
+    found = options(house, view, seat)
+    laying = [one for one in found if one.laid]
+    return max(laying, key=lambda one: (one.laid, one.points, one.order)).act if laying else _greediest(found, dice)
+
+
+PLAYERS: Mapping[str, Player] = {"random": at_random, "greedy": greedy, "guesser": guesser, "rusher": rusher}
+
+
+def as_a_master_knows_it(house: House) -> House:
+    """The table with a master's words, and without any trace of the deal."""
+    words = house.words
+    assert isinstance(words, Lexicon)
+    return replace(house, words=words.within(LEVEL_NAMES["master"].known), seed=0, setup=None)
