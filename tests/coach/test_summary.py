@@ -8,7 +8,7 @@ from engine.coach.judging import Judged
 from engine.coach.review import Reviewed, review
 from engine.coach.standings import leads_of
 from engine.coach.summary import LEAD, LED, MISSED, luck_of, summary_of, turning_point, words_to_learn
-from engine.core.moves import PASS
+from engine.core.moves import PASS, Move
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
