@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from engine.coach.review import Reviewed
 from engine.coach.standings import leads_of
+from engine.core.act_report import ANEW
 from engine.core.state import State
 from engine.match import Match
 from engine.players.worth import LEAVE
@@ -95,13 +96,18 @@ def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
 
 
 def _made(match: Match, seat: int) -> int:
-    """All points that this seat got, also for tricks.
+    """All points that this seat got, also for tricks, in each game of a match that is for points.
 
     What the end takes for cards left is not subtracted, but the cost of a play itself is.
     """
-    scores = [one for index in range(len(match.moves)) for one in match.report(index).scores if one.seat == seat]
+    book, states = match.house.book, match.states
+    reports = [match.report(index) for index, state in enumerate(states[:-1]) if book.counts_in(state) == "points"]
+    scores = [one for report in reports for one in report.scores if one.seat == seat and one.when != ANEW]
     lost = [one.points for one in scores if one.points < 0 and (one.settlement is not None or not one.sums)]
-    return match.state.seats[seat].score - sum(lost)
+    stands = [report.stand[seat] for report in reports if report.games]
+    if not reports or (not reports[-1].games and book.counts_in(match.state) == "points"):
+        stands.append(match.state.seats[seat].score)
+    return sum(stands) - sum(lost) - states[0].seats[seat].score
 
 
 # ---- luck

@@ -188,3 +188,15 @@ def test_an_unfinished_record_with_branches_is_summed_up_as_far_as_it_goes(whole
         found = list(review(match, level=LEVELS[2]))
         assert {turn.number for turn in found} == set(range(len(match.moves)))
         assert summary_of(match, found).seats
+
+
+def test_a_match_counts_the_points_of_its_games_and_not_the_cards_of_its_tie_break():
+    hands = ["T E A R W S", "C A T B O N", "I N G E D"]
+    table = Table("full-deck", hands=hands, deck="", options={"match": True})
+    table.say("play TEAR", *["pass"] * 6)
+    assert table.match.house.book.facts(table.match.state).plays == "starter"
+    table.say("@3 play TOED", *["pass"] * 4)
+    assert (table.scores, table.match.state.over) == ([0, 0, 4], True)
+    assert made_of(table.match) == [80, 0]
+    decided = Judged(PASS, points=1)
+    assert summary_of(table.match, [Reviewed(0, 2, decided, decided)]).seats[0].made == 0

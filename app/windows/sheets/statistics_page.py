@@ -144,7 +144,7 @@ class StatisticsPage(HeadedPage):
             way_name(way) if way is not None else say("Statistics", "All games"),
             _played(found),
             _share(found) if found.decided else NONE,
-            _best(way, found),
+            best_text(way, found),
             _with_points(found),
             found.longest or NONE,
             _per_turn(way, found),
@@ -226,7 +226,7 @@ def _share(found: Totals) -> str:
     return pattern.format(won=found.won, share=round(100 * found.won / found.decided))
 
 
-def _best(way: PlayedWay | None, found: Totals) -> str:
+def best_text(way: PlayedWay | None, found: Totals) -> str:
     """The best result in the game's own terms; points of different games can't be compared."""
     if way is None:
         return NONE

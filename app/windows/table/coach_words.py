@@ -61,8 +61,7 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str
     say = QCoreApplication.translate
     names, words = moment.names, moment.house.words
     summary = summary_of(match, turns)
-    settled = moment.end.settled if moment.end is not None else ()
-    taken = {one.seat: -one.points for one in settled if one.points < 0}
+    taken = cost_of_cards_left(moment)
     parts = [_of_seat(seat, summary, names[seat.seat], taken.get(seat.seat, 0)) for seat in summary.seats]
     if summary.turning is not None:
         parts += [_heading(say("Coach", "The turning point")), _p(_turning_text(summary.turning, turns, match, names))]
@@ -76,6 +75,12 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str
         parts.append(_heading(say("Coach", "Words to learn")))
         parts += [_meaning(word, words) for word in learnt]
     return "".join(parts)
+
+
+def cost_of_cards_left(moment: Moment) -> dict[int, int]:
+    """The points that the end, or each end of a match, took from the seats for cards left."""
+    settled = [one for line in moment.history for one in line.settled if one.points < 0]
+    return {seat: -sum([one.points for one in settled if one.seat == seat]) for seat in {one.seat for one in settled}}
 
 
 def _of_seat(seat: SeatSummary, summary: Summary, name: str, taken: int) -> str:
