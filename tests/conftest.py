@@ -33,7 +33,7 @@ _windows = count(1)
 def no_deal_by_chance(monkeypatch):
     """Deals without a code get numbers: the first, the second... of the test, the same at every run."""
     codes = count(1)
-    monkeypatch.setattr("app.library.agreement.randbelow", lambda _: next(codes))
+    monkeypatch.setattr("app.library.agreement.new_seed", lambda: next(codes))
 
 
 @pytest.fixture(scope="module", autouse=True)

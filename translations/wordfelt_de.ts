@@ -1701,7 +1701,7 @@
     <message>
         <source>The deal code is copied.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Die Blattnummer ist kopiert.</translation>
+        <translation>Der Blattcode ist kopiert.</translation>
     </message>
     <message>
         <source>Cards left: {cards}</source>
@@ -1795,12 +1795,12 @@
     <message>
         <source>Deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Blattnummer {code}</translation>
+        <translation>Blattcode {code}</translation>
     </message>
     <message>
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation>Blattnummer {code} kopieren</translation>
+        <translation>Blattcode {code} kopieren</translation>
     </message>
     <message>
         <source>How the scores went, turn by turn</source>
@@ -3215,7 +3215,7 @@
     <message>
         <source>Copy the deal code</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Blattnummer kopieren</translation>
+        <translation>Blattcode kopieren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3416,12 +3416,12 @@
     <message>
         <source>These cards were laid out by hand: no code deals them.</source>
         <extracomment>app/program/at_table.py</extracomment>
-        <translation>Diese Karten wurden von Hand ausgelegt: Dafür gibt es keine Blattnummer.</translation>
+        <translation>Diese Karten wurden von Hand ausgelegt: Dafür gibt es keinen Blattcode.</translation>
     </message>
     <message>
         <source>The deal code {code} is copied.</source>
         <extracomment>app/program/at_table.py</extracomment>
-        <translation>Die Blattnummer {code} ist kopiert.</translation>
+        <translation>Der Blattcode {code} ist kopiert.</translation>
     </message>
     <message>
         <source>The picture for the felt cannot be read: {file}. The plain cloth is shown instead.</source>
@@ -5934,6 +5934,11 @@
         <translation>{times}-fache Zeit</translation>
     </message>
     <message>
+        <source>A deal code has eight letters and digits.</source>
+        <extracomment>app/windows/sheets/code_field.py</extracomment>
+        <translation>Ein Blattcode hat acht Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
         <source>the game’s own</source>
         <extracomment>app/windows/sheets/option_fields.py</extracomment>
         <translation>die des Spiels</translation>
@@ -6120,13 +6125,13 @@
     </message>
     <message>
         <source>by chance</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/code_field.py</extracomment>
         <translation>zufällig</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Blattnummer</translation>
+        <extracomment>app/windows/sheets/code_field.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Blattcode</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6190,7 +6195,7 @@
     </message>
     <message>
         <source>The same code deals the same cards again.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/code_field.py</extracomment>
         <translation>Mit derselben Nummer bekommst du wieder dieselben Karten.</translation>
     </message>
 </context>
@@ -8302,7 +8307,7 @@
     <message>
         <source>The code would give away hidden cards. You can copy it when the game is over.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
-        <translation>Die Blattnummer würde verdeckte Karten verraten. Du kannst sie kopieren, wenn das Spiel aus ist.</translation>
+        <translation>Der Blattcode würde verdeckte Karten verraten. Du kannst ihn kopieren, wenn das Spiel aus ist.</translation>
     </message>
     <message>
         <source>No hints are agreed at this table. You can agree on them in the set-up.</source>

@@ -5934,6 +5934,11 @@
         <translation>{times} × el tiempo</translation>
     </message>
     <message>
+        <source>A deal code has eight letters and digits.</source>
+        <extracomment>app/windows/sheets/code_field.py</extracomment>
+        <translation>Un código del reparto tiene ocho letras y cifras.</translation>
+    </message>
+    <message>
         <source>the game’s own</source>
         <extracomment>app/windows/sheets/option_fields.py</extracomment>
         <translation>las del juego</translation>
@@ -6120,12 +6125,12 @@
     </message>
     <message>
         <source>by chance</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/code_field.py</extracomment>
         <translation>al azar</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/code_field.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Código del reparto</translation>
     </message>
     <message>
@@ -6190,7 +6195,7 @@
     </message>
     <message>
         <source>The same code deals the same cards again.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/code_field.py</extracomment>
         <translation>El mismo código reparte otra vez las mismas cartas.</translation>
     </message>
 </context>

@@ -5,6 +5,7 @@ from dataclasses import asdict, replace
 from random import SystemRandom
 
 from app.base.settings import MOST_NAMES, SEAT_COLOURS, GameSetting, SeatSetting, Settings
+from app.library.deal_codes import END_OF_SEEDS, FIRST_SEED
 from app.library.usual_dictionary import words_of
 from app.library.usual_names import told_apart, usual_name
 from app.session.match.view_data import GameChoice, SeatChoice
@@ -12,9 +13,13 @@ from engine.core.rulebook import Game
 from engine.records.limits import readable
 
 COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
-LARGEST_CODE = 1_000_000
-randbelow = SystemRandom().randrange  # `secrets` has the same one, but loads 3 MB of OpenSSL
+_randrange = SystemRandom().randrange  # `secrets` has the same one, but loads 3 MB of OpenSSL
 FIRST = "first"  # the option that names the player who begins
+
+
+def new_seed() -> int:
+    """The seed of a new deal, by chance."""
+    return _randrange(FIRST_SEED, END_OF_SEEDS)
 
 
 def usual_seats(game: Game) -> tuple[SeatSetting, ...]:
@@ -88,5 +93,5 @@ def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | 
             for number, seat in enumerate(seated)
         ]
     )
-    code = randbelow(LARGEST_CODE) if seed is None else seed
-    return GameChoice(game.id, seats, options, dictionary, code, setting.practice, agreed_hints=setting.agreed_hints)
+    dealt = new_seed() if seed is None else seed
+    return GameChoice(game.id, seats, options, dictionary, dealt, setting.practice, agreed_hints=setting.agreed_hints)

@@ -310,16 +310,19 @@ class AtTable:
         return made
 
     def copy_code(self, running: "RunningGame") -> None:
-        """Copies the number that deals this game's cards again, unless it would reveal hidden ones."""
+        """Copies the code that deals this game's cards again, unless it would reveal hidden ones."""
         if "code" not in running.session.moment.can:
             return
+        from app.library.deal_codes import code_of
+
         header = running.session.match.header
         say = QCoreApplication.translate
         if header.setup is not None:
             self._window.tell(say("Notices", "These cards were laid out by hand: no code deals them."))
             return
-        QGuiApplication.clipboard().setText(str(header.seed))
-        self._window.tell(say("Notices", "The deal code {code} is copied.").format(code=header.seed))
+        code = code_of(header.seed)
+        QGuiApplication.clipboard().setText(code)
+        self._window.tell(say("Notices", "The deal code {code} is copied.").format(code=code))
 
     def stand_up(self) -> None:
         """Takes the game off the table. A finished one is counted and leaves the gallery; one without a move is not

@@ -52,7 +52,7 @@ class GameEnd:
     settled: the settlement of the cards left at the end; empty after a match.
     courses: the course of each seat's score; empty if nothing is counted.
     last: the words of the last play.
-    code: deals the same cards again; None if they were laid out by hand.
+    seed: deals the same cards again; None if they were laid out by hand.
     """
 
     counts: str
@@ -70,7 +70,7 @@ class GameEnd:
     best: tuple[LaidWord, ...]
     last: tuple[LaidWord, ...]
     history: tuple[HistoryLine, ...]
-    code: int | None
+    seed: int | None
 
 
 def end_of(

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app.base.settings import GameSetting, SeatSetting
+from app.library.deal_codes import FIRST_SEED, code_of
 from app.windows.table.coach_words import summary_html
 from app.windows.table.final_foot import DEAD_MS
 from app.windows.table.final_words import ending_text
@@ -206,6 +207,16 @@ def test_the_deal_code_is_shown_and_can_be_copied(program):
     assert "Deal code 4711" in labels(page)
     page.final.copy.click()
     assert QGuiApplication.clipboard().text() == "4711"
+
+
+def test_a_new_deal_shows_and_copies_a_code_of_eight_letters_and_digits(program):
+    page = deal(program, "split-run", seed=FIRST_SEED + 4711)
+    page.running.session.resign(0)
+    code = code_of(FIRST_SEED + 4711)
+    assert f"Deal code {code}" in labels(page)
+    page.final.copy.click()
+    assert QGuiApplication.clipboard().text() == code
+    assert len(code) == 8
 
 
 def test_enter_presses_the_focused_button_unless_it_was_meant_for_the_last_word(program, qtbot):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QStyle
 
 from app.base import texts
 from app.base.settings import GameSetting, SeatSetting, Settings
+from app.library.deal_codes import FIRST_SEED, code_of
 from app.windows.sheets.setup_sheet import SetupSheet
 from engine.games import CATALOG, GAMES
 from engine.match import chosen_options
@@ -186,6 +187,31 @@ def test_enter_in_the_deal_code_deals_it(program, qtbot):
     qtbot.keyClicks(code, "77")
     qtbot.keyClick(code, Qt.Key.Key_Return)
     assert program.window.table.running.session.match.header.seed == 77
+
+
+def test_a_code_of_letters_is_typed_in_any_case_and_deals_its_cards(program, qtbot):
+    program.new.set_up("split-run")
+    code = program.window.gallery.side.currentWidget().code
+    seed = FIRST_SEED + 4711
+    qtbot.keyClicks(code, code_of(seed).lower())
+    assert code.text() == code_of(seed)
+    qtbot.keyClick(code, Qt.Key.Key_Return)
+    assert program.window.table.running.session.match.header.seed == seed
+
+
+def test_half_a_code_deals_nothing_and_says_why(program, qtbot):
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.side.currentWidget()
+    reason = "A deal code has eight letters and digits."
+    qtbot.keyClicks(sheet.code, "k7O4")  # no code has an O
+    assert sheet.code.text() == "K74"
+    assert (sheet.deal.isEnabled(), sheet.deal.accessibleDescription()) == (False, reason)
+    assert reason in [label.text() for label in sheet.findChildren(QLabel)]
+    qtbot.keyClick(sheet.code, Qt.Key.Key_Return)
+    assert program.window.table is None or program.window.table.running is None
+    sheet.code.clear()
+    assert (sheet.deal.isEnabled(), sheet.deal.accessibleDescription()) == (True, "")
+    assert reason not in [label.text() for label in sheet.findChildren(QLabel)]
 
 
 def test_a_combo_box_shows_a_triangle_with_its_tip_below(program):

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -24,9 +24,9 @@ from app.base.settings import DICTIONARY, OFFENSIVE, SPELLING, GameSetting, Sett
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
 from app.windows.sheets.buzzer_keys import BuzzerDialog, players_keys
+from app.windows.sheets.code_field import CodeField
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
-from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.enter_button import ENTERS, EnterButton
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.pane import Pane
@@ -44,7 +44,7 @@ class SetupSheet(SideSheet):
     """The sheet.
 
     setting, code: its initial values, if they are not those of the settings.
-    deal_wanted: the game, its setting, and the deal code or None.
+    deal_wanted: the game, its setting, and the seed or None.
     rules_wanted: the variation to read about.
     keys_chosen: the people chose other keys, which are to be remembered.
     """
@@ -144,13 +144,9 @@ class SetupSheet(SideSheet):
         form.addWidget(_heading(say("SetUp", "Dictionary")))
         form.addLayout(self._dictionary(setting))
         form.addWidget(_heading(say("SetUp", "Deal code")))
-        self.code = QLineEdit()
-        settle_caret(self.code)
-        self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}")))
-        self.code.setPlaceholderText(say("SetUp", "by chance"))
-        self.code.setAccessibleName(say("SetUp", "Deal code"))
-        form.addWidget(self.code)
-        form.addWidget(_small(say("SetUp", "The same code deals the same cards again.")))
+        self._code = CodeField()
+        self._code.changed.connect(self._offer_deal)
+        form.addWidget(self._code)
         form.addStretch(1)
         self._form, scroll = sheet, Pane(sheet)
         self._pane = scroll
@@ -210,6 +206,11 @@ class SetupSheet(SideSheet):
         return form
 
     @property
+    def code(self) -> QLineEdit:
+        """The line for the deal code."""
+        return self._code.line
+
+    @property
     def _alone(self) -> bool:
         return len(self.seats.rows) == 1
 
@@ -267,7 +268,8 @@ class SetupSheet(SideSheet):
 
     def _offer_deal(self) -> None:
         """Offers the deal, unless nobody could play at such a table: then the button gives the reason."""
-        fault = " ".join([field.fault for field in self.fields.values() if field.fault])
+        faults = [field.fault for field in self.fields.values()] + [self._code.fault]
+        fault = " ".join(filter(None, faults))
         self.deal.setEnabled(not fault)
         self.deal.setToolTip(fault)
         self.deal.setAccessibleDescription(fault)
@@ -314,8 +316,7 @@ class SetupSheet(SideSheet):
     def _deal(self) -> None:
         if not self.deal.isEnabled():
             return
-        code = int(self.code.text()) if self.code.text() else None
-        self.deal_wanted.emit(self.game.id, self.setting, code)
+        self.deal_wanted.emit(self.game.id, self.setting, self._code.seed)
 
 
 def _heading(text: str) -> QLabel:

@@ -25,6 +25,7 @@ from app.felt.cards import CardArt
 from app.felt.cloth import draw_felt
 from app.felt.interfaces import as_group
 from app.felt.theme import Felt, Theme, load_theme
+from app.library.deal_codes import code_of
 from app.session.game_end import GameEnd, LaidWord
 from app.session.time.coach import BestEnding
 from app.windows.table import final_words
@@ -72,7 +73,7 @@ class FinalPage(QScrollArea):
         self._act_tells = False  # the last act is the last play
         self.found: BestEnding | None = None  # the best ending found so far
         self.searching = False
-        self._code: int | None = None
+        self._code = ""
         self._theme = load_theme()
         self._art = CardArt(self._theme)
         self.title = plain_label()
@@ -242,7 +243,7 @@ class FinalPage(QScrollArea):
         self.found = None
         self.possible.hide()
         self.foot.search.setVisible(end.asked)
-        self._show_code(end.code)
+        self._show_code(end.seed)
         self.foot.tell_search(False)
         self.setAccessibleName(title)
         act = line_text(end.history[-1], names, aloud=True) if end.history else ""
@@ -266,18 +267,18 @@ class FinalPage(QScrollArea):
         meanings = QTextDocumentFragment.fromHtml(self.best.text()).toPlainText()
         return sentences([*told, *meanings.splitlines(), self.possible.text(), self.deal.text() if self._code else ""])
 
-    def _show_code(self, code: int | None) -> None:
+    def _show_code(self, seed: int | None) -> None:
         say = QCoreApplication.translate
-        self._code = code
-        self.foot.same.setVisible(code is not None)
+        code = self._code = "" if seed is None else code_of(seed)
+        self.foot.same.setVisible(bool(code))
         for part in (self.deal, self.copy):
-            part.setVisible(code is not None)
+            part.setVisible(bool(code))
         self.deal.setText(say("Final", "Deal code {code}").format(code=code))
         self.copy.setText(say("Final", "Copy"))
         self.copy.setAccessibleName(say("Final", "Copy the deal code {code}").format(code=code))
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(str(self._code))
+        QGuiApplication.clipboard().setText(self._code)
         self._announcer.say(QCoreApplication.translate("Final", "The deal code is copied."))
 
     def _search_pressed(self) -> None:

@@ -1,0 +1,64 @@
+"""The field for a deal code: it takes only what can become one."""
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from app.base.guard import guarded
+from app.library.deal_codes import could_become_code, plain, seed_of
+from app.windows.widgets.announce_row import settle_caret
+
+
+class _Codes(QValidator):
+    """Writes a code in capitals without blanks, as it is typed or pasted, and refuses anything else."""
+
+    @guarded
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        code = plain(text)
+        if not could_become_code(code):
+            return QValidator.State.Invalid, text, place
+        return QValidator.State.Acceptable, code, len(plain(text[:place]))
+
+
+class CodeField(QWidget):
+    """The field, with a sentence below it.
+
+    changed: another code.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        say = QCoreApplication.translate
+        self.line = QLineEdit()
+        settle_caret(self.line)
+        self.line.setValidator(_Codes(self.line))
+        self.line.setPlaceholderText(say("SetUp", "by chance"))
+        self.line.setAccessibleName(say("SetUp", "Deal code"))
+        self._told = QLabel()
+        self._told.setObjectName("small")
+        self._told.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.line)
+        layout.addWidget(self._told)
+        self.line.textChanged.connect(self._tell)
+        self._tell()
+
+    @property
+    def seed(self) -> int | None:
+        """The seed that the code stands for; None to deal by chance."""
+        return seed_of(self.line.text())
+
+    @property
+    def fault(self) -> str:
+        """Why nothing can be dealt with this code; "" if something can."""
+        if not self.line.text() or self.seed is not None:
+            return ""
+        return QCoreApplication.translate("SetUp", "A deal code has eight letters and digits.")
+
+    def _tell(self) -> None:
+        usual = QCoreApplication.translate("SetUp", "The same code deals the same cards again.")
+        self._told.setText(self.fault or usual)
+        self.changed.emit()
