@@ -6196,7 +6196,7 @@
     <message>
         <source>The same code deals the same cards again.</source>
         <extracomment>app/windows/sheets/code_field.py</extracomment>
-        <translation>Mit derselben Nummer bekommst du wieder dieselben Karten.</translation>
+        <translation>Mit demselben Code bekommst du wieder dieselben Karten.</translation>
     </message>
 </context>
 <context>
