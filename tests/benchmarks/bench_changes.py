@@ -9,6 +9,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import thread_time
@@ -60,7 +61,7 @@ def alternate(program: "Application", rounds: int, **values: tuple[object, objec
     times: list[float] = []
     for number in range(2 * rounds):
         changed = {name: both[number % 2] for name, both in values.items()}
-        times.append(busy(program, lambda changed=changed: program.file.change(**changed)))
+        times.append(busy(program, partial(program.file.change, **changed)))
         rest()
     return times
 
