@@ -1,6 +1,7 @@
 """The felt table as a widget: it shows pictures and reports gestures. It knows no rule and no game."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -77,7 +78,9 @@ class FeltView(QGraphicsView):
         self._theme = theme
         self._text_scale = 1.0
         self._card_scale = 1.0
-        self._lost = 0  # pixels of the height that larger letters around it have taken
+        self.ask_lost: Callable[[], int] = lambda: 0  # pixels of the height that larger letters around it have taken
+        self._waits = 0  # how many changes of its room or look are under way
+        self._lain_in: tuple[object, ...] = ()  # the room of the picture that it shows
         self._offered: list[Target] = []  # the places to press while a card is held
         self._led = False  # whether its ring showed when the keyboard left
         self._away = False  # whether the keyboard has left with the window, for a dialog or another window
@@ -121,6 +124,7 @@ class FeltView(QGraphicsView):
         room."""
         self._peek.hide()
         self._cloth.picture, self._cloth.placements = picture, self._arranged(picture)
+        self._lain_in = ()
 
     def _lay(self, picture: Picture, *, animate: bool) -> None:
         self._performance.light(())
@@ -132,11 +136,36 @@ class FeltView(QGraphicsView):
             self._mouse.cancel()
         self._renew()
 
+    @contextmanager
+    def laid_once(self) -> Iterator[None]:
+        """Lays the picture again only at the end, and only if its room or look is another by then: bars that fold may
+        change the felt's size several times."""
+        self.wait()
+        try:
+            yield
+        finally:
+            self.go_on()
+
+    def wait(self) -> None:
+        """Lets changes of room or look wait for `go_on`."""
+        self._waits += 1
+
+    def go_on(self) -> None:
+        self._waits -= 1
+        if not self._waits and self._lain_in != self._room:
+            self._lay_anew()
+
     def _lay_anew(self) -> None:
         """Lays the same picture again after a change of room or look. A cleared table waits for the next picture."""
         self.finish_motion()
-        if not self._empty:
+        if not (self._empty or self._waits):
             self.show_picture(self.picture, animate=False)
+
+    @property
+    def _room(self) -> tuple[object, ...]:
+        """Everything that the places depend on besides the picture."""
+        room = self.viewport().size().toTuple(), self.devicePixelRatioF(), self._text_scale, self._card_scale
+        return *room, self.ask_lost(), self._below, self._line
 
     def _renew(self) -> None:
         """Renews the parts that know cards by their places."""
@@ -187,8 +216,9 @@ class FeltView(QGraphicsView):
         return self.viewport().height() - self._below
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._restyle()
+        if theme != self._theme:
+            self._theme = theme
+            self._restyle()
 
     def set_motion(self, factor: float, speed: float = 1.0) -> None:
         """Sets the speed of motion.
@@ -210,13 +240,6 @@ class FeltView(QGraphicsView):
         """Sets the size of cards; 1 fills the table."""
         if scale != self._card_scale:
             self._card_scale = scale
-            self._lay_anew()
-
-    def make_up_for(self, lost: int) -> None:
-        """Keeps the cards as large as before after larger letters around the felt have taken this much of its
-        height."""
-        if lost != self._lost:
-            self._lost = lost
             self._lay_anew()
 
     def say(self, text: str, talk: Talk = Talk.ANSWER) -> None:
@@ -568,10 +591,11 @@ class FeltView(QGraphicsView):
             dpr=dpr,
             after=after,
             cards=self._card_scale,
-            lost=self._lost,
+            lost=self.ask_lost(),
             below=self._below,
             line=self._line,
         )
+        self._lain_in = self._room
         self._lain = after if picture.veiled else placed  # behind the curtain everything keeps its place
         return placed
 
@@ -581,6 +605,7 @@ class FeltView(QGraphicsView):
         self._highlights.restyle()
         self.resetCachedContent()
         self.viewport().update()
+        self._lain_in = ()
         self._lay_anew()
 
     def _settle_qt(self) -> None:

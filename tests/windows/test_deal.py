@@ -9,7 +9,8 @@ from app.session.table_session import TableSession
 from app.windows.rules.page import RulesView
 from engine.games import GAMES
 from tests.tiers import usually_six
-from tests.windows.conftest import leave, people
+from tests.windows.conftest import leave, people, settle
+from tests.windows.test_table import first_act
 
 
 @pytest.fixture
@@ -58,6 +59,28 @@ def test_a_deal_on_show_lays_the_table_once_before_the_first_card_comes(program,
     done.clear()
     program.new.deal(game, 1)
     assert done == ["moment", "laid"]
+
+
+@pytest.mark.parametrize("change", [{"text_size": 125}, {"mode": "light"}, {"felt": "plum"}], ids=str)
+def test_another_look_lays_the_table_once(program, done, change):
+    """The bars get larger letters and fold, so the felt gets another size several times."""
+    deal(program, "four-rows", "people")
+    settle(program)
+    done.clear()
+    program.file.change(**change)
+    settle(program)
+    assert done.count("laid") == 1
+
+
+def test_an_act_lays_the_table_once(program, done):
+    """In a narrow window the bar above the felt has two lines for a moment while it folds."""
+    program.window.resize(800, 800)
+    deal(program, "four-rows", "usual")
+    session = program.window.table.running.session
+    settle(program)
+    done.clear()
+    session.submit(first_act(session))
+    assert done.count("laid") == 1
 
 
 def test_a_whole_deal_is_announced_before_it_is_shown(program):

@@ -92,7 +92,7 @@ class Restyled(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.times = Counter[int]()
+        self.times: Counter[int] = Counter()
 
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.StyleChange:

@@ -32,10 +32,11 @@ class Stage(QStackedWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._text_scale = 1.0
         self.felt = FeltView(theme)
+        self.felt.ask_lost = self._lost
         self.cover = Curtain()
         self.final = FinalPage()
-        self._text_scale = 1.0
         self.end_seen = False
         self.end_told = False  # for the present game
         self._words: Words | None = None  # the words of this game
@@ -45,15 +46,14 @@ class Stage(QStackedWidget):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_up()
         if event.size().width() != event.oldSize().width():
             self.widened.emit()
 
-    def _make_up(self) -> None:
-        """Gives the cards the height back that larger letters in the bars have taken."""
+    def _lost(self) -> int:
+        """The height that larger letters in the bars have taken, and that the cards get back."""
         page = self.parentWidget()
         bars = page.height() - self.height() if page is not None else 0
-        self.felt.make_up_for(max(0, round(bars - max(USUAL_BARS, bars / self._text_scale))))
+        return max(0, round(bars - max(USUAL_BARS, bars / self._text_scale)))
 
     def begin_anew(self) -> None:
         """Prepares for another game, although the end of the last one may still show."""
@@ -98,4 +98,3 @@ class Stage(QStackedWidget):
         self.final.wear(theme)
         self._text_scale = text_scale
         self.felt.set_text_scale(text_scale)
-        self._make_up()

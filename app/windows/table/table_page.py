@@ -165,9 +165,17 @@ class TablePage(QMainWindow):
 
     def wear(self, settings: Settings, theme: Theme) -> None:
         """Applies colours and sizes."""
+        self.felt.wait()
         self.stage.wear(theme, settings.text_size / 100)
         self.panels.fit_text(settings.text_size)
-        later(self, self._fold)  # by then everything has its new font
+        later(self, self._fit)  # by then everything has its new font
+
+    def _fit(self) -> None:
+        """Fits everything to new letters, and lays the table once."""
+        try:
+            (self.arrange if self.isVisible() else self._fold)()
+        finally:
+            self.felt.go_on()
 
     def obey(self, settings: Settings) -> None:
         """Applies the other settings."""
@@ -236,6 +244,10 @@ class TablePage(QMainWindow):
 
     def _fold(self) -> None:
         """Puts bars in two lines if one is too narrow for their content."""
+        with self.felt.laid_once():
+            self._fold_bars()
+
+    def _fold_bars(self) -> None:
         width = self.stage.width() - 20
         low = self.panels.is_low(self.height())
         self.head.fold(width, low=low)
@@ -248,10 +260,11 @@ class TablePage(QMainWindow):
     def arrange(self) -> None:
         """Arranges everything at once. Otherwise the bars, whose buttons are new, would be painted once in their old
         state, and the felt arranged once in its old size, as while the menus had a line of their own."""
-        self._fold()
-        for part in (*self.foot.bars, self.foot, self.head, self._whole, self, self.window()):
-            if (layout := part.layout()) is not None:
-                layout.activate()
+        with self.felt.laid_once():
+            self._fold()
+            for part in (*self.foot.bars, self.foot, self.head, self._whole, self, self.window()):
+                if (layout := part.layout()) is not None:
+                    layout.activate()
         self._order_stops()
 
     def _order_stops(self) -> None:
