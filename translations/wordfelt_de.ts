@@ -2961,7 +2961,7 @@
     <message>
         <source>Right, that is refused: {reason}</source>
         <extracomment>app/program/teaching.py</extracomment>
-        <translation>Richtig, das wird abgewiesen: {reason}</translation>
+        <translation>Richtig, das ist nicht erlaubt: {reason}</translation>
     </message>
     <message>
         <source>That is allowed, but this step asks for something else.</source>

@@ -3702,7 +3702,7 @@
     <message>
         <source>Cards won count their values</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Las cartas ganadas puntúan su valor</translation>
+        <translation>Las cartas ganadas suman su valor</translation>
     </message>
     <message>
         <source>Leftovers: cards left behind score</source>

@@ -165,6 +165,17 @@ def test_a_sentence_that_does_not_suit_a_player_called_you_is_found(code, text):
         ("es", "{percent} %"),
         ("es", "Poner una carta"),
         ("es", "Haz una palabra con tu mano."),
+        ("de", "Ausgeschaltet endet es nie so."),
+        ("de", "so viele Karten getauscht, wie der Nachziehstapel hat"),
+        ("de", "Eines zählt und geht; das andere bleibt."),
+        ("de", "Lege ein neues Wort."),
+        ("fr", "Parties écartées"),
+        ("fr", "Ici, un tour a trois tailles."),
+        ("fr", "quand quelqu’un joue sa dernière carte, la pioche étant vide"),
+        ("es", "Partidas retiradas"),
+        ("es", "línea del desarrollo"),
+        ("es", "La palabra puntúa los valores de sus cartas."),
+        ("es", "Si no acordáis todos las pistas, nadie recibe ninguna."),
     ],
 )
 def test_former_faults_are_found(code, text):
