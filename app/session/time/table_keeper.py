@@ -1,6 +1,6 @@
 """The table's state besides the moves: laid cards, typed letters, the lines of the words, the order of the hands, moves
-that can be redone, computers' reasons, the time left, the player who has the word, the agreement about hints and Undo, and how many hints were asked
-for. It is kept beside the record and comes back with the game.
+that can be redone, computers' reasons, the time left, the player who has the word, the agreement about hints and Undo,
+and how many hints were asked for. It is kept beside the record and comes back with the game.
 
 No rule reads it, and no record holds it. It ignores what no longer fits the game.
 """

@@ -475,7 +475,6 @@ class GameOnTable(QObject):
     def play_film(self) -> None:
         """Plays the film of the game from the beginning."""
         if self.running.film.last and not self.moment.hidden:
-            self.page.stage.end_seen = True
             self.page.focus_felt()
             self.running.film.begin()
 
