@@ -594,6 +594,16 @@
         <translation>{name}: {share}&#xa0;% des Möglichen</translation>
     </message>
     <message>
+        <source>{words} with {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} mit {cards}</translation>
+    </message>
+    <message>
+        <source>{words} without {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} ohne {cards}</translation>
+    </message>
+    <message>
         <source>The cards left cost {points}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Die übrigen Karten kosten {points}.</translation>

@@ -594,6 +594,16 @@
         <translation>{name}: {share}&#xa0;% de lo posible</translation>
     </message>
     <message>
+        <source>{words} with {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} con {cards}</translation>
+    </message>
+    <message>
+        <source>{words} without {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} sin {cards}</translation>
+    </message>
+    <message>
         <source>The cards left cost {points}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Las cartas restantes cuestan {points}.</translation>

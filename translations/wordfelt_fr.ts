@@ -594,6 +594,16 @@
         <translation>{name}&#xa0;: {share}&#xa0;% du possible</translation>
     </message>
     <message>
+        <source>{words} with {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} avec {cards}</translation>
+    </message>
+    <message>
+        <source>{words} without {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} sans {cards}</translation>
+    </message>
+    <message>
         <source>The cards left cost {points}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Les cartes restantes coûtent {points}.</translation>
