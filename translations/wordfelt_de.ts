@@ -594,6 +594,16 @@
         <translation>{name}: {share}&#xa0;% des Möglichen</translation>
     </message>
     <message>
+        <source>{words} with {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} mit {cards}</translation>
+    </message>
+    <message>
+        <source>{words} without {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} ohne {cards}</translation>
+    </message>
+    <message>
         <source>The cards left cost {points}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Die übrigen Karten kosten {points}.</translation>
@@ -2301,6 +2311,66 @@
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Alles in allem bringt es am meisten.</translation>
     </message>
+    <message>
+        <source>It is best to pass now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Am besten passt du jetzt.</translation>
+    </message>
+    <message>
+        <source>It is best to stop now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Am besten hörst du jetzt auf.</translation>
+    </message>
+    <message>
+        <source>It is best to take nothing back.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Am besten nimmst du nichts zurück.</translation>
+    </message>
+    <message>
+        <source>Take any pile: nobody knows its cards.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Nimm irgendeinen Stapel: Niemand kennt seine Karten.</translation>
+    </message>
+    <message>
+        <source>It is best to challenge now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Am besten jetzt das Wort anfechten.</translation>
+    </message>
+    <message>
+        <source>It is best to doubt the word.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Am besten das Wort anzweifeln.</translation>
+    </message>
+    <message>
+        <source>It is best to accept now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Am besten lässt du das Wort jetzt gelten.</translation>
+    </message>
+    <message>
+        <source>It is best to choose {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Am besten wählst du jetzt {cards}.</translation>
+    </message>
+    <message>
+        <source>It is best to ask for {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Am besten fragst du jetzt nach {cards}.</translation>
+    </message>
+    <message>
+        <source>It is best to trade {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Am besten tauschst du jetzt {cards}.</translation>
+    </message>
+    <message>
+        <source>It is best to discard {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Am besten jetzt {cards} abwerfen.</translation>
+    </message>
+    <message>
+        <source>It is best to take {cards} back now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Am besten nimmst du jetzt {cards} zurück.</translation>
+    </message>
     <message numerus="yes">
         <source>Your cards make a word of %n letter(s).</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
@@ -2318,11 +2388,6 @@
         <source>Only a rare word is left. {hint}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Es bleibt nur noch ein seltenes Wort. {hint}</translation>
-    </message>
-    <message>
-        <source>“{verb}” is best now: {cards}.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Am besten jetzt „{verb}“: {cards}.</translation>
     </message>
     <message>
         <source>Use {cards}.</source>
@@ -3128,6 +3193,11 @@
         <source>Meaning of {word}</source>
         <extracomment>app/windows/table/card_menu.py, app/windows/table/meaning_card.py</extracomment>
         <translation>Bedeutung von {word}</translation>
+    </message>
+    <message>
+        <source>no meaning known</source>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
+        <translation>keine Bedeutung bekannt</translation>
     </message>
     <message>
         <source>function word</source>

@@ -594,6 +594,16 @@
         <translation>{name}: {share}&#xa0;% de lo posible</translation>
     </message>
     <message>
+        <source>{words} with {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} con {cards}</translation>
+    </message>
+    <message>
+        <source>{words} without {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} sin {cards}</translation>
+    </message>
+    <message>
         <source>The cards left cost {points}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Las cartas restantes cuestan {points}.</translation>
@@ -2301,6 +2311,66 @@
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>En conjunto es lo que más vale.</translation>
     </message>
+    <message>
+        <source>It is best to pass now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Lo mejor ahora es pasar.</translation>
+    </message>
+    <message>
+        <source>It is best to stop now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Lo mejor ahora es parar.</translation>
+    </message>
+    <message>
+        <source>It is best to take nothing back.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Lo mejor es no recuperar nada.</translation>
+    </message>
+    <message>
+        <source>Take any pile: nobody knows its cards.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Toma cualquier montón: nadie conoce sus cartas.</translation>
+    </message>
+    <message>
+        <source>It is best to challenge now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Lo mejor ahora es impugnar.</translation>
+    </message>
+    <message>
+        <source>It is best to doubt the word.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Lo mejor es dudar de la palabra.</translation>
+    </message>
+    <message>
+        <source>It is best to accept now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Lo mejor ahora es aceptar.</translation>
+    </message>
+    <message>
+        <source>It is best to choose {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Lo mejor ahora es elegir {cards}.</translation>
+    </message>
+    <message>
+        <source>It is best to ask for {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Lo mejor ahora es pedir {cards}.</translation>
+    </message>
+    <message>
+        <source>It is best to trade {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Lo mejor ahora es cambiar {cards}.</translation>
+    </message>
+    <message>
+        <source>It is best to discard {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Lo mejor ahora es descartar {cards}.</translation>
+    </message>
+    <message>
+        <source>It is best to take {cards} back now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Lo mejor ahora es recuperar {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>Your cards make a word of %n letter(s).</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
@@ -2318,11 +2388,6 @@
         <source>Only a rare word is left. {hint}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Solo queda una palabra rara. {hint}</translation>
-    </message>
-    <message>
-        <source>“{verb}” is best now: {cards}.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Lo mejor ahora es «{verb}»: {cards}.</translation>
     </message>
     <message>
         <source>Use {cards}.</source>
@@ -3128,6 +3193,11 @@
         <source>Meaning of {word}</source>
         <extracomment>app/windows/table/card_menu.py, app/windows/table/meaning_card.py</extracomment>
         <translation>Significado de {word}</translation>
+    </message>
+    <message>
+        <source>no meaning known</source>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
+        <translation>sin significado conocido</translation>
     </message>
     <message>
         <source>function word</source>

@@ -594,6 +594,16 @@
         <translation>{name}&#xa0;: {share}&#xa0;% du possible</translation>
     </message>
     <message>
+        <source>{words} with {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} avec {cards}</translation>
+    </message>
+    <message>
+        <source>{words} without {cards}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{words} sans {cards}</translation>
+    </message>
+    <message>
         <source>The cards left cost {points}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Les cartes restantes coûtent {points}.</translation>
@@ -2301,6 +2311,66 @@
         <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Tout compte fait, c’est le coup qui vaut le plus.</translation>
     </message>
+    <message>
+        <source>It is best to pass now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le mieux est de passer maintenant.</translation>
+    </message>
+    <message>
+        <source>It is best to stop now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le mieux est de s’arrêter maintenant.</translation>
+    </message>
+    <message>
+        <source>It is best to take nothing back.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le mieux est de ne rien reprendre.</translation>
+    </message>
+    <message>
+        <source>Take any pile: nobody knows its cards.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Prends n’importe quelle pile&#xa0;: personne n’en connaît les cartes.</translation>
+    </message>
+    <message>
+        <source>It is best to challenge now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le mieux est de contester maintenant.</translation>
+    </message>
+    <message>
+        <source>It is best to doubt the word.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le mieux est de douter du mot.</translation>
+    </message>
+    <message>
+        <source>It is best to accept now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le mieux est d’accepter maintenant.</translation>
+    </message>
+    <message>
+        <source>It is best to choose {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le mieux est de choisir {cards} maintenant.</translation>
+    </message>
+    <message>
+        <source>It is best to ask for {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le mieux est de demander {cards} maintenant.</translation>
+    </message>
+    <message>
+        <source>It is best to trade {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le mieux est d’échanger {cards} maintenant.</translation>
+    </message>
+    <message>
+        <source>It is best to discard {cards} now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le mieux est de défausser {cards} maintenant.</translation>
+    </message>
+    <message>
+        <source>It is best to take {cards} back now.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Le mieux est de reprendre {cards} maintenant.</translation>
+    </message>
     <message numerus="yes">
         <source>Your cards make a word of %n letter(s).</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
@@ -2318,11 +2388,6 @@
         <source>Only a rare word is left. {hint}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Il ne reste qu’un mot rare. {hint}</translation>
-    </message>
-    <message>
-        <source>“{verb}” is best now: {cards}.</source>
-        <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Le mieux maintenant&#xa0;: «&#xa0;{verb}&#xa0;», {cards}.</translation>
     </message>
     <message>
         <source>Use {cards}.</source>
@@ -3128,6 +3193,11 @@
         <source>Meaning of {word}</source>
         <extracomment>app/windows/table/card_menu.py, app/windows/table/meaning_card.py</extracomment>
         <translation>Sens de {word}</translation>
+    </message>
+    <message>
+        <source>no meaning known</source>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
+        <translation>aucun sens connu</translation>
     </message>
     <message>
         <source>function word</source>

@@ -79,6 +79,20 @@ LOOSE = ZoneKey("row")  # cards face up in a line, but no word
 KEY, WON = "players-key", "cards-won"  # tokens that are no facts of the game: a player's key, a pile of won cards
 
 
+@dataclass(frozen=True)
+class WordLines:
+    """The lines in which words lie on a felt, so that they can lie there again when their game comes back.
+
+    view: the width and the height of the felt.
+    size: the size of the words' cards.
+    lines: the number of the line of each word, by its zone.
+    """
+
+    view: tuple[int, ...]
+    size: float
+    lines: dict[str, int]
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """One card on the felt.

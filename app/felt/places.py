@@ -1,10 +1,10 @@
 """Describes where everything lies: the result of the layout, for the scene."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, Measure
-from app.felt.picture import FeltZone, Kind, Picture, Piece
+from app.felt.picture import FeltZone, Kind, Picture, Piece, WordLines
 from app.felt.rects import Rect
 
 LEVELS = 5  # a pile shows at most this many cards on each other
@@ -67,6 +67,20 @@ class Placements:
     size: float = 0.0
     letters: int = 0
     line: Rect | None = None
+
+
+def lines_of(placements: Placements) -> WordLines:
+    lines = {key: place.line for key, place in placements.zones.items() if place.kind is Kind.WORD}
+    return WordLines((round(placements.width), round(placements.height)), placements.size, lines)
+
+
+def laid_again(placements: Placements, lay: WordLines) -> Placements | None:
+    """The placements as if the words lay in these lines; None if the felt has another size or other words."""
+    now = lines_of(placements)
+    if now.view != lay.view or now.lines.keys() != lay.lines.keys():
+        return None
+    zones = {key: replace(place, line=lay.lines.get(key, place.line)) for key, place in placements.zones.items()}
+    return replace(placements, zones=zones, size=lay.size)
 
 
 @dataclass(frozen=True, slots=True)

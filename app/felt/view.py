@@ -21,8 +21,8 @@ from app.felt.keys import Keys
 from app.felt.layout import arrange
 from app.felt.peek import Peek
 from app.felt.performance import Performance
-from app.felt.picture import Picture, Target
-from app.felt.places import Placements
+from app.felt.picture import Picture, Target, WordLines
+from app.felt.places import Placements, laid_again, lines_of
 from app.felt.pointing import piece_at, zone_at
 from app.felt.rects import Rect
 from app.felt.saying import spoken_place
@@ -88,6 +88,7 @@ class FeltView(QGraphicsView):
         self._line = False  # whether room for a line of text is kept above the hand
         self._empty = True  # whether the felt has shown nothing since the table was cleared
         self._lain: Placements | None = None  # where everything lay when it last showed
+        self._lay_once: WordLines | None = None  # how the words lay when their game was left, until they lie so again
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
         self._performance = Performance(self._cloth, self._arranged)
@@ -119,6 +120,15 @@ class FeltView(QGraphicsView):
         else:
             self._lay(picture, animate=animate)
 
+    @property
+    def word_lines(self) -> WordLines | None:
+        """The lines in which the words lie; None while nothing lies there."""
+        return lines_of(self._lain) if self._lain is not None and self._lain.size else None
+
+    def lay_again(self, lines: WordLines | None) -> None:
+        """Lays the words of the next picture in these lines, if they are the same in a view of the same size."""
+        self._lay_once = lines
+
     def expect(self, picture: Picture) -> None:
         """Measures the first picture of a game before it is laid, so that the widgets around it leave it enough
         room."""
@@ -130,6 +140,8 @@ class FeltView(QGraphicsView):
         self._performance.light(())
         self._peek.hide()
         self._cloth.show_picture(picture, self._arranged(picture), animate=animate and self.isVisible())
+        if self.isVisible() and not picture.veiled:
+            self._lay_once = None
         if not animate:  # another table: repaints whatever Qt has lost track of in the middle of a motion
             self.viewport().update()
         if picture.veiled:
@@ -359,7 +371,7 @@ class FeltView(QGraphicsView):
         self.finish_motion()
         self.hush()
         self.let_go()
-        self._lain = None
+        self._lain = self._lay_once = None
         self._empty = True
         self.forget_attention()
 
@@ -581,23 +593,28 @@ class FeltView(QGraphicsView):
             report_focus(self)
 
     def _arranged(self, picture: Picture) -> Placements:
+        after = self._lain
+        placed = self._arranged_after(picture, after)
+        if self._lay_once is not None and (again := laid_again(placed, self._lay_once)) is not None:
+            placed = self._arranged_after(picture, again)
+        self._lain_in = self._room
+        self._lain = after if picture.veiled else placed  # behind the curtain everything keeps its place
+        return placed
+
+    def _arranged_after(self, picture: Picture, after: Placements | None) -> Placements:
         size = self.viewport().size()
-        dpr, after = self.devicePixelRatioF(), self._lain
-        placed = arrange(
+        return arrange(
             picture,
             size.width(),
             size.height(),
             self._text_scale,
-            dpr=dpr,
+            dpr=self.devicePixelRatioF(),
             after=after,
             cards=self._card_scale,
             lost=self.ask_lost(),
             below=self._below,
             line=self._line,
         )
-        self._lain_in = self._room
-        self._lain = after if picture.veiled else placed  # behind the curtain everything keeps its place
-        return placed
 
     def _restyle(self) -> None:
         self.finish_motion()

@@ -27,7 +27,7 @@ WHERE, LETTERS, WHOLE = 1, 2, 3  # the steps, each of which gives away more
 class Hint:
     """The content of a hint.
 
-    verb: what to do.
+    verb: what to do; "take-pile" for a pile, whose cards nobody knows.
     where: the words to change; empty for a fresh word.
     cards: faces from the hand, in the order of the play.
     words: the words that the play makes.
@@ -59,6 +59,8 @@ def hint_of(act: Act, state: State) -> Hint:
         return Hint(act.verb, (), tuple([card.face for card in act.cards]), (word,), len(word))
     if isinstance(act, Request | Choose):
         return Hint(act.verb, (), (act.face,))
+    if isinstance(act, Take) and act.pile is not None:
+        return Hint("take-pile")
     if isinstance(act, Trade | Discard | Take):
         return Hint(act.verb, (), act.faces)
     return Hint(act.verb)

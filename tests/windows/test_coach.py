@@ -13,12 +13,16 @@ from app.session.match.view_data import SeatLine
 from app.session.time import coach
 from app.session.time.coach import BestEnding
 from app.windows.table.coach_panel import CoachPanel
+from app.windows.table.coach_words import act_text
 from app.windows.table.final_page import FinalPage
 from app.windows.table.final_words import ending_found
 from app.windows.widgets.document import Document
+from engine.coach.judging import Judged
 from engine.coach.review import review
 from engine.coach.solo import FEWEST_CARDS, MOST_POINTS, Possible
+from engine.core.cards import FULL_DECK
 from engine.core.moves import PASS
+from engine.core.notation import read_move
 from engine.core.verdict import Reason
 from engine.players.levels import LEVELS
 from tests.windows.conftest import deal
@@ -50,6 +54,23 @@ def reviewed(page, qtbot):
     page.final.foot.turns.click()
     qtbot.waitUntil(lambda: not page.coach.working, timeout=20000)
     return page.coach
+
+
+@pytest.mark.parametrize(
+    ("played", "best", "said"),
+    [
+        ("play T A K E ?=R", "play T A K E R", "TAKER with R  +9"),
+        ("play T A K E R", "play T A K E ?=R", "TAKER with ? (R)  +9"),
+        ("play 1: T A K E +R", "play 1: T A K E/E +R", "TAKER with E  +9"),
+        ("play 1: T A K E/E +R", "play 1: T A K E +R", "TAKER without E  +9"),
+        ("play 1: T A K E +R", "play T A K E R S", "TAKERS  +9"),
+    ],
+)
+def test_a_better_play_of_the_same_words_names_the_cards_that_differ(played, best, said):
+    acts = [read_move(text, FULL_DECK).act for text in (played, best)]
+    texts = [act.formulas[0].words for act in acts]
+    one, other = (Judged(act, words, points=9) for act, words in zip(acts, texts, strict=True))
+    assert act_text(other, beside=one) == said
 
 
 def test_the_turns_are_listed_with_better_plays(program, qtbot):

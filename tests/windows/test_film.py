@@ -118,7 +118,7 @@ def test_escape_leaves_the_film_for_the_end_of_the_game(page):
     page.felt.setFocus()
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert not page.film_bar.isVisible()
-    assert page.foot.isVisible()
+    assert page.shows_end
     assert page.game.moment.back is None
 
 
@@ -132,6 +132,20 @@ def test_a_film_begun_in_the_history_beside_the_final_page_shows_and_leads_back_
     page.film_bar.close_film.click()
     assert page.shows_end
     assert not (page.film_bar.isVisible() or page.foot.isVisible())
+
+
+def test_a_film_begun_on_the_final_page_leads_back_to_it_and_one_begun_at_the_table_to_the_table(page):
+    page.film_bar.close_film.click()
+    page.head.result.click()
+    page.final.foot.film.click()
+    assert page.stage.shows_felt
+    page.film_bar.close_film.click()
+    assert page.shows_end
+    page.final.foot.table.click()
+    page.game.play_film()
+    page.film_bar.close_film.click()
+    assert page.stage.shows_felt
+    assert not page.film_bar.isVisible()
 
 
 def test_a_faster_film_is_faster_on_the_felt_too(page, start):

@@ -92,7 +92,7 @@ def test_a_word_without_an_entry_is_still_called_a_word(qapp):
     skite = meaning_of("SKITE", open_lexicon())
     assert not skite.senses
     assert "Wordfelt knows no meaning" in meaning_html(skite)
-    assert meaning_line(skite) == "SKITE: rare"
+    assert meaning_line(skite) == "SKITE: no meaning known (rare)"
     assert commonness(meaning_of("XQZ", open_lexicon())) == "not in the dictionary"
 
 

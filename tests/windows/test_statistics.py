@@ -363,6 +363,7 @@ def test_no_way_takes_back_a_counted_end(program, folders, way):
     program.waiting.look_at(path)
     page.game.play_film()
     page.film_bar.close_film.click()
+    page.final.foot.table.click()
     session, actions = page.running.session, program.window.menus.actions
     assert session.state.over
     assert page.game.moment.phase is Phase.OVER

@@ -7,6 +7,7 @@ import pytest
 
 from app.base.paths import side_file_of
 from app.base.settings import GameSetting, SeatSetting
+from app.felt.places import lines_of
 from engine.core.moves import TIMEOUT
 from engine.core.verdict import Reason
 from engine.players.plan import REASONS
@@ -44,6 +45,54 @@ def test_cards_laid_but_not_played_come_back(program, killed):
     again = killed(program).session
     assert again.draft == session.draft
     assert again.moment.picture.pieces == session.moment.picture.pieces
+
+
+@pytest.mark.parametrize("laid", [False, True])
+def test_a_half_typed_word_comes_back_typed(program, killed, laid):
+    session = deal(program, "split-run", seed=7).running.session
+    hand = [piece for piece in session.moment.picture.pieces if piece.zone == "hand"]
+    if laid:
+        key = hand.pop(0).key
+        session.gestures.drop(key, next(one for one in session.gestures.targets(key) if one.why is None))
+    for letter in (hand[0].face, hand[1].face, "Q"):
+        session.gestures.type_letter(letter)
+    before = session.moment
+    again = killed(program).session
+    assert again.drafting.typed.text == session.drafting.typed.text
+    assert (again.moment.picture.pieces, again.moment.verdict) == (before.picture.pieces, before.verdict)
+    assert again.drafting.ghost_cards() == session.drafting.ghost_cards()
+    again.gestures.erase()
+    session.gestures.erase()
+    assert again.draft == session.draft
+
+
+def test_the_words_come_back_in_their_lines(program, killed):
+    """As words came one by one, each stayed in its line; laid anew, they would lie otherwise."""
+    page = deal(program, "split-run", seed=8)
+    session = page.running.session
+    for _ in range(3):
+        session.submit(first_act(session))
+    lay_before = page.felt.word_lines
+    assert lines_of(page.felt._arranged_after(session.moment.picture, None)) != lay_before
+    again = killed(program)
+    assert again.keeper.ask_lines() == lay_before
+    again.session.submit(first_act(again.session))
+    session.submit(first_act(session))
+    assert again.keeper.ask_lines() == page.felt.word_lines
+
+
+def test_words_lie_anew_on_a_felt_of_another_size(program, killed):
+    page = deal(program, "split-run", seed=8)
+    for _ in range(3):
+        page.running.session.submit(first_act(page.running.session))
+    page.running.keeper.keep()
+    page.running.autosave.wait()
+    place = side_file_of(page.running.path)
+    kept = json.loads(place.read_text())
+    kept["lines"]["view"][0] += 100
+    place.write_text(json.dumps(kept))
+    again = killed(program, wait=False)
+    assert again.keeper.ask_lines() == lines_of(page.felt._arranged_after(again.session.moment.picture, None))
 
 
 def test_the_order_of_the_hand_comes_back(program, killed):

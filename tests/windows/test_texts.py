@@ -140,8 +140,10 @@ def test_sentences_name_a_seat_by_its_player(qapp):
 @pytest.mark.parametrize(
     ("hint", "step", "said"),
     [
-        (Hint("pass"), WHERE, "“Pass” is best now."),
-        (Hint("trade", cards=("E", "Q")), WHERE, "“Trade” is best now: E and Q."),
+        (Hint("pass"), WHERE, "It is best to pass now."),
+        (Hint("trade", cards=("E", "Q")), WHERE, "It is best to trade E and Q now."),
+        (Hint("choose", cards=("T",)), WHERE, "It is best to choose T now."),
+        (Hint("take", cards=()), WHERE, "It is best to take nothing back."),
         (Hint("play", ("CAT", "DOG"), length=4), WHERE, "Look at CAT and DOG."),
         (Hint("play", cards=("S", "O"), length=4), LETTERS, "Use S and O."),
         (Hint("place", ("ST",), words=("STONE",), length=5), LETTERS, "How about STONE?"),

@@ -154,6 +154,17 @@ class Drafting:
         self.typed = typed_on(self._outlook.match.house, bench, text, making) if text else Typed()
         self.draft = suggested(self.typed, bench) if text else base
 
+    def type_again(self, text: str, making: ZoneKey | None, way: int) -> None:
+        """Takes a text that was typed before the game was left, over the cards laid by hand.
+
+        making: the zone of the word in the draft that it continues.
+        way: the number of the way in which it lay.
+        """
+        self.begun = making
+        self.type(text)
+        if way and self.typed.ways:
+            self.cycle(way)
+
     def _under_the_letters(self) -> tuple[Draft, ZoneKey | None]:
         """The draft from before the typing, and the zone of the word in it that the letters continue."""
         if self.typed.text:

@@ -1,6 +1,6 @@
-"""The table's state besides the moves: laid cards, the order of the hands, moves that can be redone, computers'
-reasons, the time left, the player who has the word, the agreement about hints and Undo, and how many hints were asked
-for. It is kept beside the record and comes back with the game.
+"""The table's state besides the moves: laid cards, typed letters, the lines of the words, the order of the hands, moves
+that can be redone, computers' reasons, the time left, the player who has the word, the agreement about hints and Undo,
+and how many hints were asked for. It is kept beside the record and comes back with the game.
 
 No rule reads it, and no record holds it. It ignores what no longer fits the game.
 """
@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer
 from app.base.from_json import fitted
 from app.base.paths import side_file_of
 from app.base.texts import VERBS
+from app.felt.picture import WordLines, ZoneKey
 from app.session.draft.draft import Draft
 from app.session.table_session import TableSession
 from app.session.time.clock import Clock
@@ -54,6 +55,8 @@ class TableKeeper(QObject):
         self._session, self._clock, self._limits, self._write = session, clock, limits, write
         self._record, self._place = record, side_file_of(record)
         self._written, self._timeless = "", ""
+        self.ask_lines: Callable[[], WordLines | None] = lambda: None  # the felt gives the lines of its words
+        self.lines: WordLines | None = None  # those written last, or those that came back
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.keep)
@@ -88,12 +91,14 @@ class TableKeeper(QObject):
 
     def _kept(self) -> dict[str, Any]:
         session, match = self._session, self._session.match
+        self.lines = self.ask_lines() or self.lines  # a felt that was cleared first knows none
         self._limits.settle(self._clock.time_left)
         return {
             "version": VERSION,
             "moves": self._moves(),
             "viewer": session.viewer,
-            "draft": asdict(session.drafting.laid),
+            **self._draft(),
+            "lines": None if self.lines is None else asdict(self.lines),
             "hands": session.gestures.hand_orders,
             "undone": [write_move(move, match.header.game.deck) for move in session.undone],
             "whys": {index: [why.key, dict(why.facts)] for index, why in session.log.whys.items()},
@@ -102,6 +107,15 @@ class TableKeeper(QObject):
             "to_name": None if session.outlook.buzzer is None else self._clock.time_left,
             "agreed": asdict(self._agreed()),
         }
+
+    def _draft(self) -> dict[str, Any]:
+        """The cards laid by hand, the letters typed after them, and the word that these continue."""
+        drafting = self._session.drafting
+        if drafting.is_naming or not drafting.typed.text:
+            return {"draft": asdict(drafting.laid), "typed": drafting.typed.text}
+        typed = drafting.typed
+        making = None if typed.making is None else (typed.making.what, typed.making.number)
+        return {"draft": asdict(typed.base), "typed": typed.text, "making": making, "way": typed.at}
 
     def _agreed(self) -> Agreed:
         choice, helps = self._session.choice, self._session.log.helps
@@ -121,7 +135,15 @@ class TableKeeper(QObject):
         self._clock.go_on_from(max([move.at or 0 for move in self._session.match.moves], default=0))
         self._put_agreement()
         data = read_side_file(self._place)
-        puts = (self._put_whys, self._put_hands, self._put_undone, self._put_word, self._put_draft, self._put_time)
+        puts = (
+            self._put_whys,
+            self._put_hands,
+            self._put_undone,
+            self._put_word,
+            self._put_draft,
+            self._put_lines,
+            self._put_time,
+        )
         for put in puts:  # the draft may belong to the player who has the word
             try:
                 put(data)
@@ -182,10 +204,28 @@ class TableKeeper(QObject):
         if all(there.get(card.id) == card.face for card in (*cards, *draft.tray)):
             session.drafting.draft = draft
             try:
+                self._put_typed(data)
                 session.look_anew()
             except Exception:  # it fits the cards, and yet makes no sense here
                 session.drafting.clear()
                 session.look_anew()
+
+    def _put_typed(self, data: Mapping[str, Any]) -> None:
+        """Types the letters again, even if a curtain hides the hand."""
+        text, outlook = fitted(str, data.get("typed", "")), self._session.outlook
+        if not text:
+            return
+        kind, number = data.get("making") or ("", 0)
+        making = ZoneKey("word" if kind == "word" else "strip", int(number)) if kind else None
+        veiled, outlook.veiled = outlook.veiled, False
+        try:
+            self._session.drafting.type_again(text, making, int(data.get("way", 0)))
+        finally:
+            outlook.veiled = veiled
+
+    def _put_lines(self, data: Mapping[str, Any]) -> None:
+        if data.get("moves") == self._moves() and data.get("lines") is not None:
+            self.lines = fitted(WordLines, data["lines"])
 
     def _put_time(self, data: Mapping[str, Any]) -> None:
         if data.get("moves") == self._moves():

@@ -1,5 +1,6 @@
 """The texts of the coach: each decision in a line or two, and the whole game on a page."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -14,8 +15,9 @@ from app.windows.widgets.written_by_people import marked_up
 from engine.coach.judging import Judged
 from engine.coach.review import Reviewed
 from engine.coach.summary import LEAD, MISSED, SeatSummary, Summary, Turning, summary_of, words_to_learn
+from engine.core.cards import Named
 from engine.core.lookup import Words
-from engine.core.moves import Choose, Request, Take, Trade
+from engine.core.moves import Act, Choose, Play, Request, Take, Trade, formulas_of
 from engine.match import Match
 
 LEARNT, LOOKED_UP = 3, 12  # words to learn, and words whose meaning is looked up
@@ -39,14 +41,40 @@ def better_text(turn: Reviewed) -> str:
         return why or say("Coach", "Nothing better was found.")
     assert turn.best is not None
     telling = turn.best.points > turn.played.points  # in some games the points of a word do not matter
-    better = say("Coach", "Better: {words}").format(words=act_text(turn.best, points=telling))
+    better = say("Coach", "Better: {words}").format(words=act_text(turn.best, points=telling, beside=turn.played))
     return f"{better}. {why}" if why else better
 
 
-def act_text(judged: Judged, *, points: bool = True) -> str:
-    """The words and their points; for another act its name, with the cards that it names."""
+def _with_other_cards(text: str, best: Act, played: Act) -> str:
+    """The same words laid with other cards: it names the hand cards that differ."""
+    say, mine, theirs = QCoreApplication.translate, _from_hand(best), _from_hand(played)
+    more, less = list((mine - theirs).elements()), list((theirs - mine).elements())
+    if more:
+        return say("Coach", "{words} with {cards}").format(words=text, cards=listed(more))
+    if less:
+        return say("Coach", "{words} without {cards}").format(words=text, cards=listed(less))
+    return text
+
+
+def _from_hand(act: Act) -> Counter[str]:
+    formulas = formulas_of(act) if isinstance(act, Play) else ()
+    return Counter([_reading(card) for formula in formulas for card in formula.from_hand])
+
+
+def _reading(card: Named) -> str:
+    """The card, and what it is played as if that is another letter."""
+    return card.face if card.letters in ("", card.face) else f"{card.face} ({card.letters})"
+
+
+def act_text(judged: Judged, *, points: bool = True, beside: Judged | None = None) -> str:
+    """The words and their points; for another act its name, with the cards that it names.
+
+    beside: an act that it is compared with; if the words are the same, the cards that differ are named.
+    """
     if judged.words:
         words = listed(judged.words)
+        if beside is not None and beside.words == judged.words:
+            words = _with_other_cards(words, judged.act, beside.act)
         return f"{words}  {texts.plus(judged.points)}" if points and judged.points else words
     act, name = judged.act, texts.verb_name(judged.act.verb)
     cards = (act.face,) if isinstance(act, Choose | Request) else act.faces if isinstance(act, Take | Trade) else ()

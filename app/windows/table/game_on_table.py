@@ -85,6 +85,7 @@ class GameOnTable(QObject):
             (page.final.table_wanted, self._show_table),
             (page.final.film_wanted, self.play_film),
         )
+        running.keeper.ask_lines = lambda: page.felt.word_lines
         self.buzzing.pressed.connect(self._buzzed)
         self.buzzing.vain.connect(lambda seat: self.voice.tell_vain_buzz(self.moment, seat))
         self.buzzing.ended.connect(self.play)
@@ -99,6 +100,7 @@ class GameOnTable(QObject):
             self.page.sounded.emit("shuffle")
             self.session.deal_out()
         moment, page = self.moment, self.page
+        page.felt.lay_again(self.running.keeper.lines)
         page.felt.expect(moment.picture)
         self._show_below(moment)
         self._show_around(moment)
@@ -473,7 +475,6 @@ class GameOnTable(QObject):
     def play_film(self) -> None:
         """Plays the film of the game from the beginning."""
         if self.running.film.last and not self.moment.hidden:
-            self.page.stage.end_seen = True
             self.page.focus_felt()
             self.running.film.begin()
 

@@ -68,10 +68,11 @@ def meaning_html(meaning: Meaning, most: int = MOST) -> str:
 
 
 def meaning_line(meaning: Meaning) -> str:
-    """One line: the first sense, and how common the word is."""
-    if not meaning.senses:
+    """One line: the first sense, or that none is known, and how common the word is."""
+    if not meaning.valid:
         return f"{meaning.word}: {commonness(meaning)}"
-    return f"{meaning.word}: {meaning.senses[0][1]} ({commonness(meaning)})"
+    none = QCoreApplication.translate("Meanings", "no meaning known")
+    return f"{meaning.word}: {meaning.senses[0][1] if meaning.senses else none} ({commonness(meaning)})"
 
 
 class TextCard(Document):

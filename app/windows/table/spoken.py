@@ -207,6 +207,24 @@ _SENTENCES = {
 }
 
 
+_BEST = {
+    "pass": QT_TRANSLATE_NOOP("Hints", "It is best to pass now."),
+    "stop": QT_TRANSLATE_NOOP("Hints", "It is best to stop now."),
+    "take": QT_TRANSLATE_NOOP("Hints", "It is best to take nothing back."),
+    "take-pile": QT_TRANSLATE_NOOP("Hints", "Take any pile: nobody knows its cards."),
+    "challenge": QT_TRANSLATE_NOOP("Hints", "It is best to challenge now."),
+    "doubt": QT_TRANSLATE_NOOP("Hints", "It is best to doubt the word."),
+    "accept": QT_TRANSLATE_NOOP("Hints", "It is best to accept now."),
+}
+_BEST_WITH_CARDS = {
+    "choose": QT_TRANSLATE_NOOP("Hints", "It is best to choose {cards} now."),
+    "request": QT_TRANSLATE_NOOP("Hints", "It is best to ask for {cards} now."),
+    "trade": QT_TRANSLATE_NOOP("Hints", "It is best to trade {cards} now."),
+    "discard": QT_TRANSLATE_NOOP("Hints", "It is best to discard {cards} now."),
+    "take": QT_TRANSLATE_NOOP("Hints", "It is best to take {cards} back now."),
+}
+
+
 def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
     """A hint: where, then which cards, then the whole play.
 
@@ -216,11 +234,10 @@ def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
     if rare:
         return say("Hints", "Only a rare word is left. {hint}").format(hint=hint_text(hint, step))
     if not hint.length:
-        cards = listed(hint.cards)
-        verb = texts.verb_name(hint.verb)
-        if not cards:
-            return say("Hints", "“{verb}” is best now.").format(verb=verb)
-        return say("Hints", "“{verb}” is best now: {cards}.").format(verb=verb, cards=cards)
+        best = _BEST_WITH_CARDS.get(hint.verb) if hint.cards else _BEST.get(hint.verb)
+        if best is None:
+            return say("Hints", "“{verb}” is best now.").format(verb=texts.verb_name(hint.verb))
+        return say("Hints", best).format(cards=listed(hint.cards))
     if step == WHERE:
         if hint.where:
             return say("Hints", "Look at {words}.").format(words=listed(hint.where))
