@@ -21,7 +21,7 @@ from engine.coach.judging import Judged
 from engine.coach.review import review
 from engine.coach.solo import FEWEST_CARDS, MOST_POINTS, Possible
 from engine.core.cards import FULL_DECK
-from engine.core.moves import PASS
+from engine.core.moves import PASS, formulas_of
 from engine.core.notation import read_move
 from engine.core.verdict import Reason
 from engine.players.levels import LEVELS
@@ -68,7 +68,7 @@ def reviewed(page, qtbot):
 )
 def test_a_better_play_of_the_same_words_names_the_cards_that_differ(played, best, said):
     acts = [read_move(text, FULL_DECK).act for text in (played, best)]
-    texts = [act.formulas[0].words for act in acts]
+    texts = [tuple(formulas_of(act)[0].words) for act in acts]
     one, other = (Judged(act, words, points=9) for act, words in zip(acts, texts, strict=True))
     assert act_text(other, beside=one) == said
 
