@@ -4340,6 +4340,11 @@
         <translation>Einstieg</translation>
     </message>
     <message>
+        <source>Child</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Kind</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Locker</translation>
@@ -5987,6 +5992,11 @@
         <source>Hints as in the settings</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Tipps wie in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>Knows the words of primary school, takes its time and overlooks a lot.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Kennt die Wörter der Grundschule, lässt sich Zeit und übersieht viel.</translation>
     </message>
     <message>
         <source>Sees every play that it could make.</source>

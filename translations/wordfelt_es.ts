@@ -4340,6 +4340,11 @@
         <translation>Principiante</translation>
     </message>
     <message>
+        <source>Child</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Infantil</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Aficionado</translation>
@@ -5987,6 +5992,11 @@
         <source>Hints as in the settings</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Pistas como en los ajustes</translation>
+    </message>
+    <message>
+        <source>Knows the words of primary school, takes its time and overlooks a lot.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Conoce las palabras de la escuela primaria, se toma su tiempo y pasa mucho por alto.</translation>
     </message>
     <message>
         <source>Sees every play that it could make.</source>

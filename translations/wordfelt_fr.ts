@@ -4340,6 +4340,11 @@
         <translation>Débutant</translation>
     </message>
     <message>
+        <source>Child</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Enfant</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Amateur</translation>
@@ -5987,6 +5992,11 @@
         <source>Hints as in the settings</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Indices comme dans les réglages</translation>
+    </message>
+    <message>
+        <source>Knows the words of primary school, takes its time and overlooks a lot.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Connaît les mots de l’école primaire, prend son temps et ne voit pas grand-chose.</translation>
     </message>
     <message>
         <source>Sees every play that it could make.</source>

@@ -13,7 +13,7 @@ from app.base.from_json import fitted, what_fits
 from app.base.marked import DeclaredText, each, marked
 
 VERSION = 1
-LEVELS = 7  # levels of computer players
+CHILD, LEVELS = 0, 7  # the lowest and the highest level of computer players
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # in the house list
 MOST_WORDS = 10_000  # in either list, as a record takes them
 LONGEST_NAME = 24  # letters of a player's name that can be typed
@@ -153,7 +153,7 @@ class SeatSetting:
     """The player of a seat.
 
     name: "" for the default name.
-    level: 1 to 7, for computers.
+    level: 0 (a child) to 7, for computers.
     temperament: for computers.
     hints: for people.
     time: this player's share of every limit, per cent.
@@ -353,7 +353,7 @@ def _house(words: tuple[str, ...]) -> tuple[str, ...]:
 
 def _seated(seat: SeatSetting) -> SeatSetting:
     """The seat with a valid level, and a name that a record accepts."""
-    return replace(seat, name=seat.name[:LONGEST_KEPT], level=max(1, min(LEVELS, seat.level)))
+    return replace(seat, name=seat.name[:LONGEST_KEPT], level=max(CHILD, min(LEVELS, seat.level)))
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:

@@ -274,7 +274,8 @@ TEMPERAMENTS: Mapping[str, Said] = {
     ),
 }
 
-LEVELS = (
+LEVELS = (  # each at its number
+    QT_TRANSLATE_NOOP("Players", "Child"),
     QT_TRANSLATE_NOOP("Players", "Beginner"),
     QT_TRANSLATE_NOOP("Players", "Casual"),
     QT_TRANSLATE_NOOP("Players", "Steady"),
@@ -395,7 +396,7 @@ def verb_name(verb: str) -> str:
 
 
 def level_name(level: int) -> str:
-    return QCoreApplication.translate("Players", LEVELS[level - 1])
+    return QCoreApplication.translate("Players", LEVELS[level])
 
 
 def seat_colours() -> tuple[str, ...]:

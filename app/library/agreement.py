@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from random import SystemRandom
 
-from app.base.settings import MOST_NAMES, SEAT_COLOURS, GameSetting, SeatSetting, Settings
+from app.base.settings import CHILD, MOST_NAMES, SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.library.usual_dictionary import words_of
 from app.library.usual_names import told_apart, usual_name
 from app.session.match.view_data import GameChoice, SeatChoice
@@ -80,7 +80,7 @@ def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | 
                 called[number],
                 seat.kind,
                 seat.level,
-                seat.temperament,
+                seat.temperament if seat.level != CHILD else "",
                 seat.colour or SEAT_COLOURS[number % len(SEAT_COLOURS)],
                 seat.hints,
                 seat.time / 100,

@@ -17,7 +17,7 @@ def ways_on(question: Question) -> tuple[str, ...]:
     """The ways to continue; None if the question was only whether it challenges: then it does not."""
     if question.challenge_only:
         return ()
-    return (AGAIN, BELOW, FOR_IT) if question.level > 1 else (AGAIN, FOR_IT)
+    return (AGAIN, BELOW, FOR_IT) if question.level > 0 else (AGAIN, FOR_IT)
 
 
 def asked_below(question: Question) -> Question:

@@ -12,7 +12,7 @@ from engine.core.state import State, altered
 from engine.core.verdict import Reason
 from engine.lexicon import Vocabulary
 from engine.players.computer import challenge, choose
-from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS
+from engine.players.levels import EVEN, LADDER, LEVELS, TEMPERAMENTS
 from engine.players.plan import Plan
 
 QUICK = 3_000  # search steps: a hint is ready while its player begins to think
@@ -51,7 +51,7 @@ class Question:
 def think(question: Question, stop: Callable[[], bool]) -> Plan:
     """The seat's next act, if any."""
     house, seen, seat = question.house, question.seen, question.seat
-    level = LEVELS[question.level - 1]
+    level = LADDER[question.level]
     temperament = TEMPERAMENTS.get(question.temperament, EVEN)
     raised = challenge(seen, house, seat, question.dice, level=level, temperament=temperament)
     if raised is not None or question.challenge_only:

@@ -16,7 +16,8 @@ class SeatChoice:
     """The player at a seat.
 
     kind: 'human', 'computer' or, in a lesson, 'nobody'.
-    level, temperament: for computers; levels are 1 to 7.
+    level, temperament: for computers; levels are 0 (a child) to 7. A child has
+      no temperament.
     hints: the words that hints may name to this seat; "off" for no hints, "" for those of the settings.
     time: the factor for all time limits of this player.
     """
