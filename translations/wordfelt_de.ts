@@ -3472,6 +3472,11 @@
         <translation>{file} kann nicht gelesen werden.</translation>
     </message>
     <message>
+        <source>{rival} stays near {person}. Strength in the next game: {strength}.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>{rival} bleibt nahe bei {person}. Stärke im nächsten Spiel: {strength}.</translation>
+    </message>
+    <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>Das Spiel kann nicht weggelegt werden: {file} lässt sich nicht verschieben.</translation>
@@ -4413,6 +4418,11 @@
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Mag seltene Wörter. Zweifelt viel und blufft, wo Wörter angefochten werden.</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -5972,6 +5982,16 @@
         <source>Knows every word.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Kennt jedes Wort.</translation>
+    </message>
+    <message>
+        <source>Near you</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Nahe bei dir</translation>
+    </message>
+    <message>
+        <source>Plays half a level harder after you clearly win, and half a level easier after it does.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Spielt eine halbe Stufe stärker, nachdem du klar gewonnen hast, und eine halbe Stufe schwächer nach einem klaren eigenen Sieg.</translation>
     </message>
     <message>
         <source>It never sees your hand.</source>

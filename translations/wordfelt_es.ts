@@ -3472,6 +3472,11 @@
         <translation>No se puede leer {file}.</translation>
     </message>
     <message>
+        <source>{rival} stays near {person}. Strength in the next game: {strength}.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>{rival} se mantiene cerca de {person}. Fuerza en la próxima partida: {strength}.</translation>
+    </message>
+    <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>La partida no se puede retirar: no se puede mover {file}.</translation>
@@ -4413,6 +4418,11 @@
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Le gustan las palabras raras. Duda mucho, y va de farol donde se impugnan palabras.</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>entre {low} y {high}</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -5972,6 +5982,16 @@
         <source>Knows every word.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Conoce todas las palabras.</translation>
+    </message>
+    <message>
+        <source>Near you</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Cerca de ti</translation>
+    </message>
+    <message>
+        <source>Plays half a level harder after you clearly win, and half a level easier after it does.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Juega medio nivel más fuerte después de que ganes con claridad, y medio nivel más flojo si gana con claridad.</translation>
     </message>
     <message>
         <source>It never sees your hand.</source>

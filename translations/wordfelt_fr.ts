@@ -3472,6 +3472,11 @@
         <translation>{file} ne peut pas être lu.</translation>
     </message>
     <message>
+        <source>{rival} stays near {person}. Strength in the next game: {strength}.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>{rival} reste proche de {person}. Force à la prochaine partie : {strength}.</translation>
+    </message>
+    <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>La partie ne peut pas être écartée&#xa0;: {file} ne peut pas être déplacé.</translation>
@@ -4413,6 +4418,11 @@
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Aime les mots rares. Doute souvent, et bluffe là où les mots sont contestés.</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>entre {low} et {high}</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -5972,6 +5982,16 @@
         <source>Knows every word.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Connaît tous les mots.</translation>
+    </message>
+    <message>
+        <source>Near you</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Proche de toi</translation>
+    </message>
+    <message>
+        <source>Plays half a level harder after you clearly win, and half a level easier after it does.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Joue un demi-niveau plus fort après ta nette victoire, et un demi-niveau plus faible après la sienne.</translation>
     </message>
     <message>
         <source>It never sees your hand.</source>

@@ -399,6 +399,14 @@ def level_name(level: int) -> str:
     return QCoreApplication.translate("Players", LEVELS[level])
 
 
+def strength_name(strength: int) -> str:
+    """The text for a strength in half levels."""
+    low, high = level_name(strength // 2), level_name((strength + 1) // 2)
+    if low == high:
+        return low
+    return QCoreApplication.translate("Players", "between {low} and {high}").format(low=low, high=high)
+
+
 def seat_colours() -> tuple[str, ...]:
     """The names of the colours in `settings.SEAT_COLOURS`, in order."""
     say = QCoreApplication.translate

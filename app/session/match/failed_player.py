@@ -22,7 +22,7 @@ def ways_on(question: Question) -> tuple[str, ...]:
 
 def asked_below(question: Question) -> Question:
     """The same question for a player one level easier."""
-    return replace(question, level=question.level - 1)
+    return replace(question, level=question.level - 1, strength=None)
 
 
 def simplest_act(house: House, state: State, seat: int) -> Act:
