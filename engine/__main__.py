@@ -20,7 +20,7 @@ from engine.core.oracle import expects, legal_moves
 from engine.core.rulebook import Game, Option
 from engine.core.verdict import Refused, refuse
 from engine.games import CATALOG, GAMES
-from engine.match import Header, Match, MoveRefused, Player
+from engine.match import NEAR, STRONGEST, Header, Match, MoveRefused, Player
 from engine.messages import printable
 from engine.players.playing import LEVELS, RANDOM, play_whole
 from engine.records.files import load
@@ -200,7 +200,8 @@ def _pair(text: str) -> tuple[str, str]:
 def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     if not set(levels) <= set(LEVELS):
-        raise argparse.ArgumentTypeError(f"must be one of {', '.join(LEVELS)}, or one of them for each player")
+        names = [*[name for name in LEVELS if ":" not in name], f"{NEAR}:0 to {NEAR}:{STRONGEST}"]
+        raise argparse.ArgumentTypeError(f"must be one of {', '.join(names)}, or one of them for each player")
     return levels
 
 

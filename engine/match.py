@@ -21,17 +21,23 @@ if TYPE_CHECKING:
     from engine.core.seen_events import Step
 
 
+NEAR = "near"  # a computer player between the levels, with a strength
+STRONGEST = 14  # in half levels, from 0
+
+
 @dataclass(frozen=True)
 class Player:
     """The player at a seat.
 
     computer: the level of a computer player.
     time: the factor for all time limits of this player; only the table's clock uses it.
+    strength: the half level of a computer player that stays near a person.
     """
 
     name: str
     computer: str | None = None
     time: float = 1
+    strength: int | None = None
 
 
 @dataclass(frozen=True)

@@ -3542,6 +3542,11 @@
         <translation>{file} kann nicht gelesen werden.</translation>
     </message>
     <message>
+        <source>{rival} stays near {person}. Strength in the next game: {strength}.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>{rival} bleibt nahe bei {person}. Stärke im nächsten Spiel: {strength}.</translation>
+    </message>
+    <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>Das Spiel kann nicht weggelegt werden: {file} lässt sich nicht verschieben.</translation>
@@ -4410,6 +4415,11 @@
         <translation>Einstieg</translation>
     </message>
     <message>
+        <source>Child</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Kind</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Locker</translation>
@@ -4478,6 +4488,11 @@
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Mag seltene Wörter. Zweifelt viel und blufft, wo man Wörter anfechten kann.</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -6044,6 +6059,16 @@
         <translation>Kennt jedes Wort.</translation>
     </message>
     <message>
+        <source>Near you</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Nahe bei dir</translation>
+    </message>
+    <message>
+        <source>Plays half a level harder after you clearly win, and half a level easier after it does.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Spielt eine halbe Stufe stärker, nachdem du klar gewonnen hast, und eine halbe Stufe schwächer nach einem klaren eigenen Sieg.</translation>
+    </message>
+    <message>
         <source>It never sees your hand.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Deine Hand sieht er nie.</translation>
@@ -6062,6 +6087,11 @@
         <source>Hints as in the settings</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Tipps wie in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>Knows the words of primary school, takes its time and overlooks a lot.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Kennt die Wörter der Grundschule, lässt sich Zeit und übersieht viel.</translation>
     </message>
     <message>
         <source>Sees every play that it could make.</source>

@@ -3542,6 +3542,11 @@
         <translation>No se puede leer {file}.</translation>
     </message>
     <message>
+        <source>{rival} stays near {person}. Strength in the next game: {strength}.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>{rival} se mantiene cerca de {person}. Fuerza en la próxima partida: {strength}.</translation>
+    </message>
+    <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>La partida no se puede apartar: no se puede mover {file}.</translation>
@@ -4410,6 +4415,11 @@
         <translation>Principiante</translation>
     </message>
     <message>
+        <source>Child</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Infantil</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Aficionado</translation>
@@ -4478,6 +4488,11 @@
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Le gustan las palabras raras. Duda mucho, y va de farol cuando se pueden impugnar palabras.</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>entre {low} y {high}</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -6044,6 +6059,16 @@
         <translation>Conoce todas las palabras.</translation>
     </message>
     <message>
+        <source>Near you</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Cerca de ti</translation>
+    </message>
+    <message>
+        <source>Plays half a level harder after you clearly win, and half a level easier after it does.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Juega medio nivel más fuerte después de que ganes con claridad, y medio nivel más flojo si gana con claridad.</translation>
+    </message>
+    <message>
         <source>It never sees your hand.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Nunca ve tu mano.</translation>
@@ -6062,6 +6087,11 @@
         <source>Hints as in the settings</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Pistas como en los ajustes</translation>
+    </message>
+    <message>
+        <source>Knows the words of primary school, takes its time and overlooks a lot.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Conoce las palabras de la escuela primaria, se toma su tiempo y pasa mucho por alto.</translation>
     </message>
     <message>
         <source>Sees every play that it could make.</source>

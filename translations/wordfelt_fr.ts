@@ -3542,6 +3542,11 @@
         <translation>{file} ne peut pas être lu.</translation>
     </message>
     <message>
+        <source>{rival} stays near {person}. Strength in the next game: {strength}.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>{rival} reste proche de {person}. Force à la prochaine partie : {strength}.</translation>
+    </message>
+    <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
         <extracomment>app/program/finished_games.py, app/program/waiting_games.py</extracomment>
         <translation>La partie ne peut pas être mise de côté&#xa0;: {file} ne peut pas être déplacé.</translation>
@@ -4410,6 +4415,11 @@
         <translation>Débutant</translation>
     </message>
     <message>
+        <source>Child</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Enfant</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Amateur</translation>
@@ -4478,6 +4488,11 @@
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Aime les mots rares. Doute souvent, et bluffe quand les mots peuvent être contestés.</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>entre {low} et {high}</translation>
     </message>
     <message>
         <source>Hoarder</source>
@@ -6044,6 +6059,16 @@
         <translation>Connaît tous les mots.</translation>
     </message>
     <message>
+        <source>Near you</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Proche de toi</translation>
+    </message>
+    <message>
+        <source>Plays half a level harder after you clearly win, and half a level easier after it does.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Joue un demi-niveau plus fort après ta nette victoire, et un demi-niveau plus faible après la sienne.</translation>
+    </message>
+    <message>
         <source>It never sees your hand.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Il ne voit jamais ta main.</translation>
@@ -6062,6 +6087,11 @@
         <source>Hints as in the settings</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Indices comme dans les réglages</translation>
+    </message>
+    <message>
+        <source>Knows the words of primary school, takes its time and overlooks a lot.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Connaît les mots de l’école primaire, prend son temps et ne voit pas grand-chose.</translation>
     </message>
     <message>
         <source>Sees every play that it could make.</source>

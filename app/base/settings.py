@@ -13,11 +13,13 @@ from app.base.from_json import fitted, what_fits
 from app.base.marked import DeclaredText, each, marked
 
 VERSION = 1
-LEVELS = 7  # levels of computer players
+CHILD, LEVELS = 0, 7  # the lowest and the highest level of computer players
+NEAR, STRONGEST = 8, 14  # a computer player that stays near a person: its place among the levels, and its half levels
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # in the house list
 MOST_WORDS = 10_000  # in either list, as a record takes them
 LONGEST_NAME = 24  # letters of a player's name that can be typed
 LONGEST_KEPT = 100  # letters of a name in a record written by hand
+MOST_NEAR = 64  # people to remember a strength for
 MOST_NAMES = 8  # players' names to remember
 OWN_LIST = "own:"  # precedes the digest of a player's own word list
 
@@ -153,7 +155,7 @@ class SeatSetting:
     """The player of a seat.
 
     name: "" for the default name.
-    level: 1 to 7, for computers.
+    level: 0 (a child) to 7, for computers; 8 stays near a person.
     temperament: for computers.
     hints: for people.
     time: this player's share of every limit, per cent.
@@ -195,7 +197,8 @@ class Settings:
     and the others who play here keys: keys of commands that the player has changed learned: games whose lesson the
     player has finished reminded: rules that a first game has pointed out, by game and place start_here: whether the
     gallery shows a beginner where to start layout: the places of the panels window: size and place buzzers: a key for
-    each seat: its buzzer in Shout!, its challenge elsewhere; letters that few words need
+    each seat: its buzzer in Shout!, its challenge elsewhere; letters that few words need near: by a person's name, the
+    strength of the computer player that stays near them
     """
 
     version: int = VERSION
@@ -293,6 +296,7 @@ class Settings:
     layout: str = ""
     window: str = ""
     buzzers: tuple[str, ...] = ("Q", "P", "Z", "M", "X", "V", "J", "K")
+    near: dict[str, int] = field(default_factory=dict)
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 
@@ -330,6 +334,7 @@ def _within_bounds(found: Settings) -> Settings:
         keys=keys,
         names=tuple([name[:LONGEST_KEPT] for name in found.names[:MOST_NAMES]]),
         games=games,
+        near=_near(found.near),
         allow=_house(found.allow),
         ban=_house(found.ban),
     )
@@ -351,9 +356,15 @@ def _house(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([word for word in map(str.upper, words) if is_house_word(word)])[:MOST_WORDS]
 
 
+def _near(kept: dict[str, int]) -> dict[str, int]:
+    """The newest names, with strengths that there are."""
+    newest = list(kept.items())[-MOST_NEAR:]
+    return {name[:LONGEST_KEPT]: max(0, min(STRONGEST, strength)) for name, strength in newest}
+
+
 def _seated(seat: SeatSetting) -> SeatSetting:
     """The seat with a valid level, and a name that a record accepts."""
-    return replace(seat, name=seat.name[:LONGEST_KEPT], level=max(1, min(LEVELS, seat.level)))
+    return replace(seat, name=seat.name[:LONGEST_KEPT], level=max(CHILD, min(NEAR, seat.level)))
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:

@@ -274,7 +274,8 @@ TEMPERAMENTS: Mapping[str, Said] = {
     ),
 }
 
-LEVELS = (
+LEVELS = (  # each at its number
+    QT_TRANSLATE_NOOP("Players", "Child"),
     QT_TRANSLATE_NOOP("Players", "Beginner"),
     QT_TRANSLATE_NOOP("Players", "Casual"),
     QT_TRANSLATE_NOOP("Players", "Steady"),
@@ -410,7 +411,15 @@ def verb_name(verb: str) -> str:
 
 
 def level_name(level: int) -> str:
-    return QCoreApplication.translate("Players", LEVELS[level - 1])
+    return QCoreApplication.translate("Players", LEVELS[level])
+
+
+def strength_name(strength: int) -> str:
+    """The text for a strength in half levels."""
+    low, high = level_name(strength // 2), level_name((strength + 1) // 2)
+    if low == high:
+        return low
+    return QCoreApplication.translate("Players", "between {low} and {high}").format(low=low, high=high)
 
 
 def seat_colours() -> tuple[str, ...]:

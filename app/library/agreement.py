@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from random import SystemRandom
 
-from app.base.settings import MOST_NAMES, SEAT_COLOURS, GameSetting, SeatSetting, Settings
+from app.base.settings import CHILD, MOST_NAMES, NEAR, SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.library.deal_codes import END_OF_SEEDS, FIRST_SEED
+from app.library.near import with_strengths
 from app.library.usual_dictionary import words_of
 from app.library.usual_names import told_apart, usual_name
 from app.session.match.view_data import GameChoice, SeatChoice
 from engine.core.rulebook import Game
+from engine.players.near import AT_FIRST
 from engine.records.limits import readable
 
 COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
@@ -85,13 +87,15 @@ def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | 
                 called[number],
                 seat.kind,
                 seat.level,
-                seat.temperament,
+                seat.temperament if seat.level != CHILD else "",
                 seat.colour or SEAT_COLOURS[number % len(SEAT_COLOURS)],
                 seat.hints,
                 seat.time / 100,
+                AT_FIRST if seat.kind == "computer" and seat.level == NEAR else None,
             )
             for number, seat in enumerate(seated)
         ]
     )
     dealt = new_seed() if seed is None else seed
+    seats = with_strengths(seats, settings.near)
     return GameChoice(game.id, seats, options, dictionary, dealt, setting.practice, agreed_hints=setting.agreed_hints)

@@ -107,11 +107,14 @@ class NewGames:
 
         same_cards: whether to deal the same cards again.
         """
+        from app.library.near import with_strengths
+
         running = self._table.running
         if running is not None and self._table.may_stand_up():
             last = running.session.choice
             anew = self._agreed(last.game, last.seed if same_cards else None)
-            same = replace(anew, seats=last.seats, options=last.options, practice=last.practice)
+            seats = with_strengths(last.seats, self._file.settings.near)
+            same = replace(anew, seats=seats, options=last.options, practice=last.practice)
             self._deal(replace(same, agreed_hints=last.agreed_hints))
 
     def _agreed(self, game: str, seed: int | None = None, *, alone: bool = False) -> "GameChoice":

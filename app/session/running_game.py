@@ -265,7 +265,8 @@ class RunningGame(QObject):
                 continue
             asked = asked or (may_act and not self.is_shout and state.phase != "choose")
             seen, dice = view(state, seat), self._dice(seat)
-            self.bots.ask(Question(house, seen, seat, dice, who.level, who.temperament, challenge_only=not may_act))
+            question = Question(house, seen, seat, dice, who.level, who.temperament, not may_act, strength=who.strength)
+            self.bots.ask(question)
         self._long.start()
         self._ask_advice()
 

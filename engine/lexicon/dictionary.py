@@ -56,21 +56,29 @@ def code_of(word: str) -> int | None:
 
 
 class Vocabulary:
-    """The words a player knows: up to a level of commonness, with or without namelike and offensive words."""
+    """The words a player knows: up to a level of commonness, with or without namelike and offensive words.
 
-    __slots__ = ("level", "namelike", "offensive")
+    only: a list that replaces the level; the level then says only which words the player thinks of first.
+    """
 
-    def __init__(self, level: int = 80, namelike: bool = True, offensive: bool = True) -> None:
-        self.level, self.namelike, self.offensive = level, namelike, offensive
+    __slots__ = ("level", "namelike", "offensive", "only")
+
+    def __init__(
+        self, level: int = 80, namelike: bool = True, offensive: bool = True, only: frozenset[str] | None = None
+    ) -> None:
+        self.level, self.namelike, self.offensive, self.only = level, namelike, offensive, only
 
     @property
-    def key(self) -> tuple[int, bool, bool]:
-        return self.level, self.namelike, self.offensive
+    def key(self) -> tuple[int, bool, bool, frozenset[str] | None]:
+        return self.level, self.namelike, self.offensive, self.only
 
     def unknown(self, block: LengthBlock) -> int:
         """The words of a block that the player does not know. Words without a level belong to the highest level."""
-        known = sum([level <= self.level for level in LEVELS])
-        found = block.full if known == 0 else block.mark(BEYOND + known - 1) if known < len(LEVELS) else 0
+        if self.only is not None:
+            found = block.full & ~_those(block, self.only)
+        else:
+            known = sum([level <= self.level for level in LEVELS])
+            found = block.full if known == 0 else block.mark(BEYOND + known - 1) if known < len(LEVELS) else 0
         if not self.namelike:
             found |= block.mark(NAMELIKE)
         if not self.offensive:
@@ -124,7 +132,7 @@ class Dictionary:
             house = list(blocks_of(own, lambda word: _or_rare(code_of(word))).values())
         self.blocks = sorted([*shared, *house], key=lambda block: block.size)
         self._shared = {id(block) for block in shared}
-        self._outs: dict[tuple[int, tuple[int, bool, bool] | None], int] = {}
+        self._outs: dict[tuple[int, tuple[object, ...] | None], int] = {}
         self._by_size: dict[int, list[int]] = {}
         for number, block in enumerate(self.blocks):
             self._by_size.setdefault(block.size, []).append(number)

@@ -98,7 +98,7 @@ def challenge_from(mind: Mind) -> Plan | None:
 def _doubt(mind: Mind, word: str) -> Doubt | None:
     """The doubt about a word; None if the player is sure of it or takes it for another word."""
     words, level = mind.house.words, mind.level
-    step = min(level.number, len(FALSE)) - 1
+    step = max(min(level.number, len(FALSE)), 1) - 1
     if not isinstance(words, Lexicon):
         return None if words.has(word) else Doubt(suspicion(mind, FALSE[step]), word, known=False)
     throw = crc32(f"{mind.seat} {level.number} {word}".encode()) % 100

@@ -133,4 +133,4 @@ def _shows(mind: Mind, play: Weighed) -> bool:
 def thinking_time(mind: Mind, words: Iterable[str]) -> int:
     """A person's time to find these words and lay them, in milliseconds."""
     mind.dice, jitter = below(1200, mind.dice)
-    return PAUSE + 260 * sum(map(len, words)) + jitter
+    return (PAUSE + 260 * sum(map(len, words)) + jitter) * mind.level.time // 100

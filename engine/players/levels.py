@@ -1,16 +1,18 @@
-"""Seven levels and five temperaments: the words a computer player knows, how far it looks, and the plays it likes."""
+"""The child, seven levels and five temperaments: the words a computer player knows, how far it looks, and the plays it
+likes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.lexicon import Vocabulary
+from engine.players.child_words import child_words
 
 
 @dataclass(frozen=True)
 class Level:
     """The strength of a computer player.
 
-    number: from 1, the weakest.
+    number: from 0, the weakest, a child.
     name: its key.
     known: the words it knows.
     notices: of a hundred words it could lay, how many it sees; it overlooks the others.
@@ -24,6 +26,7 @@ class Level:
     effort: how many steps it may think after it has seen the plays it likes; with 0 it lays its first choice.
     lured: how much better it thinks a play is for each letter of the longest word, in tenths of a point.
     errs: of a hundred words it lays where words are challenged, how many it may misspell.
+    time: how long it takes to lay a word, in percent.
     """
 
     number: int
@@ -40,6 +43,7 @@ class Level:
     effort: int = 0
     lured: int = 0
     errs: int = 0
+    time: int = 100
 
 
 def _words(level: int) -> Vocabulary:
@@ -58,6 +62,16 @@ _MASTER = Level(
     replies=6,
     guesses=2,
     endgame=True,
+)
+CHILD = Level(
+    0,
+    "child",
+    Vocabulary(20, offensive=False, only=child_words()),
+    notices=2,
+    weighs=1,
+    sees=3,
+    new_card_ms=2850,
+    time=200,
 )
 LEVELS: tuple[Level, ...] = (
     Level(1, "novice", _words(20), notices=4, weighs=3, sees=5, new_card_ms=2700, lured=6, errs=4),
@@ -78,7 +92,8 @@ LEVELS: tuple[Level, ...] = (
         effort=20_000,
     ),
 )
-LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LEVELS}
+LADDER = (CHILD, *LEVELS)  # each at its number
+LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LADDER}
 BY_SIGHT = 2  # levels; a player knows the words of this many levels more when it sees them
 
 

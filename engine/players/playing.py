@@ -6,21 +6,27 @@ from engine.core.moves import Move
 from engine.core.oracle import expects
 from engine.core.shuffle import below, dice_from
 from engine.core.view import view
-from engine.match import Match
+from engine.match import NEAR, STRONGEST, Match
 from engine.players import chance
 from engine.players.levels import LEVEL_NAMES
 from engine.players.whole_games import Sitter, play_out
 
 RANDOM = "random"  # any legal move at random; for all players or for no player
-LEVELS = (RANDOM, *LEVEL_NAMES)
+LEVELS = (RANDOM, *LEVEL_NAMES, *[f"{NEAR}:{strength}" for strength in range(STRONGEST + 1)])
 
 
 def play_whole(match: Match, levels: Sequence[str]) -> None:
-    """Plays the game to its end. levels: the name of a level for each seat."""
+    """Plays the game to its end. levels: the name of a level for each seat, or a half
+    level like near:7."""
     if RANDOM in levels:
         _by_chance(match)
     else:
-        play_out(match, tuple([Sitter(LEVEL_NAMES[name]) for name in levels]), dice_from(match.header.seed))
+        play_out(match, tuple(map(_sitter, levels)), dice_from(match.header.seed))
+
+
+def _sitter(name: str) -> Sitter:
+    level, _, strength = name.partition(":")
+    return Sitter(strength=int(strength)) if level == NEAR else Sitter(LEVEL_NAMES[level])
 
 
 def _by_chance(match: Match) -> None:

@@ -4,11 +4,14 @@ from dataclasses import dataclass
 
 from engine.core.moves import Act, Move
 from engine.core.oracle import expects
+from engine.core.rulebook import House
 from engine.core.shuffle import below
+from engine.core.state import State
 from engine.core.view import view
 from engine.match import Match
 from engine.players.computer import challenge, choose
 from engine.players.levels import EVEN, LEVELS, Level, Temperament
+from engine.players.near import level_now
 from engine.players.plan import Plan
 
 MOST_MOVES = 5000  # far more than any game has; games end by their own rules
@@ -16,8 +19,17 @@ MOST_MOVES = 5000  # far more than any game has; games end by their own rules
 
 @dataclass(frozen=True)
 class Sitter:
+    """A computer player at a table.
+
+    strength: the half level of one that plays between the levels; its level does not count then.
+    """
+
     level: Level = LEVELS[2]
     temperament: Temperament = EVEN
+    strength: int | None = None
+
+    def level_now(self, house: House, view: State, seat: int, dice: int) -> Level:
+        return self.level if self.strength is None else level_now(self.strength, house, view, seat, dice)
 
 
 def play_out(match: Match, sitters: tuple[Sitter, ...], dice: int) -> int:
@@ -51,7 +63,8 @@ def _challenge(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[in
         sitter = sitters[seat]
         seen = view(state, seat)
         mine = dice + 7919 * (seat + 1) + len(state.log)
-        plan = challenge(seen, match.house, seat, mine, level=sitter.level, temperament=sitter.temperament)
+        level = sitter.level_now(match.house, seen, seat, mine)
+        plan = challenge(seen, match.house, seat, mine, level=level, temperament=sitter.temperament)
         if plan is not None and plan.act is not None:
             return seat, plan.act
     return None
@@ -61,4 +74,5 @@ def plan_for(match: Match, sitter: Sitter, seat: int, dice: int) -> Plan:
     """The plan of this player in that seat."""
     mine = dice + 104729 * (seat + 1)
     seen = view(match.state, seat)
-    return choose(seen, match.house, seat, mine, level=sitter.level, temperament=sitter.temperament)
+    level = sitter.level_now(match.house, seen, seat, mine)
+    return choose(seen, match.house, seat, mine, level=level, temperament=sitter.temperament)

@@ -10,13 +10,13 @@ from engine.core.notation import read_move, write_move
 from engine.core.verdict import refuse
 from engine.games import GAMES
 from engine.lexicon import EDITION
-from engine.match import Header, Match, Player, check_seats, chosen_options
+from engine.match import NEAR, Header, Match, Player, check_seats, chosen_options
 from engine.records.limits import MOST_HOUSE_WORDS
 from engine.records.migrations import NEWEST
 from engine.records.setups import read_setup, setup_data
 
 if TYPE_CHECKING:
-    from engine.records.record_form import BranchForm, DictionaryForm, MoveForm
+    from engine.records.record_form import BranchForm, DictionaryForm, MoveForm, PlayerForm
 
 OWN = "own"  # a dictionary of this name is a list of the player's own
 
@@ -121,15 +121,23 @@ def read_record(text: str | bytes) -> Record:
     game = GAMES.get(form.game)
     if game is None:
         refuse("bad-record:game", game=form.game)
-    players = tuple(
-        [Player(who) if isinstance(who, str) else Player(who.name, who.computer, who.time or 1) for who in form.players]
-    )
+    players = tuple([_player(who, f"players[{number}]") for number, who in enumerate(form.players, 1)])
     check_seats(game, len(players))
     options = chosen_options(game, form.options or {})
     setup = None if form.setup is None else read_setup(form.setup, game.deck)
     header = Header(game, players, options, form.seed or 0, setup)
     moves = _lines(form.moves)
     return Record(header, _dictionary(form.dictionary), moves, _branches(form.branches, len(moves), "branches"))
+
+
+def _player(form: "str | PlayerForm", place: str) -> Player:
+    if isinstance(form, str):
+        return Player(form)
+    if form.computer == NEAR and form.strength is None:
+        refuse("bad-record:missing-key", place=f"{place}.strength")
+    if form.computer != NEAR and form.strength is not None:
+        refuse("bad-record:unknown-key", place=f"{place}.strength")
+    return Player(form.name, form.computer, form.time or 1, form.strength)
 
 
 def _lines(moves: "list[str | MoveForm]") -> tuple[Line, ...]:
@@ -244,6 +252,8 @@ def _player_data(player: Player) -> dict[str, Any]:
     data: dict[str, Any] = {"name": player.name}
     if player.computer is not None:
         data["computer"] = player.computer
+    if player.strength is not None:
+        data["strength"] = player.strength
     if player.time != 1:
         data["time"] = player.time
     return data

@@ -6,6 +6,7 @@ The descriptions go into the JSON Schema, for people who write records by hand o
 from typing import Annotated, Any, Literal
 
 from engine.lexicon import EDITION, LONGEST_WORD
+from engine.match import STRONGEST
 from engine.records.declaring import FULL, SHORT, Form, Says, at_most, schema_of, short_or
 from engine.records.limits import (
     LARGEST_SEED,
@@ -47,6 +48,7 @@ Faces = Annotated[
     short_or(list, "bad-record:faces"),
 ]
 Hands = Annotated[list[Faces], at_most(LONGEST_LIST)]
+Strength = Annotated[int, Field(ge=0, le=STRONGEST), Says("bad-record:range")]
 Score = Annotated[int, Field(ge=-100_000, le=100_000), Says("bad-record:range")]
 
 
@@ -55,6 +57,7 @@ class PlayerForm(Form):
 
     name: Name
     computer: Name | None = Field(None, description="the level of a computer player; a person has none")
+    strength: Strength | None = Field(None, description="the half level, 0 to 14, of the computer player near")
     time: Factor | None = Field(None, description="the factor for all time limits of this player")
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from engine.core.moves import Act, Move
+from engine.core.moves import Move
 from engine.core.oracle import expects
 from engine.core.shuffle import below, dice_from
 from engine.core.view import view
@@ -26,7 +26,7 @@ from engine.players.computer import challenge
 from engine.players.levels import LEVEL_NAMES
 from engine.players.whole_games import Sitter, plan_for
 from tests.benchmarks.bench_levels import Kept, interval, table
-from tests.benchmarks.simple_players import PLAYERS, as_a_master_knows_it
+from tests.benchmarks.simple_players import PLAYERS, Player, as_a_master_knows_it
 
 MOST_MOVES = 1000  # a longer game is undecided
 NOT_PLAYED = ("first-base", "shout")
@@ -36,7 +36,17 @@ Task = tuple[str, str, str, int, int]  # game, rival, level, deal, and the rival
 
 def played(task: Task) -> tuple[int, int]:
     """1 if the rival wins, -1 if it loses, 0 if they share it; and its lead at the end."""
-    game_id, rival, level, deal, seat = task
+    game, rival, level, deal, seat = task
+    return against(game, as_master_of_words(rival), level, deal, seat)
+
+
+def as_master_of_words(rival: str) -> Player:
+    """This rival with a master's words."""
+    return lambda house, seen, seat, dice: PLAYERS[rival](as_a_master_knows_it(house), seen, seat, dice)
+
+
+def against(game_id: str, rival: Player, level: str, deal: int, seat: int) -> tuple[int, int]:
+    """The result of one game of a simple player, in this seat, against a level; see `played`."""
     match, sitter, dice = table(game_id, 2, deal), Sitter(LEVEL_NAMES[level]), dice_from(deal)
     while not match.state.over and len(match.moves) < MOST_MOVES:
         dice, _ = below(1000, dice)
@@ -46,21 +56,17 @@ def played(task: Task) -> tuple[int, int]:
     return won, scores[seat] - scores[1 - seat]
 
 
-def _next(match: Match, rival: str, sitter: Sitter, seat: int, dice: int) -> Move:
+def _next(match: Match, rival: Player, sitter: Sitter, seat: int, dice: int) -> Move:
     """The next act: a challenge, else the rival's if it may act, else the level's."""
     doubt = challenge(view(match.state, 1 - seat), match.house, 1 - seat, dice, level=sitter.level)
     if doubt is not None and doubt.act is not None:
         return Move(doubt.act, 1 - seat)
     seats, _ = expects(match.house, match.state)
     if seat in seats:
-        return Move(_of_rival(match, rival, seat, dice), seat)
+        return Move(rival(match.house, view(match.state, seat), seat, dice), seat)
     plan = plan_for(match, sitter, seats[0], dice)
     assert plan.act is not None
     return Move(plan.act, seats[0])
-
-
-def _of_rival(match: Match, rival: str, seat: int, dice: int) -> Act:
-    return PLAYERS[rival](as_a_master_knows_it(match.house), view(match.state, seat), seat, dice)
 
 
 def main() -> int:

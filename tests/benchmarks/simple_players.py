@@ -88,10 +88,10 @@ def at_random(house: House, view: State, seat: int, dice: int) -> Act:
 
 
 def greedy(house: House, view: State, seat: int, dice: int) -> Act:
-    return _greediest(options(house, view, seat), dice)
+    return greediest(options(house, view, seat), dice)
 
 
-def _greediest(found: Sequence[Option], dice: int) -> Act:
+def greediest(found: Sequence[Option], dice: int) -> Act:
     """The best of the acts that lay cards; without one, a trade before a pass, a card at random before both."""
     laying = [one for one in found if one.laid]
     if laying:
@@ -107,7 +107,7 @@ def guesser(house: House, view: State, seat: int, dice: int) -> Act:
     found = options(house, view, seat)
     first = sorted(found, reverse=True)[:TRIED]
     if len(first) < 2:
-        return _greediest(found, dice)
+        return greediest(found, dice)
     sums = dict.fromkeys(range(len(first)), 0)
     for _ in range(GUESSES):
         dice, cards = shuffled(unseen_cards(house, view), dice)
@@ -127,7 +127,7 @@ def _played_on(house: House, state: State, seat: int, act: Act, dice: int) -> in
         if not actors:
             break
         dice, number = below(len(actors), dice)
-        following = _greediest(options(house, state, actors[number], GLANCES), dice)
+        following = greediest(options(house, state, actors[number], GLANCES), dice)
         verdict = ruled(house, state, Move(following, actors[number]))
     others = [place for number, place in enumerate(state.seats) if number != seat]
     ahead = state.seats[seat].score - max([place.score for place in others], default=0)
@@ -138,7 +138,7 @@ def _played_on(house: House, state: State, seat: int, act: Act, dice: int) -> in
 def rusher(house: House, view: State, seat: int, dice: int) -> Act:
     found = options(house, view, seat)
     laying = [one for one in found if one.laid]
-    return max(laying, key=lambda one: (one.laid, one.points, one.order)).act if laying else _greediest(found, dice)
+    return max(laying, key=lambda one: (one.laid, one.points, one.order)).act if laying else greediest(found, dice)
 
 
 PLAYERS: Mapping[str, Player] = {"random": at_random, "greedy": greedy, "guesser": guesser, "rusher": rusher}

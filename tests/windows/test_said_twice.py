@@ -15,13 +15,14 @@ from app.windows.rules.page_texts import SHARED, page_of, ready
 from app.windows.widgets.colours import COLOURS
 from engine.games import GAMES
 from engine.lexicon import LONGEST_WORD, open_lexicon
-from engine.players.levels import LEVELS, TEMPERAMENTS
+from engine.players.levels import LADDER, TEMPERAMENTS
 from engine.records.limits import LONGEST_NAME
 from engine.records.record import DictionaryChoice, read_record
 
 
 def test_levels_and_temperaments_are_those_of_the_computer_players():
-    assert len(LEVELS) == settings.LEVELS == len(texts.LEVELS)
+    assert [level.number for level in LADDER] == list(range(settings.CHILD, settings.LEVELS + 1))
+    assert len(LADDER) == len(texts.LEVELS)
     assert list(texts.TEMPERAMENTS) == list(TEMPERAMENTS)
 
 

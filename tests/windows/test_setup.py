@@ -8,11 +8,14 @@ from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QStyleOptionComboBox, QWidget
 
 from app.base import texts
-from app.base.settings import GameSetting, SeatSetting, Settings
+from app.base.settings import CHILD, SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.library.deal_codes import FIRST_SEED, code_of
+from app.session.match.dealing import deal, reopen
+from app.session.match.view_data import GameChoice, SeatChoice
 from app.windows.sheets.setup_sheet import SetupSheet
 from engine.games import CATALOG, GAMES
 from engine.match import chosen_options
+from engine.records.record import record_of
 from tests.tiers import usually_six
 
 
@@ -258,7 +261,7 @@ def test_the_set_up_describes_what_a_level_knows_and_sees(program):
         told.add(computer.told.text())
         assert "never sees your hand" in computer.told.text()
     assert len(told) == computer.level.count()
-    computer.level.setCurrentIndex(5)
+    computer.level.setCurrentIndex(computer.level.findData(6))
     assert "Knows every word. Sees every play" in computer.told.text()
     computer.kind.setCurrentIndex(0)
     assert not computer.told.isVisible()
@@ -277,6 +280,28 @@ def test_the_set_up_describes_what_a_temperament_likes_beside_its_sign(program):
     for one, other in combinations(signs, 2):
         dots = [(x, y) for x in range(one.width()) for y in range(one.height())]
         assert sum(abs(one.pixelColor(*dot).alpha() - other.pixelColor(*dot).alpha()) > 80 for dot in dots) >= 30
+
+
+def test_a_child_can_be_chosen_and_has_no_temperament(program):
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.sheet
+    computer = sheet.seats.rows[1]
+    assert computer.temperament.isVisible()
+    computer.level.setCurrentIndex(computer.level.findData(CHILD))
+    assert computer.told.text().startswith("Knows the words of primary school")
+    assert not computer.temperament.isVisible() and not computer.sign.isVisible()
+    sheet.deal.click()
+    running = program.window.table.running
+    assert running.session.match.header.players[1].computer == "child"
+    assert (running.session.choice.seats[1].level, running.session.choice.seats[1].temperament) == (CHILD, "")
+    assert program.file.settings.games["split-run"].seats[1].level == CHILD
+
+
+def test_a_child_in_a_record_is_a_child_again():
+    seats = (SeatChoice("Ann"), SeatChoice("Ben", "computer", CHILD, ""))
+    match, dictionary = deal(GameChoice("split-run", seats, seed=3))
+    choice, _, _ = reopen(record_of(match, dictionary), SEAT_COLOURS)
+    assert [(seat.kind, seat.level, seat.temperament) for seat in choice.seats][1] == ("computer", CHILD, "")
 
 
 # ---- options with which nobody could play

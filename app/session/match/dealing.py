@@ -5,8 +5,8 @@ from typing import Any
 
 from app.session.match.view_data import GameChoice, SeatChoice
 from engine.games import GAMES
-from engine.match import Header, Match, MoveRefused, Player, chosen_options
-from engine.players.levels import LEVELS
+from engine.match import NEAR, Header, Match, MoveRefused, Player, chosen_options
+from engine.players.levels import CHILD, LEVELS
 from engine.records.record import DictionaryChoice, Record
 from engine.records.replay import lexicon_of, open_match, replay_moves
 
@@ -14,7 +14,7 @@ from engine.records.replay import lexicon_of, open_match, replay_moves
 def deal(choice: GameChoice) -> tuple[Match, DictionaryChoice]:
     """Deals a new match. Refuses an impossible agreement with bad-record or bad-setup."""
     game = GAMES[choice.game]
-    players = tuple([Player(seat.name, _computer(seat), seat.time) for seat in choice.seats])
+    players = tuple([Player(seat.name, _computer(seat), seat.time, seat.strength) for seat in choice.seats])
     options = chosen_options(game, choice.options)
     dictionary = _dictionary(choice)
     return Match(Header(game, players, options, choice.seed), lexicon_of(dictionary)), dictionary
@@ -38,13 +38,21 @@ def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match,
 
 
 def _computer(seat: SeatChoice) -> str | None:
-    """The name of a computer player in a record: its level and its temperament."""
-    return f"{seat.level}-{seat.temperament}" if seat.kind == "computer" else None
+    """The name of a computer player in a record: near, a child, or a level and a temperament."""
+    if seat.kind != "computer":
+        return None
+    if seat.strength is not None:
+        return NEAR
+    return CHILD.name if seat.level == CHILD.number else f"{seat.level}-{seat.temperament}"
 
 
 def _seat(player: Player, colour: str) -> SeatChoice:
     if player.computer is None:
         return SeatChoice(player.name, colour=colour, time=player.time)
+    if player.strength is not None:
+        return SeatChoice(player.name, "computer", colour=colour).at_strength(player.strength)
+    if player.computer == CHILD.name:
+        return SeatChoice(player.name, "computer", CHILD.number, "", colour)
     level, _, temperament = player.computer.partition("-")
     usual = SeatChoice(player.name)
     number = int(level) if level.isdecimal() and 1 <= int(level) <= len(LEVELS) else usual.level

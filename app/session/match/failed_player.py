@@ -17,12 +17,12 @@ def ways_on(question: Question) -> tuple[str, ...]:
     """The ways to continue; None if the question was only whether it challenges: then it does not."""
     if question.challenge_only:
         return ()
-    return (AGAIN, BELOW, FOR_IT) if question.level > 1 else (AGAIN, FOR_IT)
+    return (AGAIN, BELOW, FOR_IT) if question.level > 0 else (AGAIN, FOR_IT)
 
 
 def asked_below(question: Question) -> Question:
     """The same question for a player one level easier."""
-    return replace(question, level=question.level - 1)
+    return replace(question, level=question.level - 1, strength=None)
 
 
 def simplest_act(house: House, state: State, seat: int) -> Act:

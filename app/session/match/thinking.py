@@ -12,7 +12,8 @@ from engine.core.state import State, altered
 from engine.core.verdict import Reason
 from engine.lexicon import Vocabulary
 from engine.players.computer import challenge, choose
-from engine.players.levels import EVEN, LEVELS, TEMPERAMENTS
+from engine.players.levels import EVEN, LADDER, LEVELS, TEMPERAMENTS, Level
+from engine.players.near import level_now
 from engine.players.plan import Plan
 
 QUICK = 3_000  # search steps: a hint is ready while its player begins to think
@@ -34,6 +35,7 @@ class Question:
     seen: the position as its seat sees it.
     dice: its random numbers, the same every time.
     level, temperament: those of the computer player; an adviser has neither.
+    strength: in half levels, instead of a level; None if it has a level.
     challenge_only: it only decides whether to challenge the last word, and is not to act.
     known: the words that a hint may name.
     """
@@ -46,12 +48,19 @@ class Question:
     temperament: str = ""
     challenge_only: bool = False
     known: Vocabulary = HINT_WORDS["all"]
+    strength: int | None = None
+
+    @property
+    def level_now(self) -> Level:
+        if self.strength is None:
+            return LADDER[self.level]
+        return level_now(self.strength, self.house, self.seen, self.seat, self.dice)
 
 
 def think(question: Question, stop: Callable[[], bool]) -> Plan:
     """The seat's next act, if any."""
     house, seen, seat = question.house, question.seen, question.seat
-    level = LEVELS[question.level - 1]
+    level = question.level_now
     temperament = TEMPERAMENTS.get(question.temperament, EVEN)
     raised = challenge(seen, house, seat, question.dice, level=level, temperament=temperament)
     if raised is not None or question.challenge_only:

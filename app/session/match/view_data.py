@@ -1,7 +1,7 @@
 """The contents of panels and bars as plain data, made by the session."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from engine.core.act_report import RowApart, WordOutcome
@@ -16,9 +16,11 @@ class SeatChoice:
     """The player at a seat.
 
     kind: 'human', 'computer' or, in a lesson, 'nobody'.
-    level, temperament: for computers; levels are 1 to 7.
+    level, temperament: for computers; levels are 0 (a child) to 7. A child has
+      no temperament.
     hints: the words that hints may name to this seat; "off" for no hints, "" for those of the settings.
     time: the factor for all time limits of this player.
+    strength: in half levels, for a computer player that stays near a person; None for others.
     """
 
     name: str
@@ -28,6 +30,10 @@ class SeatChoice:
     colour: str = ""
     hints: str = ""
     time: float = 1
+    strength: int | None = None
+
+    def at_strength(self, strength: int) -> "SeatChoice":
+        return replace(self, level=strength // 2, temperament="", strength=strength)
 
 
 @dataclass(frozen=True)

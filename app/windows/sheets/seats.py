@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.base import texts
 from app.base.guard import guarded
 from app.base.later import later
-from app.base.settings import HINTS, LEVELS, LONGEST_NAME, MORE_TIME, SEAT_COLOURS, SeatSetting, Settings
+from app.base.settings import CHILD, HINTS, LEVELS, LONGEST_NAME, MORE_TIME, NEAR, SEAT_COLOURS, SeatSetting, Settings
 from app.felt.characters import character
 from app.library.agreement import usual_names, usual_seat
 from app.windows.widgets.enter_button import EnterButton
@@ -30,8 +30,7 @@ from app.windows.widgets.remove_now import leave
 from app.windows.widgets.wheel import WheelPasses
 from app.windows.widgets.wrapping_box import WrappingBox
 from engine.core.rulebook import Game
-from engine.players.levels import LEVELS as SKILLS
-from engine.players.levels import Level
+from engine.players.levels import LADDER
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 NAME_LETTERS = 8  # how many letters of a name are always visible
@@ -81,7 +80,8 @@ class SeatRow(QWidget):
         self.colour.setCurrentIndex(max(0, self.colour.findData(seat.colour or SEAT_COLOURS[number])))
         kinds = {"human": say("SetUp", "Person"), "computer": say("SetUp", "Computer")}
         self.kind = _choice(here(say("SetUp", "Who plays at seat {number}")), kinds, seat.kind)
-        levels = {level: f"{level} · {texts.level_name(level)}" for level in range(1, LEVELS + 1)}
+        levels = {level: f"{level} · {texts.level_name(level)}" for level in range(CHILD, LEVELS + 1)}
+        levels[NEAR] = say("SetUp", "Near you")
         self.level = _choice(here(say("SetUp", "Level at seat {number}")), levels, seat.level)
         tempers = {key: texts.temperament_name(key) for key in texts.TEMPERAMENTS}
         self.temperament = _choice(here(say("SetUp", "Temperament at seat {number}")), tempers, seat.temperament)
@@ -98,7 +98,7 @@ class SeatRow(QWidget):
         self.told.setWordWrap(True)
         self.sign = QLabel()
         self._lay_out()
-        self.level.currentIndexChanged.connect(self._tell)
+        self.level.currentIndexChanged.connect(self._level_changed)
         self.temperament.currentIndexChanged.connect(self._tell)
         self._tell()
         self.kind.currentIndexChanged.connect(self._kind_changed)
@@ -143,19 +143,32 @@ class SeatRow(QWidget):
 
     def _kind_changed(self) -> None:
         computer = self.kind.currentData() == "computer"
-        for box in (self.level, self.temperament):
-            box.setVisible(computer)
+        self.level.setVisible(computer)
+        self._show_temperament()
         self._show_hints()
         self.told.setVisible(computer)
-        self.sign.setVisible(computer)
         self.ask_for_time(self._timed)
         self._fold()
         self.kind_changed.emit()
 
+    @property
+    def _has_temperament(self) -> bool:
+        return bool(self.kind.currentData() == "computer" and self.level.currentData() not in (CHILD, NEAR))
+
+    def _show_temperament(self) -> None:
+        """Offers a temperament to a computer player that has one."""
+        for widget in (self.temperament, self.sign):
+            widget.setVisible(self._has_temperament)
+
+    def _level_changed(self) -> None:
+        self._show_temperament()
+        self._tell()
+        self._fold()
+
     def _tell(self) -> None:
         """Describes what the level knows and sees, and what the temperament likes, beside its sign."""
-        level, likes = level_told(SKILLS[self.level.currentIndex()]), self._likes
-        self.told.setText(f"{likes} {level}")
+        level, likes = level_told(self.level.currentData()), self._likes
+        self.told.setText(f"{likes} {level}" if self._has_temperament else level)
         self.level.setAccessibleDescription(level)
         self.temperament.setAccessibleDescription(likes)
         self._draw_signs()
@@ -245,10 +258,17 @@ def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBo
     return box
 
 
-def level_told(level: Level) -> str:
+def level_told(number: int) -> str:
     """The knowledge and foresight of a computer player of this level."""
     say = QCoreApplication.translate
-    told = [next(say("SetUp", text) for rarest, text in KNOWN if level.known.level <= rarest)]
+    if number == NEAR:
+        stays = say("SetUp", "Plays half a level harder after you clearly win, and half a level easier after it does.")
+        return f"{stays} {say('SetUp', 'It never sees your hand.')}"
+    level = LADDER[number]
+    if level.known.only is not None:
+        told = [say("SetUp", "Knows the words of primary school, takes its time and overlooks a lot.")]
+    else:
+        told = [next(say("SetUp", text) for rarest, text in KNOWN if level.known.level <= rarest)]
     if level.notices < 100:
         told.append(
             say("SetUp", "Sees {share} of 100 plays that it could make, fewer with long or rare words.").format(

@@ -1,0 +1,60 @@
+"""The lowest level: a child, who lays the words of primary school, slowly."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.moves import Act
+from engine.core.view import view
+from engine.games import CATALOG, GAMES
+from engine.lexicon import LONGEST_WORD, open_lexicon
+from engine.match import Header, Match, Player
+from engine.players.child_words import child_words
+from engine.players.computer import choose
+from engine.players.levels import CHILD, LEVELS
+from engine.players.whole_games import Sitter, play_out
+
+SEVERAL = [game.id for game in CATALOG if game.seats[1] > 1]
+
+
+def table(game_id: str) -> Match:
+    return Match(Header(GAMES[game_id], (Player("Ann"), Player("Ben")), {}, 3), open_lexicon("family"))
+
+
+def test_a_child_knows_about_1500_words_of_3_to_6_letters_all_in_family() -> None:
+    words, family = child_words(), open_lexicon("family")
+    assert 1400 <= len(words) <= 1600
+    assert {len(word) for word in words} == {3, 4, 5, 6}
+    assert [word for word in sorted(words) if not family.has(word)] == []
+
+
+def test_a_child_knows_its_words_and_nothing_else() -> None:
+    family = open_lexicon("family")
+    known = family.within(CHILD.known)
+    scope = family.dictionary.scope(1, LONGEST_WORD, CHILD.known)
+    assert {word for block, out in scope for word in block.words(block.full & ~out)} == child_words()
+    assert known.has("CAT") and known.begins("CA")
+    assert not known.has("CAD") and not known.begins("CAD")
+
+
+@pytest.mark.parametrize("game_id", SEVERAL)
+def test_a_child_lays_only_its_words_and_plays_to_the_end(game_id: str) -> None:
+    match = table(game_id)
+    play_out(match, (Sitter(CHILD), Sitter(CHILD)), 5)
+    assert match.state.over
+    laid = {word for entry in match.state.log for word in entry.words}
+    assert laid <= child_words()
+
+
+def test_a_child_takes_twice_as_long_as_others() -> None:
+    match = table("5-up")
+    quick = replace(CHILD, time=100)
+    times = {level.time: _first(match, level)[1] for level in (CHILD, quick)}
+    assert _first(match, CHILD)[0] == _first(match, quick)[0]
+    assert times[200] == pytest.approx(2 * times[100], abs=1)
+    assert {level.time for level in LEVELS} == {100}
+
+
+def _first(match: Match, level: object) -> tuple[Act | None, int]:
+    plan = choose(view(match.state, 0), match.house, match.state.actor, 9, level=level)  # type: ignore[arg-type]
+    return plan.act, plan.after_ms

@@ -1,0 +1,88 @@
+"""A rival between the levels, who stays near one person."""
+
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from engine.core.shuffle import below, dice_from
+from engine.core.view import view
+from engine.games import CATALOG, GAMES
+from engine.lexicon import open_lexicon
+from engine.match import STRONGEST, Header, Match, Player
+from engine.players.levels import LADDER
+from engine.players.near import AT_FIRST, after_game, between, level_now
+from engine.players.whole_games import Sitter, play_out
+
+SEVERAL = [game.id for game in CATALOG if game.seats[1] > 1]
+
+
+def table(game_id: str) -> Match:
+    return Match(Header(GAMES[game_id], (Player("Ann"), Player("Ben")), {}, 3), open_lexicon("family"))
+
+
+def test_a_whole_strength_is_a_level_and_a_half_one_two_neighbours() -> None:
+    assert [between(2 * level.number) for level in LADDER] == [(level, level) for level in LADDER]
+    assert [between(2 * low.number + 1) for low in LADDER[:-1]] == list(pairwise(LADDER))
+    assert 2 * LADDER[-1].number == STRONGEST
+
+
+def test_between_two_levels_each_plays_about_half_of_the_turns() -> None:
+    match, dice, played = table("5-up"), dice_from(1), []
+    for _ in range(400):
+        dice, throw = below(10_000, dice)
+        played.append(level_now(5, match.house, view(match.state, 1), 1, throw))
+    assert set(played) == {LADDER[2], LADDER[3]}
+    assert 160 <= played.count(LADDER[2]) <= 240
+
+
+def test_in_shout_both_levels_have_their_share_and_change_rarely() -> None:
+    match = table("shout")
+    seen = view(match.state, 1)
+    decks = [seen.deck[:count] for count in range(len(seen.deck))]
+    played = [level_now(5, match.house, replace(seen, deck=deck), 1, len(deck)) for deck in decks]
+    assert abs(played.count(LADDER[2]) - played.count(LADDER[3])) <= 10
+    assert sum(one is not other for one, other in pairwise(played)) <= len(played) // 10
+
+
+@pytest.mark.parametrize("game_id", SEVERAL)
+def test_a_half_level_plays_every_game_to_its_end_and_the_same_again(game_id: str) -> None:
+    ends = []
+    for _ in range(2):
+        match = table(game_id)
+        play_out(match, (Sitter(strength=1), Sitter(strength=3)), 5)
+        assert match.state.over
+        ends.append(match.moves)
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "after"),
+    [((50, 80), (1,), 6), ((80, 50), (0,), 4), ((80, 78), (0,), 5), ((78, 80), (1,), 5), ((60, 60), (0, 1), 5)],
+)
+def test_it_goes_half_a_level_up_or_down_after_a_clear_result(
+    scores: tuple[int, int], winners: tuple[int, ...], after: int
+) -> None:
+    """Ann, the rival, sits first; Ben, the person it stays near, second."""
+    state = table("5-up").state
+    seats = tuple([replace(seat, score=score) for seat, score in zip(state.seats, scores, strict=True)])
+    assert after_game(5, replace(state, end="exhausted", seats=seats, winners=winners), 0, 1) == after
+
+
+def test_it_stays_on_the_ladder() -> None:
+    state = replace(table("5-up").state, end="resigned")
+    assert after_game(0, replace(state, winners=(0,)), 0, 1) == 0
+    assert after_game(STRONGEST, replace(state, winners=(1,)), 0, 1) == STRONGEST
+
+
+@pytest.mark.parametrize("stands_at", [3, 5, 7, 9, 11])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_person_between_two_levels_wins_half_of_the_games_in_the_long_run(stands_at: int, seed: int) -> None:
+    """A person wins 50 of 100 games at their own strength, and 25 more for each half level the rival lacks."""
+    luck, state, strength, won = Random(seed), replace(table("5-up").state, end="resigned"), AT_FIRST, []
+    for _ in range(215):
+        wins = luck.randrange(100) < 50 + 25 * (stands_at - strength)
+        won.append(wins)
+        strength = after_game(strength, replace(state, winners=(1 if wins else 0,)), 0, 1)
+    assert 84 <= sum(won[15:]) <= 116
