@@ -310,3 +310,16 @@ def test_with_large_letters_the_title_gives_way_to_the_search(program, page, lan
     program.file.change(text_size=100)
     settle(program)
     assert page.title.isVisible()
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_with_large_letters_no_button_for_a_game_is_cut_off(program, page, language):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, language=language)
+    settle(program)
+    page = program.window.finished  # rebuilt in another language
+    page.list.setCurrentRow(0)
+    settle(program)
+    for button in page.games.buttons.values():
+        assert button.isVisible()
+        assert button.width() >= button.sizeHint().width(), button.text()

@@ -182,7 +182,7 @@ def test_the_small_table_is_in_the_current_language(program):
     program.file.change(language="de")
     QApplication.processEvents()
     page = program.reading.small.page()
-    assert page.lesson.sentence.text() == "Lege auf den leeren Tisch ein Wort mit genau drei Buchstaben."
+    assert page.lesson.sentence.text() == "Leg auf den leeren Tisch ein Wort mit genau drei Buchstaben."
 
 
 def test_beside_the_table_the_page_shows_its_whole_name_and_the_search_only_on_request(program):
