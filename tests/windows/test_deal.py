@@ -77,8 +77,9 @@ def test_a_way_to_the_table_and_back_draws_the_rules_of_the_gallery_no_more(prog
     deal(program, "four-rows", "people")
     leave(program)
     settle(program)
-    rules, drawn = program.window.gallery.rules, []
-    monkeypatch.setattr(rules, "setMarkdown", lambda text: [drawn.append(text), RulesView.setMarkdown(rules, text)])
+    rules = program.window.gallery.rules
+    drawn: list[object] = []
+    monkeypatch.setattr("app.windows.rules.page.give_air", drawn.append)
     deal(program, "four-rows", "people")
     leave(program)
     settle(program)
@@ -92,7 +93,7 @@ def test_a_way_to_the_table_and_back_draws_the_rules_of_the_gallery_no_more(prog
     assert drawn
     shown = rules.toHtml()
     rules.wear(rules.theme)
-    assert rules.toHtml() == shown
+    assert rules.toHtml() == shown, "in the look of now"
 
 
 def test_an_act_lays_the_table_once(program, done):
