@@ -15,6 +15,7 @@ class Languages:
     def __init__(self) -> None:
         self._translators: list[QTranslator] = []
         self.spoken = ""
+        self._wanted: str | None = None
         self._said: dict[tuple[str, str], frozenset[str]] = {}
 
     def available(self) -> dict[str, str]:
@@ -25,6 +26,9 @@ class Languages:
 
     def speak(self, wanted: str) -> None:
         """Changes the language; an empty code asks the system. Qt lets every window know."""
+        if wanted == self._wanted:  # as at most changes of a setting
+            return
+        self._wanted = wanted
         known = self.available()
         code = wanted if wanted in known else _language_of_the_system(known)
         if code == self.spoken:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QDialog
 from shiboken6 import isValid
 
@@ -175,11 +176,14 @@ def _see_gallery(program: Application) -> None:
     gallery.filter.setCurrentIndex(0)
     if gallery.sheet is not None:
         gallery.show_sheet(None)
-    gallery.list.setCurrentIndex(gallery.shown.index(0, 0))
+    if gallery.start.isHidden() or not gallery.start.here:  # otherwise it begins with another game
+        gallery.list.setCurrentIndex(gallery.shown.index(0, 0))
     gallery.begin()
     gallery.list.verticalScrollBar().setValue(0)
     gallery.show_unfinished([])
     gallery.show_rules()  # one built behind a table has no rules yet
+    gallery.rules.setTextCursor(QTextCursor(gallery.rules.document()))
+    gallery.rules.verticalScrollBar().setValue(0)
     window.activateWindow()
     QApplication.processEvents()  # it gets its layout for size and letters
     gallery.list.setFocus()

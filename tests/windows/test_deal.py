@@ -72,6 +72,30 @@ def test_another_look_lays_the_table_once(program, done, change):
     assert done.count("laid") == 1
 
 
+def test_a_way_to_the_table_and_back_draws_the_rules_of_the_gallery_no_more(program, monkeypatch):
+    """Not even if the look changes there; the gallery draws them when it shows again."""
+    deal(program, "four-rows", "people")
+    leave(program)
+    settle(program)
+    rules = program.window.gallery.rules
+    drawn: list[object] = []
+    monkeypatch.setattr("app.windows.rules.page.give_air", drawn.append)
+    deal(program, "four-rows", "people")
+    leave(program)
+    settle(program)
+    assert not drawn
+    deal(program, "four-rows", "people")
+    program.file.change(text_size=125)
+    settle(program)
+    assert not drawn
+    leave(program)
+    settle(program)
+    assert drawn
+    shown = rules.toHtml()
+    rules.wear(rules.theme)
+    assert rules.toHtml() == shown, "in the look of now"
+
+
 def test_an_act_lays_the_table_once(program, done):
     """In a narrow window the bar above the felt has two lines for a moment while it folds."""
     program.window.resize(800, 800)

@@ -7,6 +7,7 @@ from random import choice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -309,7 +310,8 @@ class Gallery(QWidget):
         self.strip.wear(self.tile.themes, scale)
         self._fit()
         later(self, self._fit)  # by then everything has its new font
-        self._show_current()
+        if self.isVisible():
+            self._show_current()
 
     _theme: Theme | None = None
     _pictured = False
@@ -384,6 +386,11 @@ class Gallery(QWidget):
         letters = self.search.fontMetrics()
         search = letters.horizontalAdvance(self.search.placeholderText()) + letters.height() * 5 // 4
         return search + sum([one.sizeHint().width() + 8 for one in shown])
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_current()  # its look may have changed meanwhile
 
     @guarded
     def resizeEvent(self, event: object) -> None:

@@ -107,6 +107,7 @@ class RulesView(Document):
         self.name = ""
         self._whole = False
         self._agreed: str | None = None
+        self._drawn: tuple[object, ...] = ()  # what the page was drawn from
         self._settles = QTimer(self)
         self._settles.setSingleShot(True)
         self._settles.timeout.connect(self.fit)
@@ -130,10 +131,14 @@ class RulesView(Document):
         return sign_image(url.path()[-1], self.theme, size, ratio, struck=url.path().startswith("-"))
 
     def show_game(self, name: str, *, whole: bool = False, agreed: str | None = None) -> None:
-        """Shows the page of a game.
+        """Shows the page of a game, unless it shows it already, in the same look.
 
         agreed: the permitted moves of one table.
         """
+        look = self.theme, self.palette().cacheKey(), self.font().key(), width_inside(self)
+        if self._drawn == (name, whole, agreed, *look):
+            return
+        self._drawn = name, whole, agreed, *look
         self.name, self._whole, self._agreed = name, whole, agreed
         page = page_of(name)
         if page is None:
@@ -218,6 +223,7 @@ class RulesView(Document):
         """Draws the examples again for the new width; the reader stays at the same paragraph."""
         place = self.cursorForPosition(QPoint()).position()
         at_top, marked = self.verticalScrollBar().value() == 0, self.textCursor().selectedText()
+        self._drawn = ()
         self.show_game(self.name, whole=self._whole, agreed=self._agreed)
         if marked:
             self._choose(marked)
