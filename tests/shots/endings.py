@@ -35,7 +35,13 @@ SPLIT = {"first": 1, "table": ["CAT", "STORE"], "hands": ["SQVJEI", "SO"], "deck
 PILES = {"first": 1, "piles": ["CATDOGESNR", "HENTOPAIRE"]}
 CHALLENGED = {"first": 1, "hands": ["KIT", "SONE"], "deck": [], "state": {"scores": [9, 10]}}
 TIED = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
+DRAWN = {"first": 1, "table": ["CAT", "STORE"], "hands": ["SQVJEIAAAA", "SOEEEEEEEE"], "deck": ["A"]}
+EIGHT = {"first": 1, "table": [], "hands": ["CATEEEEEEE", "DOGEEEEEEE", "HENEEEEEEE"], "deck": ["E", "E", "E"]}
 STORIES = {
+    "announced": Story("split-run", ("play 1: C A T +S", "pass", "pass"), setup=DRAWN),
+    "announced-round": Story(
+        "split-run", ("play 1: C A T +S", "pass"), setup={**DRAWN, "hands": ["S", "SOEEEE"], "deck": []}
+    ),
     "lead-turned": Story("split-run", ("pass", "pass"), ("play 1: C A T +S",), setup=SPLIT),
     "negatives": Story("positive-negative", ("play CAT ; DOG",), ("take 2", "play HEN ; TOP", "take 1"), setup=PILES),
     "challenged-rightly": Story(

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.base.end_texts import end_text
 from app.felt.speech import Talk, is_said
 from app.felt.view import FeltView
 from app.session.match.history import with_taken_back
@@ -197,12 +198,13 @@ class TableVoice:
     def _news(self, moment: Moment) -> list[tuple[Talk, str]]:
         """The differences from the last call: upturned cards, whose turn it is, and what the player can do."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
-        now = turned_up(moment) | {"game": tie_break, "keys": keys_told(moment), "turn": turn_told(moment)}
+        now = turned_up(moment) | {"game": tie_break, "end": end_text(moment.facts, moment.names)}
+        now |= {"keys": keys_told(moment), "turn": turn_told(moment)}
         shouts = moment.calls and self._known  # a card is announced by its letter alone
         if moment.verbs and not (moment.is_laying or shouts):  # otherwise there is a verdict
             now["to do"] = idle_of(moment)
         before, self._known = self._known, now
-        kinds = {"game": Talk.TURN, "keys": Talk.CHALLENGE, "turn": Talk.TURN, "to do": Talk.WANTED}
+        kinds = {"game": Talk.TURN, "end": Talk.TURN, "keys": Talk.CHALLENGE, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
         # the next word can be challenged, too
         return [*[(Talk.CHALLENGE, text) for text in self._challenges.told], *news]
@@ -226,7 +228,7 @@ class TableVoice:
         """
         if moment.hidden or moment.over:
             return
-        self._known, self._last = {}, moment
+        self._known, self._last = {"end": self._known.get("end", "")}, moment
         lines = self._aloud(self.history(moment))
         draws = "" if moment.viewer in self.seated else draws_told(moment)  # a player who returns knows them
         self.seated.add(moment.viewer)
