@@ -359,9 +359,9 @@
         <translation>Die Uhr steht derweil still, und ein neuer Zug bekommt seine volle Zeit.</translation>
     </message>
     <message>
-        <source>In vain a challenge costs nothing: the game is over then.</source>
+        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Zu Unrecht anzufechten kostet nichts: Dann ist das Spiel zu Ende.</translation>
+        <translation>Zu Unrecht anzufechten kostet nichts: Es gibt keinen Zug mehr zu verlieren.</translation>
     </message>
     <message>
         <source>{name}: challenge the last word?</source>
@@ -996,16 +996,6 @@
         <source>Last turn: {names}.</source>
         <extracomment>app/base/end_texts.py</extracomment>
         <translation>Letzter Zug: {names}.</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Letzte Runde</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Letzter Zug</translation>
     </message>
     <message>
         <source>the game ends when {what}</source>

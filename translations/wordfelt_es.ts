@@ -359,9 +359,9 @@
         <translation>El reloj se para mientras tanto, y un turno nuevo tiene todo su tiempo.</translation>
     </message>
     <message>
-        <source>In vain a challenge costs nothing: the game is over then.</source>
+        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Impugnar sin razón no cuesta nada: la partida ya termina.</translation>
+        <translation>Impugnar sin razón no cuesta nada: no queda turno que perder.</translation>
     </message>
     <message>
         <source>{name}: challenge the last word?</source>
@@ -996,16 +996,6 @@
         <source>Last turn: {names}.</source>
         <extracomment>app/base/end_texts.py</extracomment>
         <translation>Último turno: {names}.</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Última ronda</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Último turno</translation>
     </message>
     <message>
         <source>the game ends when {what}</source>

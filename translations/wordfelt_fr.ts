@@ -359,9 +359,9 @@
         <translation>Le temps s’arrête en attendant, et un nouveau tour repart avec tout son temps.</translation>
     </message>
     <message>
-        <source>In vain a challenge costs nothing: the game is over then.</source>
+        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Contester à tort ne coûte rien&#xa0;: la partie est alors finie.</translation>
+        <translation>Contester à tort ne coûte rien&#xa0;: il n’y a plus de tour à perdre.</translation>
     </message>
     <message>
         <source>{name}: challenge the last word?</source>
@@ -996,16 +996,6 @@
         <source>Last turn: {names}.</source>
         <extracomment>app/base/end_texts.py</extracomment>
         <translation>Dernier tour&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Dernière manche</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Dernier tour</translation>
     </message>
     <message>
         <source>the game ends when {what}</source>

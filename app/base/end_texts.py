@@ -57,14 +57,9 @@ def when_text(clause: str) -> str:
     return say("Ends", "the game ends when {what}").format(what=say("Ends", clause))
 
 
-def lead_text(facts: PublicFacts) -> str:
-    """The headline of the announcement."""
-    say, told = QCoreApplication.translate, announced(facts)
-    if keys.LAST_ROUND in told:
-        return say("Ends", "Last round")
-    if keys.HAS_LAST_TURN in told:
-        return say("Ends", "Last turn")
-    return say("Ends", "The end is near")
+def headline() -> str:
+    """The headline of every announcement."""
+    return QCoreApplication.translate("Ends", "The end is near")
 
 
 def end_text(facts: PublicFacts, names: Sequence[str]) -> str:
@@ -72,8 +67,9 @@ def end_text(facts: PublicFacts, names: Sequence[str]) -> str:
     told, say = announced(facts), QCoreApplication.translate
     alone = ALONE if len(names) == 1 else {}
     parts = [say("Ends", NO_CARDS)] if keys.NO_CARDS in told else []
-    parts += [_game_ends([clause for key, clause in WHEN.items() if key in told]), _last_turns(facts, names)]
+    parts.append(_game_ends([clause for key, clause in WHEN.items() if key in told]))
     parts += [say("Ends", alone.get(key, sentence)) for key, sentence in SENTENCES.items() if key in told]
+    parts.append(_last_turns(facts, names))
     return " ".join([part for part in parts if part])
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from app.base.end_texts import announced, end_text, lead_text
+from app.base.end_texts import announced, end_text, headline
 from app.base.listing import listed
 from app.base.texts import minus, plus, verb_name
 from app.felt.picture import DECK as FELT_DECK
@@ -280,7 +280,7 @@ def end_announced(match: Match, index: int, names: Sequence[str]) -> Banner | No
     before, facts = [match.house.facts(state) for state in match.states[index : index + 2]]
     if announced(facts) <= announced(before):
         return None
-    return Banner(lead_text(facts), NEUTRAL, note=end_text(facts, names), lasts=True)
+    return Banner(headline(), NEUTRAL, note=end_text(facts, names), lasts=True)
 
 
 def _script_of_act(

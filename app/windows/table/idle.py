@@ -53,9 +53,8 @@ def _wanted(moment: Moment) -> str:
     say = QCoreApplication.translate
     if moment.buzzer is not None:
         return say("Table", "{name}: name the word.").format(name=moment.names[moment.buzzer])
-    if moment.calls:
-        return _call(moment)
-    wanted = wanted_text(moment.house, moment.bench.state, moment.viewer, moment.verbs)
+    text = wanted_text(moment.house, moment.bench.state, moment.viewer, moment.verbs)
+    wanted = _call(moment) if moment.calls else text
     return " ".join([part for part in (_last(moment), wanted) if part]) if wanted else _waiting(moment)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
-from app.base.end_texts import end_text
+from app.base.end_texts import announced, end_text
 from app.felt.speech import Talk, is_said
 from app.felt.view import FeltView
 from app.session.match.history import with_taken_back
@@ -74,6 +74,7 @@ class TableVoice:
         self._settled: list[str] = []  # choices like which word stays, which may have been made automatically
         self._acts: int | None = None  # how many acts were announced
         self._known: dict[str, str] = {}  # the last reports on everything besides the acts
+        self._ends: frozenset[str] = frozenset()  # the announcements of the end that were made
         self.seated: set[int] = set()  # seats that have heard the state of the table
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
@@ -198,16 +199,20 @@ class TableVoice:
     def _news(self, moment: Moment) -> list[tuple[Talk, str]]:
         """The differences from the last call: upturned cards, whose turn it is, and what the player can do."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
-        now = turned_up(moment) | {"game": tie_break, "end": end_text(moment.facts, moment.names)}
-        now |= {"keys": keys_told(moment), "turn": turn_told(moment)}
+        now = turned_up(moment) | {"game": tie_break, "keys": keys_told(moment), "turn": turn_told(moment)}
         shouts = moment.calls and self._known  # a card is announced by its letter alone
         if moment.verbs and not (moment.is_laying or shouts):  # otherwise there is a verdict
             now["to do"] = idle_of(moment)
         before, self._known = self._known, now
-        kinds = {"game": Talk.TURN, "end": Talk.TURN, "keys": Talk.CHALLENGE, "turn": Talk.TURN, "to do": Talk.WANTED}
+        kinds = {"game": Talk.TURN, "keys": Talk.CHALLENGE, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
         # the next word can be challenged, too
-        return [*[(Talk.CHALLENGE, text) for text in self._challenges.told], *news]
+        return [*self._end(moment), *[(Talk.CHALLENGE, text) for text in self._challenges.told], *news]
+
+    def _end(self, moment: Moment) -> list[tuple[Talk, str]]:
+        """The announcement of the end, once for the whole table."""
+        before, self._ends = self._ends, announced(moment.facts)
+        return [(Talk.TURN, end_text(moment.facts, moment.names))] if self._ends - before else []
 
     def tell_turn(self, moment: Moment) -> None:
         self._news(moment)
@@ -228,7 +233,7 @@ class TableVoice:
         """
         if moment.hidden or moment.over:
             return
-        self._known, self._last = {"end": self._known.get("end", "")}, moment
+        self._known, self._last = {}, moment
         lines = self._aloud(self.history(moment))
         draws = "" if moment.viewer in self.seated else draws_told(moment)  # a player who returns knows them
         self.seated.add(moment.viewer)

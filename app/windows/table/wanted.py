@@ -63,7 +63,7 @@ def _accept(asked: Asked) -> str:
 
 def free_challenge_text() -> str:
     """The sentence that a challenge of a last play costs nothing, since there is no turn to lose."""
-    return QCoreApplication.translate("Challenges", "In vain a challenge costs nothing: the game is over then.")
+    return QCoreApplication.translate("Challenges", "A challenge in vain costs nothing: no turn is left to lose.")
 
 
 def words_in_question(asked: Asked) -> tuple[str, ...]:
