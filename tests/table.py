@@ -100,7 +100,7 @@ class Table:
     @property
     def facts(self) -> PublicFacts:
         """The public facts of the game; a bystander knows the same."""
-        facts = self.match.house.book.facts
+        facts = self.match.house.facts
         assert facts(view(self.match.state, None)) == facts(self.match.state)
         return facts(self.match.state)
 

@@ -359,6 +359,11 @@
         <translation>Solange steht die Uhr, und ein neuer Zug hat seine volle Zeit.</translation>
     </message>
     <message>
+        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Zu Unrecht anzufechten kostet nichts: Es gibt keinen Zug mehr zu verlieren.</translation>
+    </message>
+    <message>
         <source>{name}: challenge the last word?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}: das letzte Wort anfechten?</translation>
@@ -885,31 +890,6 @@
         <translation>Die rote Reihe ist vollständig.</translation>
     </message>
     <message>
-        <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Alle haben zweimal hintereinander gepasst: Passen alle noch einmal, endet das Spiel.</translation>
-    </message>
-    <message>
-        <source>A third pass in a row ends the game, and so does one on an empty table with no trade left.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Das dritte Passen hintereinander beendet das Spiel, bei leerem Tisch ohne weiteren Tausch schon das erste.</translation>
-    </message>
-    <message>
-        <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie im Nachziehstapel liegen, endet das Spiel.</translation>
-    </message>
-    <message>
-        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Der Nachziehstapel ist leer: Dies ist die letzte Runde, es sei denn, jemand hat danach weniger Karten als zuvor.</translation>
-    </message>
-    <message>
-        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Dies ist die letzte Runde, wenn die Karten im Nachziehstapel und in allen Händen zusammen nicht weniger werden.</translation>
-    </message>
-    <message>
         <source>Resigned: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Aufgegeben: {names}.</translation>
@@ -918,6 +898,139 @@
         <source>Out of cards: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Ohne Karten: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Ends</name>
+    <message>
+        <source>No cards left to draw.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Es ist keine Karte mehr zu ziehen.</translation>
+    </message>
+    <message>
+        <source>a hand is empty</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>eine Hand leer ist</translation>
+    </message>
+    <message>
+        <source>a hand is empty and the others have had one more turn</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>eine Hand leer ist und die anderen noch einen Zug hatten</translation>
+    </message>
+    <message>
+        <source>all hands are empty</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>alle Hände leer sind</translation>
+    </message>
+    <message>
+        <source>the upturned cards are used up</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>die offenen Karten aufgebraucht sind</translation>
+    </message>
+    <message>
+        <source>all pass in a row</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>alle hintereinander passen</translation>
+    </message>
+    <message>
+        <source>you pass</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>du passt</translation>
+    </message>
+    <message>
+        <source>all pass in a row on the empty table</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>alle auf dem leeren Tisch hintereinander passen</translation>
+    </message>
+    <message>
+        <source>both pass in one round</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>beide in einer Runde passen</translation>
+    </message>
+    <message>
+        <source>all pass in a row instead of leading</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>alle hintereinander passen, statt auszuspielen</translation>
+    </message>
+    <message>
+        <source>After this turn comes the last round.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Nach diesem Zug kommt die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Dies ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>One more round of passes ends the game.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Passen alle noch einmal, endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Alle haben zweimal hintereinander gepasst: Passen alle noch einmal, endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie der Nachziehstapel hat, endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, außer jemand kommt auf weniger Karten als zuvor.</translation>
+    </message>
+    <message>
+        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Dies ist die letzte Runde, wenn die Karten im Nachziehstapel und in allen Händen nicht weniger werden als zuvor.</translation>
+    </message>
+    <message>
+        <source>If the last play stands, the game is over.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Gilt der letzte Spielzug, ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>One more pass ends the game.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Noch einmal passen beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Das Ende ist nah</translation>
+    </message>
+    <message>
+        <source>Last turn: {names}.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Letzter Zug: {names}.</translation>
+    </message>
+    <message>
+        <source>the game ends when {what}</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>das Spiel endet, wenn {what}</translation>
+    </message>
+    <message>
+        <source>The game ends when {first}, or when {second}.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Das Spiel endet, wenn {first} oder wenn {second}.</translation>
+    </message>
+    <message>
+        <source>The game ends when {first}.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Das Spiel endet, wenn {first}.</translation>
+    </message>
+    <message>
+        <source>Your last turn.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Dein letzter Zug.</translation>
+    </message>
+    <message>
+        <source>The last round.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Die letzte Runde.</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1261,41 @@
         <source>one more round of passes ends the game</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>noch eine Runde, in der alle passen, beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>no cards left to draw</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>keine Karte mehr zu ziehen</translation>
+    </message>
+    <message>
+        <source>the last round comes after this turn</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>nach diesem Zug kommt die letzte Runde</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>letzte Runde</translation>
+    </message>
+    <message>
+        <source>if the last play stands, the game is over</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>gilt der letzte Spielzug, ist das Spiel zu Ende</translation>
+    </message>
+    <message>
+        <source>more trades without a word end the game</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>weiteres Tauschen ohne Wort beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>the last round unless a hand gets smaller than before</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>die letzte Runde, außer eine Hand wird kleiner als zuvor</translation>
+    </message>
+    <message>
+        <source>the last round unless fewer cards are left than before</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>die letzte Runde, außer es sind weniger Karten übrig als zuvor</translation>
     </message>
 </context>
 <context>
@@ -2554,6 +2702,11 @@
         <source>{cards} of it to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {cards} davon auf die Hand</translation>
+    </message>
+    <message>
+        <source>{name}: challenged wrongly</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: zu Unrecht angefochten</translation>
     </message>
     <message>
         <source>{row} taken apart</source>
@@ -6949,6 +7102,16 @@
         <translation>Erster Zug</translation>
     </message>
     <message>
+        <source>{words} are words.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} sind Wörter.</translation>
+    </message>
+    <message>
+        <source>{words} is a word.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} ist ein Wort.</translation>
+    </message>
+    <message>
         <source>{words} are words: one turn lost.</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>{words} sind Wörter: ein Zug verloren.</translation>
@@ -8373,6 +8536,11 @@
         <source>There are no cards to put in order.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Es gibt keine Karten zu ordnen.</translation>
+    </message>
+    <message>
+        <source>There are no hints while a word can be accepted or challenged.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Solange ein Wort gelten gelassen oder angefochten werden kann, gibt es keine Tipps.</translation>
     </message>
     <message>
         <source>No hints are agreed at this table.</source>

@@ -359,6 +359,11 @@
         <translation>El reloj se para mientras tanto, y un turno nuevo tiene todo su tiempo.</translation>
     </message>
     <message>
+        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Impugnar sin razón no cuesta nada: no queda turno que perder.</translation>
+    </message>
+    <message>
         <source>{name}: challenge the last word?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}: ¿impugnas la última palabra?</translation>
@@ -885,31 +890,6 @@
         <translation>La fila roja está completa.</translation>
     </message>
     <message>
-        <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Todos han pasado dos veces seguidas: si todos pasan otra vez, la partida termina.</translation>
-    </message>
-    <message>
-        <source>A third pass in a row ends the game, and so does one on an empty table with no trade left.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Pasar por tercera vez seguida termina la partida, y también pasar con la mesa vacía cuando ya no queda ningún cambio.</translation>
-    </message>
-    <message>
-        <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Nadie encuentra una palabra: en cuanto se hayan cambiado tantas cartas como tiene el mazo, la partida termina.</translation>
-    </message>
-    <message>
-        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>El mazo está vacío, y es la última ronda, salvo que alguien llegue a tener menos cartas que antes.</translation>
-    </message>
-    <message>
-        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Es la última ronda, salvo que las cartas del mazo y de todas las manos disminuyan.</translation>
-    </message>
-    <message>
         <source>Resigned: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Abandono: {names}.</translation>
@@ -918,6 +898,139 @@
         <source>Out of cards: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Sin cartas: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Ends</name>
+    <message>
+        <source>No cards left to draw.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>No quedan cartas por robar.</translation>
+    </message>
+    <message>
+        <source>a hand is empty</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>una mano quede vacía</translation>
+    </message>
+    <message>
+        <source>a hand is empty and the others have had one more turn</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>una mano quede vacía y los demás hayan tenido un turno más</translation>
+    </message>
+    <message>
+        <source>all hands are empty</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>todas las manos queden vacías</translation>
+    </message>
+    <message>
+        <source>the upturned cards are used up</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>se gasten las cartas descubiertas</translation>
+    </message>
+    <message>
+        <source>all pass in a row</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>todos pasen seguidos</translation>
+    </message>
+    <message>
+        <source>you pass</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>pases</translation>
+    </message>
+    <message>
+        <source>all pass in a row on the empty table</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>todos pasen seguidos con la mesa vacía</translation>
+    </message>
+    <message>
+        <source>both pass in one round</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>los dos pasen en una ronda</translation>
+    </message>
+    <message>
+        <source>all pass in a row instead of leading</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>todos pasen seguidos en vez de salir</translation>
+    </message>
+    <message>
+        <source>After this turn comes the last round.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Después de este turno viene la última ronda.</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Es la última ronda.</translation>
+    </message>
+    <message>
+        <source>One more round of passes ends the game.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Si todos pasan otra vez, la partida termina.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Todos han pasado dos veces seguidas: si todos pasan otra vez, la partida termina.</translation>
+    </message>
+    <message>
+        <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Nadie encuentra una palabra: en cuanto se hayan cambiado tantas cartas como tiene el mazo, la partida termina.</translation>
+    </message>
+    <message>
+        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>El mazo está vacío, y es la última ronda, salvo que alguien llegue a tener menos cartas que antes.</translation>
+    </message>
+    <message>
+        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Es la última ronda, salvo que las cartas del mazo y de todas las manos disminuyan.</translation>
+    </message>
+    <message>
+        <source>If the last play stands, the game is over.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Si la última jugada vale, la partida termina.</translation>
+    </message>
+    <message>
+        <source>One more pass ends the game.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Pasar otra vez acaba la partida.</translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>El final se acerca</translation>
+    </message>
+    <message>
+        <source>Last turn: {names}.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Último turno: {names}.</translation>
+    </message>
+    <message>
+        <source>the game ends when {what}</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>la partida termina cuando {what}</translation>
+    </message>
+    <message>
+        <source>The game ends when {first}, or when {second}.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>La partida termina cuando {first}, o cuando {second}.</translation>
+    </message>
+    <message>
+        <source>The game ends when {first}.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>La partida termina cuando {first}.</translation>
+    </message>
+    <message>
+        <source>Your last turn.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Tu último turno.</translation>
+    </message>
+    <message>
+        <source>The last round.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>La última ronda.</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1261,41 @@
         <source>one more round of passes ends the game</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>si todos pasan otra ronda, termina la partida</translation>
+    </message>
+    <message>
+        <source>no cards left to draw</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>no quedan cartas por robar</translation>
+    </message>
+    <message>
+        <source>the last round comes after this turn</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>la última ronda viene después de este turno</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>última ronda</translation>
+    </message>
+    <message>
+        <source>if the last play stands, the game is over</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>si la última jugada vale, la partida termina</translation>
+    </message>
+    <message>
+        <source>more trades without a word end the game</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>más cambios sin palabra acaban la partida</translation>
+    </message>
+    <message>
+        <source>the last round unless a hand gets smaller than before</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>la última ronda, salvo que una mano quede más pequeña que antes</translation>
+    </message>
+    <message>
+        <source>the last round unless fewer cards are left than before</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>la última ronda, salvo que queden menos cartas que antes</translation>
     </message>
 </context>
 <context>
@@ -2554,6 +2702,11 @@
         <source>{cards} of it to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {cards} de ella a la mano</translation>
+    </message>
+    <message>
+        <source>{name}: challenged wrongly</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: impugnación sin razón</translation>
     </message>
     <message>
         <source>{row} taken apart</source>
@@ -6949,6 +7102,16 @@
         <translation>Primer turno</translation>
     </message>
     <message>
+        <source>{words} are words.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} son palabras.</translation>
+    </message>
+    <message>
+        <source>{words} is a word.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} es una palabra.</translation>
+    </message>
+    <message>
         <source>{words} are words: one turn lost.</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>{words} son palabras: un turno perdido.</translation>
@@ -8373,6 +8536,11 @@
         <source>There are no cards to put in order.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>No hay cartas que ordenar.</translation>
+    </message>
+    <message>
+        <source>There are no hints while a word can be accepted or challenged.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>No hay pistas mientras una palabra se pueda aceptar o impugnar.</translation>
     </message>
     <message>
         <source>No hints are agreed at this table.</source>

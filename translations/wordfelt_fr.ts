@@ -359,6 +359,11 @@
         <translation>Le temps s’arrête en attendant, et un nouveau tour repart avec tout son temps.</translation>
     </message>
     <message>
+        <source>A challenge in vain costs nothing: no turn is left to lose.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Contester à tort ne coûte rien&#xa0;: il n’y a plus de tour à perdre.</translation>
+    </message>
+    <message>
         <source>{name}: challenge the last word?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
         <translation>{name}&#xa0;: contester le dernier mot&#x202f;?</translation>
@@ -885,31 +890,6 @@
         <translation>La rangée rouge est complète.</translation>
     </message>
     <message>
-        <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Tout le monde a passé deux fois de suite&#xa0;: si tous passent encore une fois, la partie s’arrête.</translation>
-    </message>
-    <message>
-        <source>A third pass in a row ends the game, and so does one on an empty table with no trade left.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Passer une troisième fois de suite termine la partie, tout comme passer sur une table vide quand il ne reste plus d’échange.</translation>
-    </message>
-    <message>
-        <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>Personne ne trouve de mot&#xa0;: dès qu’on aura échangé autant de cartes que la pioche en contient, la partie s’arrête.</translation>
-    </message>
-    <message>
-        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>La pioche est vide, et c’est la dernière manche, sauf si quelqu’un arrive à avoir moins de cartes qu’avant.</translation>
-    </message>
-    <message>
-        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
-        <extracomment>app/base/texts.py</extracomment>
-        <translation>C’est la dernière manche, à moins que les cartes de la pioche et de toutes les mains ne diminuent.</translation>
-    </message>
-    <message>
         <source>Resigned: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Abandon&#xa0;: {names}.</translation>
@@ -918,6 +898,139 @@
         <source>Out of cards: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Plus de cartes&#xa0;: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Ends</name>
+    <message>
+        <source>No cards left to draw.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Plus de cartes à piocher.</translation>
+    </message>
+    <message>
+        <source>a hand is empty</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>une main est vide</translation>
+    </message>
+    <message>
+        <source>a hand is empty and the others have had one more turn</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>une main est vide et que les autres ont eu encore un tour</translation>
+    </message>
+    <message>
+        <source>all hands are empty</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>toutes les mains sont vides</translation>
+    </message>
+    <message>
+        <source>the upturned cards are used up</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>les cartes visibles sont épuisées</translation>
+    </message>
+    <message>
+        <source>all pass in a row</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>tous passent de suite</translation>
+    </message>
+    <message>
+        <source>you pass</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>tu passes</translation>
+    </message>
+    <message>
+        <source>all pass in a row on the empty table</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>tous passent de suite sur la table vide</translation>
+    </message>
+    <message>
+        <source>both pass in one round</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>les deux passent dans une manche</translation>
+    </message>
+    <message>
+        <source>all pass in a row instead of leading</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>tous passent de suite au lieu d’entamer</translation>
+    </message>
+    <message>
+        <source>After this turn comes the last round.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Après ce tour vient la dernière manche.</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>C’est la dernière manche.</translation>
+    </message>
+    <message>
+        <source>One more round of passes ends the game.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Si tous passent encore une fois, la partie s’arrête.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Tout le monde a passé deux fois de suite&#xa0;: si tous passent encore une fois, la partie s’arrête.</translation>
+    </message>
+    <message>
+        <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Personne ne trouve de mot&#xa0;: dès qu’on aura échangé autant de cartes que la pioche en contient, la partie s’arrête.</translation>
+    </message>
+    <message>
+        <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>La pioche est vide, et c’est la dernière manche, sauf si quelqu’un arrive à avoir moins de cartes qu’avant.</translation>
+    </message>
+    <message>
+        <source>This is the last round unless the cards in the deck and in all hands become fewer than before.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>C’est la dernière manche, à moins que les cartes de la pioche et de toutes les mains ne diminuent.</translation>
+    </message>
+    <message>
+        <source>If the last play stands, the game is over.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Si le dernier coup tient, la partie est finie.</translation>
+    </message>
+    <message>
+        <source>One more pass ends the game.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Passer encore une fois finit la partie.</translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>La fin approche</translation>
+    </message>
+    <message>
+        <source>Last turn: {names}.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>Dernier tour&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>the game ends when {what}</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>la partie s’arrête quand {what}</translation>
+    </message>
+    <message>
+        <source>The game ends when {first}, or when {second}.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>La partie s’arrête quand {first}, ou quand {second}.</translation>
+    </message>
+    <message>
+        <source>The game ends when {first}.</source>
+        <extracomment>app/base/end_texts.py</extracomment>
+        <translation>La partie s’arrête quand {first}.</translation>
+    </message>
+    <message>
+        <source>Your last turn.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Ton dernier tour.</translation>
+    </message>
+    <message>
+        <source>The last round.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>La dernière manche.</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1261,41 @@
         <source>one more round of passes ends the game</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>si tous passent encore une fois, la partie est finie</translation>
+    </message>
+    <message>
+        <source>no cards left to draw</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>plus de cartes à piocher</translation>
+    </message>
+    <message>
+        <source>the last round comes after this turn</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>la dernière manche vient après ce tour</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>dernière manche</translation>
+    </message>
+    <message>
+        <source>if the last play stands, the game is over</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>si le dernier coup tient, la partie est finie</translation>
+    </message>
+    <message>
+        <source>more trades without a word end the game</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>d’autres échanges sans mot finissent la partie</translation>
+    </message>
+    <message>
+        <source>the last round unless a hand gets smaller than before</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>la dernière manche, sauf si une main devient plus petite qu’avant</translation>
+    </message>
+    <message>
+        <source>the last round unless fewer cards are left than before</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>la dernière manche, sauf s’il reste moins de cartes qu’avant</translation>
     </message>
 </context>
 <context>
@@ -2554,6 +2702,11 @@
         <source>{cards} of it to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: {cards}, repris en main</translation>
+    </message>
+    <message>
+        <source>{name}: challenged wrongly</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: contesté à tort</translation>
     </message>
     <message>
         <source>{row} taken apart</source>
@@ -6949,6 +7102,16 @@
         <translation>Premier tour</translation>
     </message>
     <message>
+        <source>{words} are words.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} sont des mots.</translation>
+    </message>
+    <message>
+        <source>{words} is a word.</source>
+        <extracomment>app/session/script_maker.py</extracomment>
+        <translation>{words} est un mot.</translation>
+    </message>
+    <message>
         <source>{words} are words: one turn lost.</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>{words} sont des mots&#xa0;: un tour perdu.</translation>
@@ -8373,6 +8536,11 @@
         <source>There are no cards to put in order.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Il n’y a pas de cartes à ranger.</translation>
+    </message>
+    <message>
+        <source>There are no hints while a word can be accepted or challenged.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Tant qu’un mot peut être accepté ou contesté, il n’y a pas d’indices.</translation>
     </message>
     <message>
         <source>No hints are agreed at this table.</source>

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from app.base.end_texts import WHEN, when_text
 from app.base.texts import QT_TRANSLATE_NOOP
 from engine.core import public_facts as keys
 from engine.core.public_facts import FaceSet, Fact, Marker, Number
@@ -50,12 +51,23 @@ FACTS: Mapping[str, str] = {
     keys.OPEN: QT_TRANSLATE_NOOP("Facts", "open to everybody"),
     keys.TURNED: QT_TRANSLATE_NOOP("Facts", "must be used"),
     keys.PILES_TURNED: QT_TRANSLATE_NOOP("Facts", "one more round of passes ends the game"),
+    **WHEN,
+    keys.NO_CARDS: QT_TRANSLATE_NOOP("Facts", "no cards left to draw"),
+    keys.LAST_CARD: QT_TRANSLATE_NOOP("Facts", "the last round comes after this turn"),
+    keys.LAST_ROUND: QT_TRANSLATE_NOOP("Facts", "last round"),
+    keys.LAST_PLAY: QT_TRANSLATE_NOOP("Facts", "if the last play stands, the game is over"),
+    keys.STILL_PASSES: QT_TRANSLATE_NOOP("Facts", "one more round of passes ends the game"),
+    keys.STILL_TRADES: QT_TRANSLATE_NOOP("Facts", "more trades without a word end the game"),
+    keys.STILL_NO_LOW: QT_TRANSLATE_NOOP("Facts", "the last round unless a hand gets smaller than before"),
+    keys.STILL_EXCHANGES: QT_TRANSLATE_NOOP("Facts", "the last round unless fewer cards are left than before"),
 }
 
 
 def fact_text(fact: Fact) -> str:
     """The fact as a phrase, without the name of the seat or word that it is about."""
     text, say = FACTS.get(f"{fact.key}:{fact.about.what}", FACTS[fact.key]), QCoreApplication.translate
+    if fact.key in WHEN:
+        return when_text(text)
     if isinstance(fact, Number):
         return say("Facts", text, None, fact.number)
     if isinstance(fact, FaceSet):

@@ -535,26 +535,3 @@ def ending_text(end: str, rounds: int = 0) -> str:
     if known and "%n" in known:
         return QCoreApplication.translate("Endings", known, None, rounds)
     return QCoreApplication.translate("Endings", known) if known else ""
-
-
-NEAR_THE_END: Mapping[str, str] = {  # the warning before a standstill
-    "passes": QT_TRANSLATE_NOOP(
-        "Endings", "Everybody has passed twice in a row: one more round of passes ends the game."
-    ),
-    "passes:alone": QT_TRANSLATE_NOOP(
-        "Endings", "A third pass in a row ends the game, and so does one on an empty table with no trade left."
-    ),
-    "trades": QT_TRANSLATE_NOOP(
-        "Endings", "Nobody finds a word: once as many cards as the deck holds have been traded, the game ends."
-    ),
-    "no-low": QT_TRANSLATE_NOOP(
-        "Endings", "The deck is empty, and this is the last round unless somebody gets down to fewer cards than before."
-    ),
-    "exchanges": QT_TRANSLATE_NOOP(
-        "Endings", "This is the last round unless the cards in the deck and in all hands become fewer than before."
-    ),
-}
-
-
-def near_the_end_text(kind: str) -> str:
-    return QCoreApplication.translate("Endings", NEAR_THE_END[kind])

@@ -12,6 +12,8 @@ from app.felt.script import Banner
 from app.felt.theme import Marks, Theme, fonts
 from app.felt.theme.contrast import readable_on
 
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+
 
 class Sign(Enum):
     PLUS = "plus"
@@ -97,7 +99,11 @@ class FramePainter:
         told = [(text, font, QFontMetricsF(font)) for text, font in lines if text]
         edge = size * 0.4
         wide = min(max([metrics.horizontalAdvance(text) for text, _, metrics in told]) + 2 * edge, width)
-        heights = [metrics.height() * 1.12 for _, _, metrics in told]
+        inner = QRectF(0, 0, wide - edge, width)
+        heights = [
+            (metrics.boundingRect(inner, WRAPPED, text).height() if text == call.note else metrics.height()) * 1.12
+            for text, _, metrics in told
+        ]
         box = QRectF(0, 0, max(wide, size * 4), sum(heights) + edge * (1 if len(told) > 1 else 0.2))
 
         def draw(painter: QPainter) -> None:
@@ -114,8 +120,10 @@ class FramePainter:
                 ink = readable_on(call.tint, "#000000") if not number else marks.bubble_ink
                 painter.setFont(font)
                 painter.setPen(QColor(ink))
-                shortened = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width() - edge)
-                painter.drawText(QRectF(0, y, box.width(), height), Qt.AlignmentFlag.AlignCenter, shortened)
+                room = QRectF(edge / 2, y, box.width() - edge, height)
+                if text != call.note:  # a note may take several lines
+                    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+                painter.drawText(room, WRAPPED, text)
                 y += height + (edge * 0.3 if not number else 0)
 
         return self._made((call, size, width), box.width(), box.height(), 4, draw)

@@ -36,6 +36,7 @@ MOST = 480  # by then all cards of a beat have set off
 DEALT = 700  # by then those of a deal have
 SAID = 650  # time to notice a pass
 CALLED = 1500  # time to read a call across the table
+READ = 2500  # time to read an announcement
 SHORTEST, LONGEST = 1200, 2500  # a turn in which somebody plays a word
 STILL, BRIEFEST = 1500, 700  # without motion, the words of one act, and of each of several acts that share this time
 WHOLE, LEAST = 0.7, 0.2  # shares of their time: words gone afterwards keep the first, everything else the second
@@ -260,9 +261,9 @@ class Performance(QObject):
 
 
 def paced(script: Script) -> list[tuple[Beat, Pace]]:
-    """The beats, each with its pace; every act has its own pace."""
+    """The beats, each with its pace; every act has its own pace, and so has an announcement."""
     found: list[tuple[Beat, Pace]] = []
-    for _, beats in groupby(script, key=lambda beat: beat.act):
+    for _, beats in groupby(script, key=lambda beat: (beat.act, beat.call is not None and beat.call.lasts)):
         act = tuple(beats)
         gone = [gone_after(beat, act[-1].picture) for beat in act]
         pace, slow = _paces_of(act, gone)
@@ -301,7 +302,7 @@ def length_of(beat: Beat, pace: Pace = USUAL) -> float:
     moving = len(beat.came) + len(beat.went)
     length = (_gap(beat) * max(moving - 1, 0)) + RESTS[beat.doing]
     if beat.doing is Doing.SHOW and not beat.lit:
-        length = CALLED if beat.call is not None else SAID
+        length = SAID if beat.call is None else READ if beat.call.lasts else CALLED
     if beat.floats:
         length = max(length, WAIT + RISE)
     return _way(beat) * pace.ways + length * pace.rest

@@ -46,12 +46,14 @@ class Banner:
     tint: the colour of the seat.
     text: the word.
     note: its effect, or why it has none.
+    lasts: it is an announcement to read.
     """
 
     name: str
     tint: str
     text: str = ""
     note: str = ""
+    lasts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ class Beat:
 
     @property
     def tells(self) -> bool:
-        """Whether it shows the outcome of an act. The caller's name alone does not."""
+        """Whether it shows the outcome of an act. The caller's name alone does not, nor does the announced end."""
         return bool(self.lit or self.floats or (self.call is not None and self.call.text))
 
 
@@ -90,7 +92,7 @@ Script = tuple[Beat, ...]
 def gone_after(beat: Beat, last: Picture) -> bool:
     """Whether the beat shows something that is gone afterwards: a word that no longer lies there, or a call."""
     lie = {piece.key for piece in last.pieces if piece.zone.what in ("word", "strip", "row")}
-    return not lie.issuperset(beat.lit) or (beat.call is not None and bool(beat.call.text))
+    return not lie.issuperset(beat.lit) or (beat.call is not None and bool(beat.call.text or beat.call.lasts))
 
 
 def stills(script: Script, last: Picture) -> Script:

@@ -22,6 +22,8 @@ TURN = "M .84 .3 Q .68 .08 .46 .1 Q .1 .16 .1 .52 Q .14 .9 .52 .9 Q .84 .88 .9 .
 PASSING = "M .08 .72 Q .16 .14 .5 .14 Q .8 .16 .88 .66 M .66 .5 L .89 .7 L .97 .4"
 FAILING = f"{RING} M .34 .34 L .66 .66 M .66 .34 L .34 .66"
 TRICK = "M .06 .3 L .4 .2 L .58 .84 L .24 .94 Z M .46 .2 L .62 .08 L .94 .7 L .66 .86"
+SMALL_CARD = "M .36 .26 L .64 .26 L .64 .74 L .36 .74 Z"
+SMALL_PASS = "M .24 .6 Q .3 .3 .5 .3 Q .66 .32 .72 .54 M .58 .46 L .73 .57 L .8 .4"
 POLE = "M .18 .06 L .18 .96"
 
 # Signs of facts. Sets of faces that need no sign have none: full cards were used, hollow ones must still be used.
@@ -68,6 +70,23 @@ SIGNS: Mapping[str, str] = {
     keys.OPEN: "M .16 .46 L .84 .46 L .84 .92 L .16 .92 Z M .3 .46 L .3 .28 Q .3 .08 .5 .08 Q .66 .08 .7 .24"
     " | O .5 .68 .08",
     keys.TURNED: f"{RING} M .5 .26 L .5 .56 | O .5 .74 .06",
+    keys.NO_CARDS: f"{STACK} M .2 .04 L .8 .4 M .8 .04 L .2 .4",
+    keys.HAND_USED: f"{RING} {SMALL_CARD}",
+    keys.THEN_LAST_TURNS: f"{RING} {SMALL_CARD} | O .5 .5 .07",
+    keys.HANDS_USED: f"{RING} M .28 .3 L .46 .3 L .46 .7 L .28 .7 Z M .54 .3 L .72 .3 L .72 .7 L .54 .7 Z",
+    keys.PILES_USED: f"{RING} M .28 .4 L .72 .4 M .28 .54 L .72 .54 M .28 .68 L .72 .68",
+    keys.ALL_PASS: f"{RING} {SMALL_PASS}",
+    keys.YOUR_PASS: f"{RING} {SMALL_PASS} | O .5 .72 .07",
+    keys.ALL_PASS_EMPTY: f"{RING} {SMALL_PASS} M .3 .74 L .7 .74",
+    keys.BOTH_PASS: f"{RING} {SMALL_PASS} | O .38 .72 .06 O .62 .72 .06",
+    keys.NOBODY_LEADS: f"{RING} M .38 .24 L .38 .78 M .38 .26 L .7 .38 L .38 .5 M .3 .7 L .72 .3",
+    keys.LAST_CARD: f"{CARD} | O .5 .5 .12",
+    keys.LAST_ROUND: f"{TURN} | O .5 .5 .12",
+    keys.LAST_PLAY: f"{SPEECH} M .5 .22 L .5 .44 | O .5 .56 .05",
+    keys.STILL_PASSES: f"{RING} M .4 .3 L .4 .7 M .6 .3 L .6 .7",
+    keys.STILL_TRADES: f"{RING} M .28 .42 L .72 .42 L .6 .3 M .72 .58 L .28 .58 L .4 .7",
+    keys.STILL_NO_LOW: f"{RING} M .28 .36 L .72 .36 M .5 .48 L .5 .74 M .38 .62 L .5 .74 L .62 .62",
+    keys.STILL_EXCHANGES: f"{RING} M .28 .36 L .72 .36 M .28 .5 L .72 .5 M .28 .64 L .72 .64 M .5 .3 L .5 .7",
     keys.PILES_TURNED: f"{STACK} M .16 .34 Q .3 .06 .74 .2 M .6 .04 L .78 .22 L .56 .34",
 }
 DRAWN: Mapping[str, str] = {

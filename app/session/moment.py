@@ -27,7 +27,7 @@ from app.session.phase import Phase
 from engine.core.act_report import ActReport
 from engine.core.moves import PASS
 from engine.core.patterns import Call
-from engine.core.public_facts import PublicFacts
+from engine.core.public_facts import LAST_ROUND, PublicFacts
 from engine.core.rulebook import House
 from engine.core.state import State
 
@@ -60,7 +60,6 @@ class Standing:
     time_out: the effect of 0:00, if a clock runs.
     timed: there is a time limit of any kind.
     times_left: the remaining time of each seat for the whole game.
-    standstill_near: the kind of standstill that this round can bring.
     report: the act that led to the position on show, as far as the viewer may know it; None if there was none.
     moods: the mood of each seat after the last act, see moods.py.
     end: the report of a game that is over.
@@ -91,7 +90,6 @@ class Standing:
     time_out: TimeOut | None
     timed: bool
     times_left: tuple[float | None, ...]
-    standstill_near: str
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]
     unseen: Mapping[str, int]
@@ -110,7 +108,7 @@ class Standing:
     @property
     def last_round(self) -> bool:
         """Whether this is the last round for certain; a standstill can still be averted."""
-        return bool(self.present.lasts)
+        return bool(self.facts.marked(LAST_ROUND))
 
     @property
     def calls(self) -> bool:

@@ -26,7 +26,7 @@ from engine.core.state import State
 from engine.core.verdict import Verdict
 from engine.core.view import holds_secrets
 from engine.games import GAMES
-from engine.parts.flow.standstill import rounds_agreed, standstill, standstill_near
+from engine.parts.flow.standstill import rounds_agreed, standstill
 
 
 class Moments:
@@ -155,7 +155,7 @@ class Moments:
             acts=len(self._match.moves),
             viewer=outlook.viewer,
             seen=outlook.seen,
-            facts=house.book.facts(outlook.seen),
+            facts=house.facts(outlook.seen),
             present=outlook.present,
             back=outlook.shown_index,
             veiled=outlook.veiled,
@@ -172,7 +172,6 @@ class Moments:
             time_out=bare.time_out if outlook.clock_runs else None,
             timed=outlook.is_timed,
             times_left=outlook.times_left,
-            standstill_near=standstill_near(house, state) or "",
             history=history,
             scores=scores,
             unseen={} if hidden else unseen_of(outlook),

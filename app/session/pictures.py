@@ -154,7 +154,7 @@ class _Maker:
         self.known = known_of(bench, first)
         self.bench = bench = replace(bench, draft=_without_useless_strips(bench, ghosts, self.known.strips))
         self.state: State = bench.state
-        self.facts = bench.house.book.facts(bench.state)
+        self.facts = bench.house.facts(bench.state)
         self.names = [seat.name for seat in seats]
         self.tints = [seat.colour for seat in seats]
         self.computers = [seat.kind == "computer" for seat in seats]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from app.base.end_texts import announced, end_text, headline
 from app.base.listing import listed
 from app.base.texts import minus, plus, verb_name
 from app.felt.picture import DECK as FELT_DECK
@@ -32,12 +33,13 @@ from engine.core.patterns import Call as CallOut
 from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import Rulebook
 from engine.core.seen_events import CardMove, Step, moves_of
-from engine.core.state import Draws, Settlement, State
+from engine.core.state import Draws, Pending, Settlement, State
 from engine.core.view import view
 from engine.core.words import Word, laid
 from engine.match import Match
 
 NOBODY = -1
+NEUTRAL = "#4a525c"  # the colour of an announcement by nobody
 WORDS, SECRET = ("word", "strip", "shown"), "committed"
 
 
@@ -264,7 +266,33 @@ def script_of(
     before: Picture | None,
     order: Sequence[int] = (),
 ) -> Script:
-    """The script of the act after this position.
+    """The script of the act after this position, and of the announcement that the end has come near.
+
+    The other parameters: see _script_of_act.
+    """
+    script, lies = _script_of_act(match, index, seats, looker, eyes, before, order)
+    end = end_announced(match, index, [seat.name for seat in seats])
+    return (*script, Beat(Doing.SHOW, lies, call=end)) if script and end is not None else script
+
+
+def end_announced(match: Match, index: int, names: Sequence[str]) -> Banner | None:
+    """The banner with the announcement of the end, if the act after this position brings a new one."""
+    before, facts = [match.house.facts(state) for state in match.states[index : index + 2]]
+    if announced(facts) <= announced(before):
+        return None
+    return Banner(headline(), NEUTRAL, note=end_text(facts, names), lasts=True)
+
+
+def _script_of_act(
+    match: Match,
+    index: int,
+    seats: Sequence[SeatChoice],
+    looker: int,
+    eyes: int | None,
+    before: Picture | None,
+    order: Sequence[int] = (),
+) -> tuple[Script, Picture]:
+    """The script of the act after this position, and the picture at its end.
 
     eyes: the seat that watches; None means bystanders.
     order: the order of the hand.
@@ -307,19 +335,20 @@ def script_of(
         lies = painted(found, replace(last_play(match, index), gone=gone_words(match, index, looker)))
     else:
         lies = before
-    rack = looker if lies.zone(HAND) is not None else NOBODY
+    rack, end = looker if lies.zone(HAND) is not None else NOBODY, paint(steps[-1].state)
     if call is not None:
         script = performed(lies, said=True)
         spoken = _with_call(script, call, lies)
         named = seats[seat].kind == "computer" and isinstance(act, Shout)  # the table has shown a person's key already
-        return (Beat(Doing.SHOW, lies, call=Banner(call.name, call.tint)), *spoken) if named else spoken
+        caller = (Beat(Doing.SHOW, lies, call=Banner(call.name, call.tint)),) if named else ()
+        return (*caller, *spoken), end
     if act == TIMEOUT or isinstance(act, Request):  # announced before its effects
         aloud = Beat(Doing.SHOW, lies, floats=(_aloud(report, rack),))
         answer = _answer(report, [other for other in range(len(seats)) if other != seat], rack)
         said = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
-        return (*said, *performed(lies, said=True))
+        return (*said, *performed(lies, said=True)), end
     script = performed(lies)
-    return script if before is not None else (Beat(Doing.BEFORE, lies), *script)
+    return script if before is not None else (Beat(Doing.BEFORE, lies), *script), end
 
 
 def _game_won(report: ActReport, seats: Sequence[SeatChoice], lies: Picture) -> Beat:
@@ -350,7 +379,7 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
     """The text called out with this act, and its result."""
     say, act, pending = QCoreApplication.translate, report.act, match.states[index].pending
     if act == CHALLENGE and pending is not None:
-        return Banner(seat.name, seat.colour, verb_name(act.verb), _ruling(report, pending.words))
+        return Banner(seat.name, seat.colour, verb_name(act.verb), _ruling(report, pending))
     pattern = next((one for one in match.house.book.plays.all if isinstance(one, CallOut)), None)
     if pattern is None or not (isinstance(act, Shout) or act == TIMEOUT):
         return None
@@ -368,12 +397,15 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
     return Banner(seat.name, seat.colour, text, whys[report.missed])
 
 
-def _ruling(report: ActReport, words: Sequence[str]) -> str:
-    """The dictionary's answer to a challenge, and the cost of a vain one for the player named above it."""
-    say = QCoreApplication.translate
+def _ruling(report: ActReport, last: Pending) -> str:
+    """The dictionary's answer to a challenge, and the cost of a vain one for the player named above it. After a last
+    play there is no turn to lose."""
+    say, words = QCoreApplication.translate, last.words
     if not report.vain:
         return say("Staging", "Not in the dictionary: {words}").format(words=listed(report.wrong or words))
-    if len(words) > 1:
+    if last.waits:
+        ruling = say("Staging", "{words} are words.") if len(words) > 1 else say("Staging", "{words} is a word.")
+    elif len(words) > 1:
         ruling = say("Staging", "{words} are words: one turn lost.")
     else:
         ruling = say("Staging", "{words} is a word: one turn lost.")

@@ -37,6 +37,17 @@ HAS_LAST_TURN = "has-last-turn"
 OPEN = "open"  # others may continue this word
 TURNED = "turned"  # this card must be used
 PILES_TURNED = "piles-turned"  # another round of passes ends the game
+# Marks of the table that announce the end.
+NO_CARDS = "no-cards"  # nobody can draw any more
+HAND_USED, THEN_LAST_TURNS = "hand-used", "then-last-turns"  # a hand used up ends the game, or brings the last turns
+HANDS_USED, PILES_USED = "hands-used", "piles-used"  # all hands, and the upturned cards of the piles
+ALL_PASS, YOUR_PASS = "all-pass", "your-pass"  # passes in a row end the game; alone, one pass
+ALL_PASS_EMPTY = "all-pass-empty"  # passes in a row on an empty table end it
+BOTH_PASS, NOBODY_LEADS = "both-pass", "nobody-leads"  # passes in one round, and instead of leading a trick
+LAST_CARD, LAST_ROUND = "last-card", "last-round"  # last turns follow this turn; this round is the last
+LAST_PLAY = "last-play"  # it ends the game unless it is challenged
+STILL_PASSES, STILL_TRADES = "still-passes", "still-trades"  # the kinds of standstill that this round can bring
+STILL_NO_LOW, STILL_EXCHANGES = "still-no-low", "still-exchanges"
 
 
 class About(NamedTuple):
@@ -137,6 +148,11 @@ def on_seat(seat: int) -> About:
 def marks(key: str, seats: Iterable[int]) -> tuple[Marker, ...]:
     """The same mark on each of these seats."""
     return tuple([Marker(key, on_seat(seat)) for seat in seats])
+
+
+def table_marks(*keys: str) -> tuple[Marker, ...]:
+    """These marks of the table."""
+    return tuple([Marker(key, About()) for key in keys])
 
 
 def for_each(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:

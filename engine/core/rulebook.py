@@ -2,7 +2,7 @@
 options."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.cards import Deck, Named
@@ -12,7 +12,7 @@ from engine.core.lookup import Words
 from engine.core.moves import EVERY_MOVE, Act
 from engine.core.patterns import Plays
 from engine.core.player_hints import NO_TRAITS, Traits
-from engine.core.public_facts import NO_FACTS, PublicFacts
+from engine.core.public_facts import NO_FACTS, Fact, PublicFacts
 from engine.core.state import State
 from engine.core.words import Word
 
@@ -109,6 +109,12 @@ class House:
     def words_are_challenged(self) -> bool:
         return bool(self.options["words"] == "challenge")
 
+    def facts(self, state: State) -> PublicFacts:
+        """The facts that everybody may know: those of the game's notes, then those that announce its end."""
+        known = self.book.facts(state)
+        announced = () if state.over else self.book.announced(self, state)
+        return replace(known, facts=tuple(dict.fromkeys((*known.facts, *announced))))
+
 
 class Turn(Happenings):
     """One move while it is judged by the rules of a house.
@@ -158,6 +164,8 @@ class Rulebook:
     extras: additions to a report of the state.
     must: faces that the next word must use, beside a turned card.
     facts: the parts of its notes that everybody may know; all other rooms read these, never the notes.
+    announced: the facts that announce the end, once it is near.
+    most_traded: the most cards in one trade.
     patience: a standstill is declared after this many times the agreed rounds; 0 means never in this game. A match asks
     the game on the table.
     close: settles the game and names the winners when it ends for a reason.
@@ -201,6 +209,8 @@ class Rulebook:
     likely: Mapping[str, Reach] = field(default_factory=dict)
     must: Callable[[State], tuple[str, ...]] = lambda state: ()
     facts: Callable[[State], PublicFacts] = lambda state: NO_FACTS
+    announced: Callable[["House", State], tuple[Fact, ...]] = lambda house, state: ()
+    most_traded: int = 5
     counts: str = "points"
     worth: Callable[[Word], tuple[Sum, ...]] | None = None
     result: Callable[[State], int] | None = None

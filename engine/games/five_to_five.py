@@ -13,6 +13,7 @@ Nobody trades once a word lies; a player alone may agree on some trades.
 """
 
 from engine.core.player_hints import Traits, Weights
+from engine.core.public_facts import ALL_PASS, Fact, table_marks
 from engine.core.rulebook import Options
 from engine.parts.box import (
     ONCE_OR_ALWAYS,
@@ -29,9 +30,10 @@ from engine.parts.counting import no_points, visible_value
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays
 from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to
-from engine.parts.flow.usual import lay_and_score, opening_trades_only
+from engine.parts.flow.endings import passed
+from engine.parts.flow.usual import announced_by, lay_and_score, opening_trades_only
 from engine.parts.modes import Traded, alone_facts, count_it, mode_of, trades_as_agreed
-from engine.parts.table import Turn
+from engine.parts.table import State, Turn
 
 
 @trade_is_ours
@@ -56,6 +58,12 @@ def rules(options: Options, players: int) -> Rulebook:
     )
 
 
+def near_round_of_passes(state: State) -> tuple[Fact, ...]:
+    """The facts once somebody has passed, with the seats that have."""
+    return (*table_marks(ALL_PASS), *passed(state)) if state.opened and state.passes else ()
+
+
+@announced_by(near_round_of_passes)
 def round_of_passes(turn: Turn) -> str | None:
     """Ends the game after a full round of passes, because nothing can change any more."""
     return "passed" if turn.state.opened and turn.state.passes >= len(turn.state.playing) else None

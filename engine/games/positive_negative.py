@@ -12,13 +12,14 @@ from collections.abc import Iterator
 
 from engine.core.cards import LETTER_DECK
 from engine.core.moves import Take
-from engine.core.public_facts import PILES_LEFT, Number
+from engine.core.public_facts import HAS_LAST_TURN, LAST_ROUND, PILES_LEFT, Fact, Number, marks, table_marks
 from engine.core.rulebook import Game
 from engine.parts.box import WORDS, Options, clocks, first
 from engine.parts.counting import score_words
 from engine.parts.deals import open_box, piles_of, seats_with, setup_of
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import PASS, STEP, WORD, Rulebook, nothing, round_the_table
+from engine.parts.flow.usual import announced_by
 from engine.parts.table import DEAD, Act, House, Play, State, Turn, aside_of, cards_of, hand_of, pile, refuse
 
 PILES, IN_PILE = 12, 10
@@ -90,6 +91,29 @@ def lay_aside(turn: Turn) -> None:
     turn.move(turn.hand, hand_of(turn.seat), aside_of(turn.seat))
 
 
+def seats_to_come(state: State) -> list[int]:
+    """The seats of the turns that remain, this one included; lost turns take no pile."""
+    turns = sum(map(bool, state.piles)) + (state.phase == SPELL)
+    skips, seat = [place.skips for place in state.seats], state.actor
+    seats: list[int] = []
+    while len(seats) < turns:
+        if skips[seat]:
+            skips[seat] -= 1
+        else:
+            seats.append(seat)
+        seat = state.after(seat)
+    return seats
+
+
+def near_last_pile(state: State) -> tuple[Fact, ...]:
+    """The last round, in which no player has more than one turn, and the seats that still have theirs."""
+    seats = seats_to_come(state)
+    if len(set(seats)) < len(seats):
+        return ()
+    return (*table_marks(LAST_ROUND), *marks(HAS_LAST_TURN, sorted(seats)))
+
+
+@announced_by(near_last_pile)
 def no_pile_left(turn: Turn) -> str | None:
     return "no-pile-left" if not any(turn.state.piles) else None
 

@@ -11,6 +11,7 @@ over; or it goes back on the deck and up to five cards are traded. The values of
 The game is over when the deck is empty at the end of a turn.
 """
 
+from engine.core.public_facts import HAS_LAST_TURN, Fact, marks
 from engine.parts.box import (
     ONE_WORD,
     OUR_TRADE,
@@ -27,6 +28,7 @@ from engine.parts.counting import values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, Rulebook, round_the_table, trade_up_to
+from engine.parts.flow.usual import announced_by
 from engine.parts.table import House, Play, State, Turn, cards_of, won_by
 from engine.parts.turned import put_turned_back, turn_one_over, turned_facts, turned_to_hand
 
@@ -89,6 +91,13 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     return ("play", "trade", "pass") if tradable else ("play", "pass")
 
 
+def near_empty_deck(state: State) -> tuple[Fact, ...]:
+    """The last turn of the player to act, once drawing up at its end uses up the deck."""
+    cards = len(state.seats[state.actor].hand) + (state.turned is not None)
+    return marks(HAS_LAST_TURN, [state.actor]) if len(state.deck) <= max(10 - cards, 0) else ()
+
+
+@announced_by(near_empty_deck)
 def deck_is_empty(turn: Turn) -> str | None:
     """Ends the game when the deck is used up. A card that still lies turned, because a turn was lost, is kept for the
     next player, so the deck is not used up."""

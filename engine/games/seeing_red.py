@@ -26,7 +26,7 @@ from engine.parts.counting import values
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, best_scores, exhausted, round_the_table
-from engine.parts.flow.usual import opening_trades_only
+from engine.parts.flow.usual import Ending, opening_trades_only
 from engine.parts.modes import mode_of
 from engine.parts.table import DEAD, Card, House, Play, State, Turn, Word, hand_of, refuse
 
@@ -210,6 +210,7 @@ def one_for_each_new_card(turn: Turn, word: Word, reds: Sequence[Card]) -> None:
     turn.score(len(with_more(used, reds, turn.state.row)) - len(used))
 
 
+@Ending
 def row_complete(turn: Turn) -> str | None:
     done = is_complete(turn.notes.used[turn.state.actor], turn.state.row)
     return "row-complete" if done else None

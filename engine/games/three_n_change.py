@@ -32,6 +32,7 @@ def rules(options: Options, players: int) -> Rulebook:
         play=play,
         reach={"trade": trading(3)},
         trade=trade_exactly(3, under=True),
+        most_traded=3,
         endings=(went_out, exhausted),
         settle=minus_hand,
     )

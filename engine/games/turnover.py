@@ -9,12 +9,14 @@ The turn in which the last card is turned is an ordinary one. After it every pla
 card. Unplayed cards are subtracted; the highest score wins. A player alone plays for points.
 """
 
+from engine.core.public_facts import LAST_CARD, table_marks
 from engine.parts.box import ONCE_OR_ALWAYS, OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
 from engine.parts.counting import score_words, values
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import PASS, WORD, Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.endings import last_turn_over
+from engine.parts.flow.usual import announced_by
 from engine.parts.table import Play, Turn
 from engine.parts.turned import turn_one_over, turned_facts, turned_to_hand
 
@@ -60,6 +62,7 @@ def begin(turn: Turn) -> None:
             turn.mark(lasts=state.playing)
 
 
+@announced_by(lambda state: () if state.deck else table_marks(LAST_CARD))
 def last_turns(turn: Turn) -> str | None:
     """Ends the game after one last turn for every player once the deck is used up, from the next seat to this one."""
     state = turn.state

@@ -3,8 +3,9 @@ choice."""
 
 from dataclasses import dataclass
 
-from engine.core.public_facts import CLEARINGS, FAILED, FAILURES, PASSED, Fact, Number, if_any, marks
-from engine.parts.flow.usual import LOST, PASS, TRADE, Trigger
+from engine.core.public_facts import ALL_PASS, CLEARINGS, FAILED, FAILURES, PASSED, Fact, Number, if_any, marks
+from engine.parts.flow.endings import once_deck_is_empty
+from engine.parts.flow.usual import LOST, PASS, TRADE, Trigger, announced_by
 from engine.parts.table import DEAD, DECK, State, Turn
 
 # ---- 3-4-5 and Take 6
@@ -58,6 +59,7 @@ def clear_if_stuck(turn: Turn, resigned: int | None = None) -> None:
     turn.note(failed=())
 
 
+@announced_by(once_deck_is_empty(ALL_PASS))
 def all_failed(turn: Turn) -> str | None:
     """Ends the game if the deck is empty and all players have failed: nobody can complete a word any more."""
     return "exhausted" if not turn.state.deck and everybody_in(turn, turn.notes.failed) else None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.public_facts import CARDS_LEFT, TRADES_LEFT, Fact, Number
 from engine.core.rulebook import Handler, Options
-from engine.parts.flow.endings import exhausted, gave_up, gave_up_once_opened, last_one_in, went_out
+from engine.parts.flow.endings import exhausted_unopened, gave_up, gave_up_once_opened, last_one_in, went_out
 from engine.parts.flow.scores import cards_left, winner_alone, winners_by_score, winners_of_knockout
 from engine.parts.flow.trade import no_trade
 from engine.parts.flow.usual import Ending, opening_trades_only, out_if_cannot, plain_pass, usual_verbs
@@ -34,7 +34,7 @@ class Mode:
     def endings(self) -> tuple[Ending, ...]:
         """The endings in a knockout, and alone if the game scores nothing."""
         over = (gave_up_once_opened if self.opens else gave_up) if self.alone else last_one_in
-        return (went_out, over, exhausted)
+        return (went_out, over, exhausted_unopened)
 
     @property
     def winners(self) -> Callable[[Turn, str], Iterable[int]]:

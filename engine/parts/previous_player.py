@@ -3,12 +3,13 @@ make a new word hands that player the table and a fresh start."""
 
 from dataclasses import dataclass
 
-from engine.core.public_facts import COULD_NOT, IS_PAID, PASSED, Fact, marks
+from engine.core.public_facts import ALL_PASS_EMPTY, COULD_NOT, IS_PAID, PASSED, Fact, marks
 from engine.core.rulebook import Option
 from engine.parts.counting import values
 from engine.parts.declared import Made
+from engine.parts.flow.endings import once_deck_is_empty
 from engine.parts.flow.trade import trade_up_to_five
-from engine.parts.flow.usual import LOST, PASS
+from engine.parts.flow.usual import LOST, PASS, announced_by
 from engine.parts.table import State, Trade, Turn, Word, total, won_by
 
 STUCK = Option("stuck", "choice", "takes", ("takes", "free-trade"))
@@ -113,6 +114,7 @@ def turn_passes_on(turn: Turn) -> None:
 # ---- the end
 
 
+@announced_by(once_deck_is_empty(ALL_PASS_EMPTY))
 def nobody_starts(turn: Turn) -> str | None:
     """Ends the game if the deck is empty and every player has passed since the table was emptied: a player who could
     not use the word on it may still lay a fresh one."""

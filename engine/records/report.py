@@ -57,7 +57,7 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
         answer["ending"] = [_settlement(state, seat) for seat in range(len(state.seats))]
     if state.result is not None:
         answer["result"] = state.result
-    facts = house.book.facts(state).facts
+    facts = house.facts(state).facts
     if facts:
         answer["facts"] = [_fact(fact, state) for fact in facts]
     return {**answer, **house.book.extras(state)}

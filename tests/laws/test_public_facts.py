@@ -39,7 +39,7 @@ MOST = 150  # acts in a game
 
 
 def facts_of(house: House, state: State) -> PublicFacts:
-    return house.book.facts(state)
+    return house.facts(state)
 
 
 def positions(case: Case) -> tuple[Match, list[State]]:

@@ -182,11 +182,13 @@ def went_through(match: Match, index: int) -> set[str]:
 
 
 def lasting(script: Script) -> float:
-    return sum([length_of(*one) for one in paced(script)])
+    """The length of a script without the announcement of the end, which has its own time."""
+    return sum([length_of(*one) for one in paced(script) if one[0].call is None or not one[0].call.lasts])
 
 
 def goes(script: Script) -> list[Beat]:
-    return [beat for beat in script if gone_after(beat, script[-1].picture)]
+    lasts = [beat for beat in script if beat.call is not None and beat.call.lasts]
+    return [beat for beat in script if gone_after(beat, script[-1].picture) and beat not in lasts]
 
 
 def test_a_word_that_is_gone_afterwards_stays_long_enough_to_be_read(staged: tuple[str, list[Staged]]) -> None:

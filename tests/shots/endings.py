@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from tests.shots.film import Film, curtain_up
 
-NAMES = ("Ann", "Ben", "Cleo", "Dora")
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
 
 
 class Story(NamedTuple):
@@ -35,7 +35,38 @@ SPLIT = {"first": 1, "table": ["CAT", "STORE"], "hands": ["SQVJEI", "SO"], "deck
 PILES = {"first": 1, "piles": ["CATDOGESNR", "HENTOPAIRE"]}
 CHALLENGED = {"first": 1, "hands": ["KIT", "SONE"], "deck": [], "state": {"scores": [9, 10]}}
 TIED = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
+DRAWN = {"first": 1, "table": ["CAT", "STORE"], "hands": ["SQVJEIAAAA", "SOEEEEEEEE"], "deck": ["A"]}
+ROUND = ("deal", "deal", "deal", "close")  # a round of Shout! with three cards in which nobody calls
+DEALT = {"first": 1, "deck": ["C", "A", "T"]}
 STORIES = {
+    "announced": Story("split-run", ("play 1: C A T +S", "pass", "pass"), setup=DRAWN),
+    "announced-round": Story(
+        "split-run", ("play 1: C A T +S", "pass"), setup={**DRAWN, "hands": ["S", "SOEEEE"], "deck": []}
+    ),
+    "announced-piles": Story(
+        "positive-negative",
+        ("take 2", "play HEN ; TOP"),
+        ("take 1", "play CAT"),
+        setup={**PILES, "piles": ["CATDOGESNR", "HENTOPAIRE", "CATDOGESNR"]},
+    ),
+    "announced-alone": Story(
+        "turnover", ("pass", "pass", "pass"), players=1, setup={"hands": ["KITESOOQAA"], "deck": ["E", "S"]}
+    ),
+    "eight": Story("shout", ROUND, ROUND * 6, players=8, setup=DEALT),
+    "eight-last-word": Story(
+        "shout",
+        (*ROUND[:3], "@5 shout C A T", "@6 challenge"),
+        ROUND * 7,
+        players=8,
+        options={"words": "challenge"},
+        setup=DEALT,
+    ),
+    "last-play-rightly": Story(
+        "real-value", ("play KIT", "@2 challenge"), options={"words": "challenge"}, setup=CHALLENGED, only="SON"
+    ),
+    "last-play-in-vain": Story(
+        "real-value", ("play KIT", "@2 challenge"), options={"words": "challenge"}, setup=CHALLENGED, only="KIT"
+    ),
     "lead-turned": Story("split-run", ("pass", "pass"), ("play 1: C A T +S",), setup=SPLIT),
     "negatives": Story("positive-negative", ("play CAT ; DOG",), ("take 2", "play HEN ; TOP", "take 1"), setup=PILES),
     "challenged-rightly": Story(

@@ -1,14 +1,17 @@
 """Tests tables where words are challenged: the offers while a last play waits, and after a challenge has failed."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.windows.table.why_not import why_not
 from tests.windows.test_hand_over import key
 
 PEOPLE = ("Ann", "Ben", "Cyd")
+FREE = "A challenge in vain costs nothing: no turn is left to lose."
 HANDS = ["CAT", "OOOO", "EEEE"]
 
 
@@ -47,11 +50,33 @@ def acts(page):
 # ---- a last play waits
 
 
+def test_there_is_no_hint_while_a_last_play_waits_for_an_answer(laid):
+    page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
+    moment = page.running.session.moment
+    whys = why_not(moment, hints=True, learns=False, shown=False)
+    assert whys["hint"] == "There are no hints while a word can be accepted or challenged."
+    playing = replace(moment, verbs=("play", "pass"))
+    assert "hint" not in why_not(playing, hints=True, learns=False, shown=False)
+
+
+def test_the_question_before_a_challenge_of_a_last_play_says_that_it_costs_nothing(laid):
+    page = laid("real-value", "@1 play CAT")
+    page.challenges.buttons[0].click()
+    assert page.challenges.question.text() == f"Ben: challenge the last word? {FREE}"
+
+
+def test_a_vain_challenge_of_a_last_play_costs_no_turn_and_says_so(laid):
+    page = laid("real-value", "@1 play CAT", "@2 challenge", players=PEOPLE[:2], hands=HANDS[:2])
+    state = page.running.session.state
+    assert (state.end, [seat.skips for seat in state.seats]) == ("went-out", [0, 0])
+    assert page.final.why.text().startswith("Ben: challenged wrongly. ")
+
+
 def test_only_one_bar_offers_to_challenge_a_last_play_that_waits(laid):
     page = laid("real-value", "@1 play CAT")
     assert offered(page) == (["accept"], ["Ben: Challenge", "Cyd: Challenge"])
     assert page.running.session.moment.verbs == ("accept",)
-    assert page.line.text() == "Do you accept CAT?"
+    assert page.line.text() == f"Do you accept CAT? {FREE}"
 
 
 def test_a_challenge_of_a_last_play_is_confirmed_before_it_ends_the_game(laid):

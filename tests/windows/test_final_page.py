@@ -458,7 +458,7 @@ def test_a_vain_challenge_that_ends_the_game_is_named(over):
         options={"words": "challenge"},
         dictionary={"only": ["KIT"]},
     )
-    assert page.final.why.text() == "Ben: challenged wrongly, turn lost. Out of cards: Ann."
+    assert page.final.why.text() == "Ben: challenged wrongly. Out of cards: Ann."
 
 
 def test_players_who_resigned_are_marked_and_ranked_below_all_others_the_last_to_resign_first(over):

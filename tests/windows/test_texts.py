@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale
 import engine
 from app.base import texts
 from app.base.boxes import BOXES
+from app.base.end_texts import ANNOUNCEMENTS, announced, end_text
 from app.base.listing import listed
 from app.session.game_end import GameEnd
 from app.session.match.view_data import HistoryLine, SeatLine
@@ -18,12 +19,25 @@ from app.windows.table.spoken import hint_text, line_text
 from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint
 from engine.coach.solo import FEWEST_CARDS
 from engine.core.moves import CHALLENGE, DEAL, Play, Request, Take
+from engine.core.public_facts import (
+    ALL_PASS,
+    HAND_USED,
+    HAS_LAST_TURN,
+    LAST_ROUND,
+    NO_CARDS,
+    About,
+    Marker,
+    PublicFacts,
+    marks,
+    on_seat,
+    table_marks,
+)
 from engine.core.verdict import Reason
 from engine.games import CATALOG, GAMES
 from engine.games.four_rows.ending import EMPTY_HAND
 from engine.games.shout.shout_rounds import ROUND_OVER
 from engine.messages import LONGEST_FACT, SENTENCES
-from engine.parts.flow.standstill import EXCHANGES, NO_LOW, PASSES, TRADES
+from engine.parts.flow.standstill import ANNOUNCED, NO_LOW, PASSES, TRADES
 
 
 def test_every_option_has_a_name_and_an_explanation(qapp):
@@ -65,9 +79,27 @@ def test_the_rounds_of_a_standstill_are_counted(in_english):
     assert "for 5 rounds nobody" in texts.ending_text("stalled:no-low", 5)
 
 
-def test_every_standstill_is_announced(qapp):
-    assert {PASSES, TRADES, NO_LOW, EXCHANGES, f"{PASSES}:alone"} == set(texts.NEAR_THE_END)
-    assert all(texts.near_the_end_text(kind).endswith(".") for kind in texts.NEAR_THE_END)
+def test_every_announcement_of_the_end_is_a_sentence(qapp):
+    assert set(ANNOUNCED.values()) <= set(ANNOUNCEMENTS)
+    for key in ANNOUNCEMENTS:
+        facts = PublicFacts((Marker(key, on_seat(1) if key == HAS_LAST_TURN else About()),))
+        assert announced(facts) == {key}
+        for names in (("Ann",), ("Ann", "Ben", "Cleo")):
+            assert end_text(facts, names).endswith(".") or names == ("Ann",)
+
+
+def test_two_ends_are_announced_in_one_sentence(in_english):
+    facts = PublicFacts(table_marks(NO_CARDS, HAND_USED, ALL_PASS))
+    text = "No cards left to draw. The game ends when a hand is empty, or when all pass in a row."
+    assert end_text(facts, ("Ann", "Ben")) == text
+    assert end_text(PublicFacts(), ("Ann", "Ben")) == ""
+
+
+def test_the_last_turns_are_announced_by_name_unless_all_players_have_one(in_english):
+    last = PublicFacts((*table_marks(LAST_ROUND), *marks(HAS_LAST_TURN, [1, 2])))
+    assert end_text(last, ("Ann", "Ben", "Cleo")) == "This is the last round. Last turn: Ben and Cleo."
+    everybody = PublicFacts((*table_marks(LAST_ROUND), *marks(HAS_LAST_TURN, [0, 1])))
+    assert end_text(everybody, ("Ann", "Ben")) == "This is the last round."
 
 
 def test_no_text_speaks_of_an_option_that_no_game_has():

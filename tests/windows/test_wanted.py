@@ -178,9 +178,9 @@ def test_a_pass_that_would_end_a_game_alone_is_announced_with_its_reason(opened)
     page = opened("printed page 3", game="5-to-5", players=["Ann"], setup=setup, dictionary={"only": ["TRAIN"]})
     session = page.running.session
     session.press("pass")
-    assert "A third pass in a row" not in page.verdict.text()
+    assert "One more pass ends the game." not in page.verdict.text()
     session.press("pass")
-    assert "A third pass in a row" in page.verdict.text()
+    assert "One more pass ends the game." in page.verdict.text()
     session.press("pass")
     assert session.state.end == "stalled"
 

@@ -121,7 +121,8 @@ class History:
             return line
         report = self._match.report(index - 1)
         if entry.act == report.act and entry.seat == report.seat:
-            line = replace(line, undone=entry.undone or report.wrong, vain=report.vain)
+            free = bool(self._match.states[index - 1].waits_for)
+            line = replace(line, undone=entry.undone or report.wrong, vain=report.vain, free=free)
         if entry.words:
             line = replace(line, made=report.made, early=self._is_early(line))
         return self._with_outcome(line, report) if is_last else line

@@ -180,6 +180,7 @@ class HistoryLine:
     why: a computer player's reason, once it reveals nothing.
     undone: words that were taken back; for a challenge, the wrong ones.
     vain: a challenge that failed, or a letter that the rival did not hold.
+    free: it concerned a last play, after which there is no turn to lose.
     gains: other seats and points, or later points of its seat.
     times: how many acts of this kind in a row.
     games: the winners of a game of a match that it ended.
@@ -203,6 +204,7 @@ class HistoryLine:
     why: Reason | None = None
     undone: tuple[str, ...] = ()
     vain: bool = False
+    free: bool = False
     gains: tuple[tuple[int, int], ...] = ()
     times: int = 1
     games: tuple[int, ...] = ()

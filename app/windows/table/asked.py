@@ -36,7 +36,7 @@ class Asked(NamedTuple):
 
     @property
     def facts(self) -> PublicFacts:
-        return self.house.book.facts(self.state)
+        return self.house.facts(self.state)
 
     @property
     def must(self) -> str:

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from app.base import texts
 from app.session.moment import Moment
+from app.windows.table.wanted import free_challenge_text
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, fit_question
 from app.windows.widgets.key_guard import DeadTime
 from app.windows.widgets.keys_shown import key_label
 from app.windows.widgets.remove_now import leave
 from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, shortened, with_keys
-from engine.core.moves import TIMER
+from engine.core.moves import CHALLENGE, TIMER
 
 
 class ChallengeBar(QWidget):
@@ -186,7 +187,8 @@ class ChallengeBar(QWidget):
         if verb == TIMER.verb:
             asked = say("Challenges", "{name}: turn the timer?")
         asked = asked.format(name=self._moment.names[seat])
-        self.question.setText(" ".join([one for one in (asked, self._clock(self._moment)) if one]))
+        cost = free_challenge_text() if verb == CHALLENGE.verb and self._moment.present.waits_for else ""
+        self.question.setText(" ".join([one for one in (asked, cost, self._clock(self._moment)) if one]))
         yes, no = with_keys([texts.verb_name(verb), say("Challenges", "No")], taken)
         own = self._key(seat)
         self.yes.setText(self._with_key(verb, own) if own else yes)

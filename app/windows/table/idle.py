@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from app.base import texts
+from app.base.end_texts import end_text
 from app.base.listing import listed
 from app.session.match.view_data import TimeOut
 from app.session.moment import Moment
@@ -11,6 +11,7 @@ from app.windows.table.aims import aim_text
 from app.windows.table.spoken import passing_text
 from app.windows.table.wanted import wanted_text
 from engine.core.oracle import verbs_of
+from engine.core.public_facts import HAS_LAST_TURN
 
 
 def line_of(moment: Moment, *, asks: bool = False) -> str:
@@ -40,7 +41,7 @@ def rest_of(moment: Moment, *, aloud: bool = False) -> str:
     say = QCoreApplication.translate
     how = "" if aloud or not _is_first_turn(moment) else _how(moment)
     none = say("Table", "There is no word left for you to play.") if moment.wordless else how or _else(moment)
-    return " ".join([part for part in (none, _coming(moment), time_out_text(moment.time_out)) if part])
+    return " ".join([part for part in (none, _coming(moment, aloud=aloud), time_out_text(moment.time_out)) if part])
 
 
 def idle_of(moment: Moment) -> str:
@@ -52,9 +53,17 @@ def _wanted(moment: Moment) -> str:
     say = QCoreApplication.translate
     if moment.buzzer is not None:
         return say("Table", "{name}: name the word.").format(name=moment.names[moment.buzzer])
-    if moment.calls:
-        return _call(moment)
-    return wanted_text(moment.house, moment.bench.state, moment.viewer, moment.verbs) or _waiting(moment)
+    text = wanted_text(moment.house, moment.bench.state, moment.viewer, moment.verbs)
+    wanted = _call(moment) if moment.calls else text
+    return " ".join([part for part in (_last(moment), wanted) if part]) if wanted else _waiting(moment)
+
+
+def _last(moment: Moment) -> str:
+    """That this turn is the last one of the player, or this round the last one for all."""
+    say = QCoreApplication.translate
+    if moment.viewer in moment.facts.marked(HAS_LAST_TURN):
+        return say("Ends", "Your last turn.")
+    return say("Ends", "The last round.") if moment.last_round else ""
 
 
 def _call(moment: Moment) -> str:
@@ -119,11 +128,12 @@ def time_out_text(coming: TimeOut | None) -> str:
     }[coming.brings]
 
 
-def _coming(moment: Moment) -> str:
-    """The announcement of the effect of a pass, and that the game may end with this round."""
-    brings, near = moment.passing, moment.standstill_near
-    if brings == "gives-up":  # whatever else it may bring
-        return passing_text(brings)
-    if brings and near and len(moment.names) == 1:  # for a player alone the pass itself is the standstill
-        return texts.near_the_end_text(f"{near}:alone" if near == "passes" else near)
-    return " ".join([part for part in (near and texts.near_the_end_text(near), passing_text(brings)) if part])
+def _coming(moment: Moment, *, aloud: bool) -> str:
+    """The announcement of the end, and the effect of a pass.
+
+    aloud: for listeners, who hear of the end once, when it is announced.
+    """
+    brings = passing_text(moment.passing)
+    if aloud or moment.passing == "gives-up":  # whatever else it may bring
+        return brings
+    return " ".join([part for part in (end_text(moment.facts, moment.names), brings) if part])

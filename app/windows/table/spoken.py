@@ -140,7 +140,8 @@ def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
     if verb == "deal" and line.times > 1:
         return say("History", "{name}: dealt %n card(s)", None, line.times).format(name=name)
     if line.vain and verb == "challenge":
-        return say("History", "{name}: challenged wrongly, turn lost").format(name=name)
+        lost = say("History", "{name}: challenged wrongly, turn lost")
+        return (say("History", "{name}: challenged wrongly") if line.free else lost).format(name=name)
     if isinstance(act, Take) and act.pile is not None:
         return say("History", "{name}: took pile {number}").format(name=name, number=act.pile)
     if isinstance(act, Trade | Discard) and act.faces:

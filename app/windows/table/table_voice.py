@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.base.end_texts import announced, end_text
 from app.felt.speech import Talk, is_said
 from app.felt.view import FeltView
 from app.session.match.history import with_taken_back
@@ -73,6 +74,7 @@ class TableVoice:
         self._settled: list[str] = []  # choices like which word stays, which may have been made automatically
         self._acts: int | None = None  # how many acts were announced
         self._known: dict[str, str] = {}  # the last reports on everything besides the acts
+        self._ends: frozenset[str] = frozenset()  # the announcements of the end that were made
         self.seated: set[int] = set()  # seats that have heard the state of the table
 
     def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
@@ -205,7 +207,12 @@ class TableVoice:
         kinds = {"game": Talk.TURN, "keys": Talk.CHALLENGE, "turn": Talk.TURN, "to do": Talk.WANTED}
         news = [(kinds.get(what, Talk.CARDS), text) for what, text in now.items() if text and before.get(what) != text]
         # the next word can be challenged, too
-        return [*[(Talk.CHALLENGE, text) for text in self._challenges.told], *news]
+        return [*self._end(moment), *[(Talk.CHALLENGE, text) for text in self._challenges.told], *news]
+
+    def _end(self, moment: Moment) -> list[tuple[Talk, str]]:
+        """The announcement of the end, once for the whole table."""
+        before, self._ends = self._ends, announced(moment.facts)
+        return [(Talk.TURN, end_text(moment.facts, moment.names))] if self._ends - before else []
 
     def tell_turn(self, moment: Moment) -> None:
         self._news(moment)

@@ -56,8 +56,14 @@ def _request(asked: Asked) -> str:
 
 
 def _accept(asked: Asked) -> str:
-    words = listed(words_in_question(asked))
-    return QCoreApplication.translate("Wanted", "Do you accept {words}?").format(words=words)
+    say, words = QCoreApplication.translate, listed(words_in_question(asked))
+    text = say("Wanted", "Do you accept {words}?").format(words=words)
+    return f"{text} {free_challenge_text()}" if asked.state.waits_for else text
+
+
+def free_challenge_text() -> str:
+    """The sentence that a challenge of a last play costs nothing, since there is no turn to lose."""
+    return QCoreApplication.translate("Challenges", "A challenge in vain costs nothing: no turn is left to lose.")
 
 
 def words_in_question(asked: Asked) -> tuple[str, ...]:

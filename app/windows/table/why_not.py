@@ -25,7 +25,7 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
     others_turn = "" if moment.verbs else _others_turn()
     handless = say("WhyNot", "There are no cards to put in order.")
     whys = {
-        "hint": over or covered or film or others_turn or hintless,
+        "hint": over or covered or film or others_turn or hintless or _answering(moment),
         "again": (covered if moment.covered else "") or played,
         "film": lesson or covered or played,
         "pause": "" if moment.phase is Phase.FILM else over,
@@ -58,6 +58,13 @@ def no_play(moment: Moment) -> str:
 
 def no_meaning() -> str:
     return QCoreApplication.translate("Meanings", "There is no word to explain.")
+
+
+def _answering(moment: Moment) -> str:
+    """Hints would tell whether a play that waits for an answer can be challenged."""
+    if "accept" not in moment.verbs:
+        return ""
+    return QCoreApplication.translate("WhyNot", "There are no hints while a word can be accepted or challenged.")
 
 
 def _hintless(moment: Moment) -> str:

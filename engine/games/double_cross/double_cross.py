@@ -18,6 +18,7 @@ both have had their opening turn. Unplayed cards are subtracted; the highest sco
 from dataclasses import dataclass, replace
 
 from engine.core.patterns import Cross
+from engine.core.public_facts import HAND_USED
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
 from engine.games.double_cross.possible_crossings import likely, possible
 from engine.parts.box import OUR_TRADE, Options, letter_game, permitted, permitting, trade_is_ours
@@ -25,6 +26,8 @@ from engine.parts.counting import score_words
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import WORD, Rulebook, exhausted, minus_hand, round_the_table
+from engine.parts.flow.endings import once_deck_is_empty
+from engine.parts.flow.usual import announced_by
 from engine.parts.table import House, Play, State, Turn
 from engine.parts.words.laying import from_hand
 
@@ -81,6 +84,7 @@ def deal(house: House) -> State:
     return replace(state, table=by_seat(words), notes=Notes(turns=len(words)))
 
 
+@announced_by(once_deck_is_empty(HAND_USED))
 def somebody_out(turn: Turn) -> str | None:
     """Ends the game when a hand and the deck are empty, once both players have opened."""
     state = turn.state

@@ -17,7 +17,7 @@ def turn_over(turn: Turn, *, word: bool) -> None:
         win(turn)
         return
     count_progress(turn)
-    reason = stalled(turn)
+    reason = stalled.reason(turn)
     if reason is not None:
         close(turn, reason)
     else:

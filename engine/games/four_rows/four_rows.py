@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from engine.core.cards import FOUR_ROWS_DECK
 from engine.core.moves import Choose
 from engine.core.patterns import Extend
-from engine.core.public_facts import join_facts
+from engine.core.public_facts import LAST_PLAY, Fact, join_facts, table_marks
 from engine.core.rulebook import Game
 from engine.games.four_rows import doubts, rows
 from engine.games.four_rows.deal import deal
@@ -30,6 +30,7 @@ from engine.games.four_rows.timer import TIMER, is_turned_by_holder, may_turn, t
 from engine.parts.box import Options, common
 from engine.parts.declared import Plays
 from engine.parts.flow import Rulebook, chosen_cards
+from engine.parts.flow.standstill import standstill_facts
 from engine.parts.flow.usual import in_dictionary, nothing, only
 from engine.parts.reach.faces import in_hand
 from engine.parts.table import Act, House, State, Turn, committed_by, hand_of
@@ -66,6 +67,7 @@ def rules(options: Options, players: int) -> Rulebook:
         only_aside=frozenset({"timer"}),
         extras=lambda state: {"timer": state.notes.holder + 1, "timer_runs": state.notes.runs},
         facts=join_facts(timer_facts, doubts.facts),
+        announced=announced,
         places=frozenset({"committed", "dead"}),
         plays=Plays((Extend(rows.order, rows.ends, rows.fits, rows.longest, rows.halves),)),
         counts="cards-left",
@@ -101,6 +103,11 @@ def asker(state: State, verb: str) -> int | None:
         return int(state.notes.holder)
     doubting = verb == "doubt" and not doubts.must_answer(state)
     return only(doubts.may_doubt(state) if doubting else actors(state))
+
+
+def announced(house: House, state: State) -> tuple[Fact, ...]:
+    """The last word while it waits for answers, or a standstill that is near; an empty hand comes by one act."""
+    return table_marks(LAST_PLAY) if doubts.must_answer(state) else standstill_facts(house, state)
 
 
 # ---- choosing

@@ -53,6 +53,7 @@ def rules(options: Options, players: int) -> Rulebook:
         plays=Plays((PlayOns(), Fresh()), counts="letters"),
         play=play,
         trade=None,
+        most_traded=HAND,
         reach={"play": reach, "discard": discarding},
         others={"discard": discard},
         verbs=verbs,

@@ -72,6 +72,7 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         undone=lambda turn: now(turn.state).undone(turn),
         extras=extras,
         facts=facts,
+        announced=lambda house, state: now(state).announced(house, state),
         aim="games",
         patience=lambda state: now(state).patience(state),
     )

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from engine.core.cards import FULL_DECK
 from engine.core.patterns import PlayOns
-from engine.core.public_facts import PILES_TURNED, About, Fact, Marker
+from engine.core.public_facts import ALL_PASS, PILES_TURNED, PILES_USED, Fact, table_marks
 from engine.core.rulebook import Game
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.play_ons import cards_laid, plays_of, table_after
@@ -25,6 +25,8 @@ from engine.parts.box import WORDS, Options, Traits, clocks, first
 from engine.parts.deals import open_box, piles_of, seats_with, setup_of, table_words
 from engine.parts.declared import Fresh, Plays
 from engine.parts.flow import WORD, Rulebook, nothing, round_the_table
+from engine.parts.flow.endings import passed
+from engine.parts.flow.usual import announced_by
 from engine.parts.reach.faces import faces
 from engine.parts.table import Act, Batch, House, Play, State, Turn, Word, pile
 from engine.parts.words.fresh import Usable, plain
@@ -65,7 +67,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 def piles_facts(state: State) -> tuple[Fact, ...]:
     """The fact that another round of passes ends the game, once the piles have turned up their next cards."""
-    return (Marker(PILES_TURNED, About()),) if state.notes.turned else ()
+    return table_marks(PILES_TURNED) if state.notes.turned else ()
 
 
 def deal(house: House) -> State:
@@ -111,15 +113,29 @@ def own_cards(table: Sequence[Word], players: int) -> tuple[int, ...]:
     return tuple([sum(len(word.cards) for word in table if word.seat == seat) for seat in range(players)])
 
 
+def no_second_card(state: State) -> bool:
+    """Says whether no pile holds a second card."""
+    return all(len(cards) < 2 for cards in state.piles)
+
+
+@announced_by(lambda state: table_marks(PILES_USED) if no_second_card(state) else ())
 def piles_used_up(turn: Turn) -> str | None:
     return "piles-used-up" if not any(turn.state.piles) else None
 
 
+def near_last_pass(state: State) -> tuple[Fact, ...]:
+    """The facts once a round of passes ends the game, with the seats that have passed."""
+    if not (state.notes.turned or no_second_card(state)):
+        return ()
+    return (*(() if state.notes.turned else table_marks(ALL_PASS)), *passed(state))
+
+
+@announced_by(near_last_pass)
 def all_passed(turn: Turn) -> str | None:
     """Turns up the next cards the first time that all have passed, if there are any; otherwise ends the game."""
     if turn.state.passes < len(turn.state.playing):
         return None
-    if turn.notes.turned or all(len(cards) < 2 for cards in turn.state.piles):
+    if turn.notes.turned or no_second_card(turn.state):
         return "passed"
     for number, cards in enumerate(turn.state.piles):
         turn.move(cards[1:], pile(number), pile(number))  # puts the others on the upturned card

@@ -19,6 +19,7 @@ from dataclasses import replace
 from engine.core.moves import Take
 from engine.core.patterns import TakeBack
 from engine.core.public_facts import (
+    BOTH_PASS,
     HAS_ACTED,
     LAID_NOTHING,
     LEADS,
@@ -43,6 +44,7 @@ from engine.parts.box import OUR_TRADE, Options, Traits, Weights, letter_game, t
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to_five
+from engine.parts.flow.endings import exhausted, once_deck_is_empty
 from engine.parts.flow.usual import PASS, can_trade, nothing
 from engine.parts.table import House, Play, State, Trade, Turn, committed_by, hand_of
 from engine.parts.words.fresh import long_enough
@@ -76,6 +78,7 @@ def rules(options: Options, players: int) -> Rulebook:
         following=next_to_lay,
         between=next_round,
         has_nothing=lambda turn: turn.state.phase == LAY and not turn.hand,
+        endings=(replace(exhausted, announced=once_deck_is_empty(BOTH_PASS)),),
         settle=minus_hand,
         phase=LAY,
         facts=facts,

@@ -20,7 +20,17 @@ from engine.core.moves import Simple
 from engine.core.patterns import Call
 from engine.core.public_facts import join_facts
 from engine.core.rulebook import Game
-from engine.games.shout.shout_rounds import CARDS, CLOSED, DEALT, Notes, after, close, round_facts, somebody_resigned
+from engine.games.shout.shout_rounds import (
+    CARDS,
+    CLOSED,
+    DEALT,
+    Notes,
+    after,
+    announced,
+    close,
+    round_facts,
+    somebody_resigned,
+)
 from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
 from engine.parts.box import WORDS, Option, Options, first
 from engine.parts.deals import open_box, seats_with, setup_of
@@ -56,6 +66,7 @@ def rules(options: Options, players: int) -> Rulebook:
         is_word=in_dictionary,
         extras=lambda state: {"round": state.notes.round, "barred": [seat + 1 for seat in state.notes.barred]},
         facts=join_facts(round_facts),
+        announced=announced,
         places=frozenset({"deck", "row", "won"}),
         leaves=True,
         plays=Plays((Call(CARDS),)),

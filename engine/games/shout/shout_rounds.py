@@ -3,7 +3,20 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.core.public_facts import BARRED, DEALS, LETTERS, ROUND, Fact, Rounds, for_each, marks
+from engine.core.public_facts import (
+    BARRED,
+    DEALS,
+    LAST_PLAY,
+    LAST_ROUND,
+    LETTERS,
+    ROUND,
+    Fact,
+    Rounds,
+    for_each,
+    marks,
+    table_marks,
+)
+from engine.core.rulebook import House
 from engine.parts.flow import best_scores
 from engine.parts.flow.turns import must_wait
 from engine.parts.table import DECK, ROW, State, Turn, won_by
@@ -33,6 +46,13 @@ def round_facts(state: State) -> tuple[Fact, ...]:
     notes = state.notes
     said = marks(DEALS, [state.actor]) + marks(BARRED, notes.barred)
     return (Rounds(ROUND, notes.round, len(state.seats)), *said, *for_each(LETTERS, notes.least))
+
+
+def announced(house: House, state: State) -> tuple[Fact, ...]:
+    """The last round, and the last word while it waits for answers."""
+    if state.notes.round < len(state.seats):
+        return ()
+    return table_marks(LAST_ROUND, *([LAST_PLAY] if state.waits_for else []))
 
 
 def after(turn: Turn, outcome: str) -> None:

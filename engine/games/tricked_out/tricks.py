@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-from engine.core.public_facts import HAS_TRADED, LEADS, OUT_OF_TRICK, Fact, marks
+from engine.core.public_facts import HANDS_USED, HAS_TRADED, LEADS, NOBODY_LEADS, OUT_OF_TRICK, Fact, marks
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted
+from engine.parts.flow.endings import once_deck_is_empty, passed
+from engine.parts.flow.usual import announced_by
 from engine.parts.table import House, State, Turn, refuse, won_by
 from engine.parts.words.changes import WordChange
 
@@ -103,6 +105,7 @@ def next_in_trick(state: State) -> int:
     return seat
 
 
+@announced_by(once_deck_is_empty(HANDS_USED))
 def hands_empty(turn: Turn) -> str | None:
     """Ends the game when all hands are empty and no trick is in progress."""
     state = turn.state
@@ -110,6 +113,13 @@ def hands_empty(turn: Turn) -> str | None:
     return "hands-empty" if empty and not state.deck and not state.table else None
 
 
+def near_no_leader(state: State) -> tuple[Fact, ...]:
+    """The facts once the deck is empty, with the seats that have passed instead of leading."""
+    near = once_deck_is_empty(NOBODY_LEADS)(state)
+    return (*near, *passed(state)) if near and not state.table else near
+
+
+@announced_by(near_no_leader)
 def all_passed_as_leader(turn: Turn) -> str | None:
     """Ends the game when the deck is empty and every player has passed instead of leading since the last trick."""
-    return exhausted(turn) if not turn.table else None
+    return exhausted.reason(turn) if not turn.table else None

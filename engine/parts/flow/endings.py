@@ -2,35 +2,78 @@
 
 from collections.abc import Iterable
 
-from engine.parts.flow.usual import Ending
+from engine.core.public_facts import (
+    ALL_PASS,
+    HAND_USED,
+    NO_CARDS,
+    PASSED,
+    THEN_LAST_TURNS,
+    YOUR_PASS,
+    Fact,
+    FactsOf,
+    Marker,
+    marks,
+    table_marks,
+)
+from engine.core.state import State
+from engine.parts.flow.usual import Ending, announced_by
 from engine.parts.table import Turn
 
 
+def once_deck_is_empty(*keys: str) -> FactsOf:
+    """Returns a function that gives these marks of the table once nobody can draw any more."""
+    return lambda state: () if state.deck else table_marks(NO_CARDS, *keys)
+
+
+def passed(state: State) -> tuple[Marker, ...]:
+    """The marks of the seats that have passed in a row, the last ones before the seat to act."""
+    count = len(state.seats)
+    back = [(state.actor - step) % count for step in range(1, count + 1)]
+    return marks(PASSED, sorted([seat for seat in back if seat in state.playing][: state.passes]))
+
+
+def near_exhaustion(state: State) -> tuple[Fact, ...]:
+    """The facts once passes in a row end the game, with the seats that have passed."""
+    ends = ALL_PASS if len(state.seats) > 1 else YOUR_PASS
+    return () if state.deck else (*table_marks(NO_CARDS, ends), *passed(state))
+
+
+@announced_by(near_exhaustion)
 def exhausted(turn: Turn) -> str | None:
     """Ends the game when the deck is empty and every player still in has passed in a row."""
     return "exhausted" if not turn.state.deck and turn.state.passes >= len(turn.state.playing) else None
 
 
+@announced_by(lambda state: () if state.opened else near_exhaustion(state))
+def exhausted_unopened(turn: Turn) -> str | None:
+    """The same where a player who passes is out, or gives up, once a word lies."""
+    return exhausted.reason(turn)
+
+
+@announced_by(once_deck_is_empty(HAND_USED))
 def went_out(turn: Turn) -> str | None:
     """Ends the game when the deck and the hand of the player whose turn it was are both empty."""
     place = turn.state.seats[turn.state.actor]
     return "went-out" if not turn.state.deck and not place.hand and not place.out else None
 
 
+@Ending
 def gave_up(turn: Turn) -> str | None:
     """Ends the game of a player alone at a pass."""
     return "gave-up" if turn.state.passes else None
 
 
+@Ending
 def gave_up_once_opened(turn: Turn) -> str | None:
     """Ends the game of a player alone at a pass once a word lies."""
-    return gave_up(turn) if turn.state.opened else None
+    return gave_up.reason(turn) if turn.state.opened else None
 
 
+@announced_by(once_deck_is_empty(THEN_LAST_TURNS))
 def one_more_turn(turn: Turn) -> str | None:
     """Gives every other player one more turn when a player goes out, then ends the game."""
     lasts = turn.state.lasts
-    if lasts is None and went_out(turn) is None:
+    if lasts is None and went_out.reason(turn) is None:
         return None
     return last_turn_over(turn, turn.state.playing if lasts is None else lasts, "went-out")
 
@@ -42,6 +85,7 @@ def last_turn_over(turn: Turn, seats: Iterable[int], reason: str) -> str | None:
     return None if left else reason
 
 
+@Ending
 def last_one_in(turn: Turn) -> str | None:
     """Knockout: ends the game when one player is left; a player alone must be out, too."""
     left = 1 if turn.house.players > 1 else 0

@@ -16,18 +16,32 @@ refill, a turned card that stays) starts the count of (a) and (b) again.
 
 from typing import Any
 
+from engine.core.public_facts import (
+    STILL_EXCHANGES,
+    STILL_NO_LOW,
+    STILL_PASSES,
+    STILL_TRADES,
+    Marker,
+    table_marks,
+)
 from engine.core.rulebook import Options
 from engine.parts.flow.trade import no_trade
-from engine.parts.flow.usual import LOST, OUT, PASS, VAIN
+from engine.parts.flow.usual import LOST, OUT, PASS, VAIN, Ending
 from engine.parts.table import House, State, Turn
 
 PASSES, TRADES, NO_LOW, EXCHANGES = "passes", "trades", "no-low", "exchanges"
 ROUNDS = 3  # of passes, or without a word
 FEWEST_TURNS = 6  # without a word
-MOST_TRADED = 5  # cards in one trade
+ANNOUNCED = {
+    PASSES: STILL_PASSES,
+    TRADES: STILL_TRADES,
+    NO_LOW: STILL_NO_LOW,
+    EXCHANGES: STILL_EXCHANGES,
+}
 GROWING = frozenset("AOD")  # moves that lay a card for good
 
 
+@Ending
 def stalled(turn: Turn) -> str | None:
     """Ends the game at a standstill."""
     return None if standstill(turn.house, turn.state) is None else "stalled"
@@ -48,6 +62,12 @@ def standstill_near(house: House, state: State) -> str | None:
     return _stands(house, state, rounds_ahead=1)
 
 
+def standstill_facts(house: House, state: State) -> tuple[Marker, ...]:
+    """The fact that announces a standstill."""
+    near = standstill_near(house, state)
+    return table_marks(ANNOUNCED[near]) if near is not None else ()
+
+
 def rounds_agreed(house: House, state: State) -> int:
     """The number of rounds without a new low that end the game on the table; 0 if no standstill can end it."""
     patience = house.book.patience(state)
@@ -63,7 +83,7 @@ def _stands(house: House, state: State, rounds_ahead: int) -> str | None:
     more = rounds_ahead * count
     if state.idle and state.idle + more >= ROUNDS * count:
         return PASSES
-    traded = state.traded + MOST_TRADED * more if state.traded else 0
+    traded = state.traded + house.book.most_traded * more
     in_vain = state.wordless and state.wordless + more >= max(ROUNDS * count, FEWEST_TURNS)
     if in_vain and traded >= len(state.deck) and not no_trade(house.options):
         return TRADES

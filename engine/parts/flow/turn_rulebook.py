@@ -3,10 +3,21 @@
 from collections.abc import Callable
 from typing import ParamSpec
 
-from engine.core.public_facts import HAS_LAST_TURN, TURNS_TO_LOSE, Fact, if_any, join_facts, marks
-from engine.core.rulebook import Rulebook
+from engine.core.public_facts import (
+    HAS_LAST_TURN,
+    LAST_PLAY,
+    LAST_ROUND,
+    TURNS_TO_LOSE,
+    Fact,
+    if_any,
+    join_facts,
+    marks,
+    table_marks,
+)
+from engine.core.rulebook import House, Rulebook
 from engine.core.state import State
 from engine.parts.declared import search
+from engine.parts.flow.standstill import standstill_facts
 from engine.parts.flow.turns import Flow
 from engine.parts.flow.usual import only
 from engine.parts.reach.trades import trading
@@ -51,6 +62,8 @@ def rulebook(flow: Flow) -> Rulebook:
         aim=flow.aim,
         must=flow.must,
         facts=join_facts(flow.facts, turns_to_come),
+        announced=lambda house, state: announced(flow, house, state),
+        most_traded=flow.most_traded,
         patience=lambda state: int(flow.stalls),
     )
 
@@ -58,7 +71,18 @@ def rulebook(flow: Flow) -> Rulebook:
 def turns_to_come(state: State) -> tuple[Fact, ...]:
     """The turns that seats must miss, and the seats that still have a last turn."""
     lost = if_any(TURNS_TO_LOSE, [seat.skips for seat in state.seats])
-    return lost + marks(HAS_LAST_TURN, state.lasts or ())
+    return lost + marks(HAS_LAST_TURN, [seat for seat in state.lasts or () if seat in state.playing])
+
+
+def announced(flow: Flow, house: House, state: State) -> tuple[Fact, ...]:
+    """The facts that announce the end: the last play while it waits for answers, the last round, or else the endings
+    that are near."""
+    if state.waits_for:
+        return table_marks(LAST_PLAY)
+    if state.lasts:
+        return table_marks(LAST_ROUND)
+    near = [fact for ending in flow.endings for fact in ending.announced(state)]
+    return (*near, *standstill_facts(house, state))
 
 
 round_the_table = rulebook_of(Flow)

@@ -31,6 +31,7 @@ class Flow:
     round_end: such events after the refill.
     endings: the rules that can end the game.
     stalls: a standstill can end it, too.
+    most_traded: the most cards in one trade.
     begin: the first step of a turn.
     following: the seat that has the next turn.
     between: a step as the turn passes on.
@@ -59,6 +60,7 @@ class Flow:
     round_end: Trigger = usual.nothing
     endings: tuple[Ending, ...] = (exhausted,)
     stalls: bool = True
+    most_traded: int = 5
     begin: Callable[[Turn], None] = usual.nothing
     following: Callable[[State], int] = usual.clockwise
     between: Callable[[Turn], None] = usual.nothing
@@ -114,7 +116,7 @@ class Flow:
         counted: the last turn counts in the numbering.
         """
         for ending in (*self.endings, stalled):
-            reason = ending(turn)
+            reason = ending.reason(turn)
             if reason is not None:
                 if not must_wait(turn, reason):
                     self.close(turn, reason)

@@ -1,8 +1,10 @@
 """The usual parts of a turn: how a move affects it, and what most games do unless their sheets say something else."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
+from engine.core.public_facts import FactsOf
 from engine.core.rulebook import Handler
 from engine.parts.counting import Sums, score_words
 from engine.parts.declared.made import made_by
@@ -22,7 +24,23 @@ LOST = "lost"  # the turn was lost to a failed challenge
 
 # The kinds of functions that react to an outcome.
 Trigger = Callable[[Turn, str], None]
-Ending = Callable[[Turn], str | None]
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A rule that can end the game.
+
+    reason: says why the game is over after a turn; None if it is not.
+    announced: the facts that announce it; none before it is near, and none if a single act brings it.
+    """
+
+    reason: Callable[[Turn], str | None]
+    announced: FactsOf = lambda state: ()
+
+
+def announced_by(facts: FactsOf) -> Callable[[Callable[[Turn], str | None]], Ending]:
+    """Returns a decorator that makes an ending of a function and announces it by these facts."""
+    return lambda reason: Ending(reason, facts)
 
 
 def nothing(turn: Turn, heard: object = None) -> None:

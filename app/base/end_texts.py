@@ -1,0 +1,92 @@
+"""Puts the announced end of a game into words: the same sentences for the banner, the bar and listeners."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.base.listing import listed
+from app.base.texts import QT_TRANSLATE_NOOP
+from engine.core import public_facts as keys
+from engine.core.public_facts import PublicFacts
+
+# What ends the game, after "The game ends when".
+WHEN: Mapping[str, str] = {
+    keys.HAND_USED: QT_TRANSLATE_NOOP("Ends", "a hand is empty"),
+    keys.THEN_LAST_TURNS: QT_TRANSLATE_NOOP("Ends", "a hand is empty and the others have had one more turn"),
+    keys.HANDS_USED: QT_TRANSLATE_NOOP("Ends", "all hands are empty"),
+    keys.PILES_USED: QT_TRANSLATE_NOOP("Ends", "the upturned cards are used up"),
+    keys.ALL_PASS: QT_TRANSLATE_NOOP("Ends", "all pass in a row"),
+    keys.YOUR_PASS: QT_TRANSLATE_NOOP("Ends", "you pass"),
+    keys.ALL_PASS_EMPTY: QT_TRANSLATE_NOOP("Ends", "all pass in a row on the empty table"),
+    keys.BOTH_PASS: QT_TRANSLATE_NOOP("Ends", "both pass in one round"),
+    keys.NOBODY_LEADS: QT_TRANSLATE_NOOP("Ends", "all pass in a row instead of leading"),
+}
+NO_CARDS = QT_TRANSLATE_NOOP("Ends", "No cards left to draw.")
+SENTENCES: Mapping[str, str] = {
+    keys.LAST_CARD: QT_TRANSLATE_NOOP("Ends", "After this turn comes the last round."),
+    keys.LAST_ROUND: QT_TRANSLATE_NOOP("Ends", "This is the last round."),
+    keys.PILES_TURNED: QT_TRANSLATE_NOOP("Ends", "One more round of passes ends the game."),
+    keys.STILL_PASSES: QT_TRANSLATE_NOOP(
+        "Ends", "Everybody has passed twice in a row: one more round of passes ends the game."
+    ),
+    keys.STILL_TRADES: QT_TRANSLATE_NOOP(
+        "Ends", "Nobody finds a word: once as many cards as the deck holds have been traded, the game ends."
+    ),
+    keys.STILL_NO_LOW: QT_TRANSLATE_NOOP(
+        "Ends", "The deck is empty, and this is the last round unless somebody gets down to fewer cards than before."
+    ),
+    keys.STILL_EXCHANGES: QT_TRANSLATE_NOOP(
+        "Ends", "This is the last round unless the cards in the deck and in all hands become fewer than before."
+    ),
+    keys.LAST_PLAY: QT_TRANSLATE_NOOP("Ends", "If the last play stands, the game is over."),
+}
+ALONE: Mapping[str, str] = {
+    keys.STILL_PASSES: QT_TRANSLATE_NOOP("Ends", "One more pass ends the game."),
+}
+ANNOUNCEMENTS = (*WHEN, keys.NO_CARDS, *SENTENCES, keys.HAS_LAST_TURN)
+
+
+def announced(facts: PublicFacts) -> frozenset[str]:
+    """The keys of the facts that announce the end."""
+    return frozenset([fact.key for fact in facts.facts if fact.key in ANNOUNCEMENTS])
+
+
+def when_text(clause: str) -> str:
+    """One clause as a phrase, for a tool tip."""
+    say = QCoreApplication.translate
+    return say("Ends", "the game ends when {what}").format(what=say("Ends", clause))
+
+
+def headline() -> str:
+    """The headline of every announcement."""
+    return QCoreApplication.translate("Ends", "The end is near")
+
+
+def end_text(facts: PublicFacts, names: Sequence[str]) -> str:
+    """The whole announcement; empty while none stands."""
+    told, say = announced(facts), QCoreApplication.translate
+    alone = ALONE if len(names) == 1 else {}
+    parts = [say("Ends", NO_CARDS)] if keys.NO_CARDS in told else []
+    parts.append(_game_ends([clause for key, clause in WHEN.items() if key in told]))
+    parts += [say("Ends", alone.get(key, sentence)) for key, sentence in SENTENCES.items() if key in told]
+    parts.append(_last_turns(facts, names))
+    return " ".join([part for part in parts if part])
+
+
+def _game_ends(clauses: Sequence[str]) -> str:
+    say = QCoreApplication.translate
+    if not clauses:
+        return ""
+    first, *others = [say("Ends", clause) for clause in clauses]
+    if not others:
+        return say("Ends", "The game ends when {first}.").format(first=first)
+    return say("Ends", "The game ends when {first}, or when {second}.").format(first=first, second=others[0])
+
+
+def _last_turns(facts: PublicFacts, names: Sequence[str]) -> str:
+    """The players who still have a last turn, unless all have."""
+    seats = facts.marked(keys.HAS_LAST_TURN)
+    if not seats or len(seats) == len(names):
+        return ""
+    text = QCoreApplication.translate("Ends", "Last turn: {names}.")
+    return text.format(names=listed([names[seat] for seat in seats]))

@@ -1,0 +1,207 @@
+"""The laws of the announced end, for all games, options, and the match of Full Deck.
+
+An announcement comes true if everybody does what it says, and no game ends without one. Ends by one act alone have
+none: a player goes out, is the last one in, completes the row, resigns, or answers a play.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+
+import pytest
+
+from engine.core import public_facts as keys
+from engine.core.moves import Act, Discard, Move, Simple, Take, Trade
+from engine.core.oracle import expects, legal_moves, ruled, verbs_of
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.verdict import Legal
+from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+
+MOST = 400  # acts in a branch of a game
+APART = 24  # moves from one branch to the next
+BY_PASSES = {keys.ALL_PASS, keys.YOUR_PASS, keys.ALL_PASS_EMPTY, keys.BOTH_PASS, keys.NOBODY_LEADS, keys.PILES_TURNED}
+STANDSTILLS = {keys.STILL_PASSES, keys.STILL_TRADES, keys.STILL_NO_LOW, keys.STILL_EXCHANGES}
+ANNOUNCED_BY: Mapping[str, set[str]] = {  # the reasons of ends that need an announcement
+    "exhausted": BY_PASSES,
+    "passed": BY_PASSES,
+    "stalled": STANDSTILLS,
+    "deck-empty": {keys.HAS_LAST_TURN},
+    "last-turns": {keys.LAST_ROUND},
+    "no-pile-left": {keys.LAST_ROUND},
+    "rounds-played": {keys.LAST_ROUND},
+    "hands-empty": {keys.HANDS_USED},
+    "piles-used-up": {keys.PILES_USED},
+}
+BY_ONE_ACT = {"went-out", "last-one-in", "row-complete", "resigned", "empty-hand", "gave-up"}
+ANSWERS = {"resign", "challenge", "doubt", "accept"}
+Path = Iterator[tuple[State, str, State]]  # the state before an act, its verb, and the state after it
+
+
+def announced(house: House, state: State) -> set[str]:
+    return {fact.key for fact in house.facts(state).facts}
+
+
+def last_turns(house: House, state: State) -> list[int]:
+    return [fact.about.number for fact in house.facts(state).facts if fact.key == keys.HAS_LAST_TURN]
+
+
+# ---- what players do
+
+
+def passes(house: House, state: State, seat: int) -> Act:
+    """A pass, or what a player must do before one."""
+    verbs = verbs_of(house, state, seat)
+    simple = next((verb for verb in ("pass", "deal", "close", "accept") if verb in verbs), "")
+    if simple:
+        return Simple(simple)
+    return Take(None, ()) if "take" in verbs and not state.piles else next(legal_moves(house, state, seat))[0]
+
+
+def trades(house: House, state: State, seat: int) -> Act:
+    """A trade of as many cards as the seat may trade."""
+    verb = next((verb for verb in ("discard", "trade") if verb in verbs_of(house, state, seat)), "")
+    if not verb:
+        return passes(house, state, seat)
+    most = min(house.book.most_traded, len(state.seats[seat].hand), len(state.deck))
+    faces = tuple([card.face for card in state.seats[seat].hand[:most]])
+    return Discard(faces) if verb == "discard" else Trade(faces)
+
+
+def go_on(house: House, state: State, does: Callable[[House, State, int], Act], most: int = MOST) -> Path:
+    """Yields the acts of a branch in which everybody does the same."""
+    for _ in range(most):
+        if state.over:
+            return
+        seats = expects(house, state)[0]
+        seat = state.actor if state.actor in seats else seats[0]
+        act = does(house, state, seat)
+        verdict = ruled(house, state, Move(act, seat))
+        if not isinstance(verdict, Legal):
+            act = passes(house, state, seat)
+            verdict = ruled(house, state, Move(act, seat))
+        assert isinstance(verdict, Legal), (act, verdict)
+        yield state, act.verb, verdict.state
+        state = verdict.state
+
+
+def comes(house: House, first: State, turns: int, does: Callable[[House, State, int], Act] = passes) -> bool:
+    """Says whether the game, or this game of a match, ends within these turns."""
+    for _, _, after in go_on(house, first, does):
+        if ended_turns(first, after) > turns:
+            return False
+        if after.over or anew(first, after):
+            return True
+    return False
+
+
+def ended_turns(first: State, state: State) -> int:
+    """The number of turns that have ended; lost turns do not count."""
+    return state.turn - first.turn + state.over
+
+
+def anew(before: State, after: State) -> bool:
+    """Says whether the next game of a match has begun."""
+    return getattr(before.notes, "stage", None) != getattr(after.notes, "stage", None)
+
+
+# ---- the laws
+
+
+def round_of(house: House, state: State) -> int:
+    """The turns of a round; one more if the turn under way has made a word already. Lost turns take more rounds."""
+    lost = max(place.skips for place in state.seats)
+    return len(state.playing) * (1 + lost) + state.worded
+
+
+def each_marked_seat_plays_once(house: House, state: State) -> bool:
+    turns = MOST if house.book.aim == "rounds" else len(last_turns(house, state))
+    return comes(house, state, turns)
+
+
+def last_round_follows(house: House, state: State) -> bool:
+    """Says whether the last round comes with the next turn."""
+    (_, _, after), *_ = go_on(house, state, passes, 1)
+    return after.over or keys.LAST_ROUND in announced(house, after)
+
+
+def no_trade_more_than_needed(house: House, state: State) -> bool:
+    """Says whether the game ends, at the latest a round after as many cards as the deck holds have been traded."""
+    most = None
+    for _, _, after in go_on(house, state, trades):
+        if after.over or anew(state, after):
+            return True
+        if most is None and after.traded >= len(after.deck):
+            most = after.turn + len(after.playing)
+        if most is not None and after.turn > most:
+            return False
+    return False
+
+
+PROMISES: Mapping[str, Callable[[House, State], bool]] = {
+    keys.ALL_PASS: lambda house, state: comes(house, state, round_of(house, state)),
+    keys.YOUR_PASS: lambda house, state: comes(house, state, 1),
+    keys.PILES_TURNED: lambda house, state: comes(house, state, round_of(house, state)),
+    keys.ALL_PASS_EMPTY: lambda house, state: comes(house, state, round_of(house, state) + 2),
+    keys.BOTH_PASS: lambda house, state: comes(house, state, 3),
+    keys.NOBODY_LEADS: lambda house, state: comes(house, state, 2 * round_of(house, state)),
+    keys.LAST_ROUND: each_marked_seat_plays_once,
+    keys.HAS_LAST_TURN: each_marked_seat_plays_once,
+    keys.LAST_CARD: last_round_follows,
+    keys.LAST_PLAY: lambda house, state: comes(house, state, MOST),
+    keys.STILL_PASSES: lambda house, state: comes(house, state, round_of(house, state)),
+    keys.STILL_NO_LOW: lambda house, state: comes(house, state, round_of(house, state)),
+    keys.STILL_EXCHANGES: lambda house, state: comes(house, state, round_of(house, state)),
+    keys.STILL_TRADES: no_trade_more_than_needed,
+}
+USED_UP = {keys.HAND_USED, keys.THEN_LAST_TURNS, keys.HANDS_USED, keys.PILES_USED}
+
+
+def keep_promises(house: House, before: State, state: State) -> None:
+    """Checks what is announced now; the last round, which can be long, once."""
+    known = announced(house, before) & {keys.LAST_ROUND}
+    for key in (announced(house, state) - known) & {*PROMISES}:
+        true = PROMISES[key](house, state)
+        assert true, key  # without the values, which are long
+
+
+def keep_used_up(house: House, before: State, after: State) -> None:
+    """Cards that are used up do what was announced."""
+    told, now = announced(house, before) & USED_UP, announced(house, after)
+    if after.over or keys.LAST_PLAY in now or after.turn == before.turn:
+        return
+    hand = after.seats[before.actor].hand
+    used = not hand and before.actor in after.playing
+    assert not (keys.HAND_USED in told and used)
+    assert not (keys.THEN_LAST_TURNS in told and used and keys.LAST_ROUND not in now)
+    assert not (keys.PILES_USED in told and not any(after.piles))
+    assert not (keys.HANDS_USED in told and not after.table and not any(after.seats[one].hand for one in after.playing))
+
+
+def nothing_ends_unannounced(house: House, before: State, verb: str, after: State) -> None:
+    if verb in ANSWERS:
+        return
+    told = announced(house, before)
+    if anew(before, after) and not after.over:
+        assert told & (BY_PASSES | STANDSTILLS | {keys.PILES_USED}), before.notes
+    if after.over and after.end not in BY_ONE_ACT:
+        assert told & ANNOUNCED_BY[str(after.end)], (after.end, told)
+
+
+@pytest.mark.parametrize("case", usually_one_each(), ids=str)
+def test_an_announced_end_comes_true_and_no_game_ends_without_one(case: Case) -> None:
+    match = new_match(case)
+    house = match.house
+    for number, (move, _) in enumerate(play_out(match, case=case)):
+        before, after = match.states[-2:]
+        nothing_ends_unannounced(house, before, move.act.verb, after)
+        if move.act.verb not in ANSWERS:
+            keep_used_up(house, before, after)
+        if not after.over:
+            keep_promises(house, before, after)
+        if number % APART == 0 or len(after.deck) == 0:
+            for does in (passes, trades) if number % APART == 0 else (passes,):
+                for at, verb, then in go_on(house, after, does):
+                    nothing_ends_unannounced(house, at, verb, then)
+                    if not then.over:
+                        keep_promises(house, at, then)
+                    if then.over or anew(at, then):
+                        break

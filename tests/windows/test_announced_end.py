@@ -1,0 +1,73 @@
+"""The announcement of the end at the table: the banner, the line above the rack, the bar, the plates and the voice."""
+
+from app.session.phase import Phase
+from app.session.script_maker import end_announced
+from app.session.tokens import tokens_about
+from app.windows.table.idle import idle_of, line_of, rest_of
+from app.windows.table.telling import scores_told, table_told
+from engine.core.notation import read_move
+from engine.core.public_facts import HAS_LAST_TURN, PASSED
+from tests.table import Table
+
+NAMES = ("Ann", "Ben")
+DRAWN = "No cards left to draw. The game ends when all pass in a row."
+
+
+def banners(table: Table) -> list[str]:
+    """The text of the banner after each act; empty for none."""
+    calls = [end_announced(table.match, index, NAMES) for index in range(len(table.match.moves))]
+    return [call.note if call is not None else "" for call in calls]
+
+
+def five_up() -> Table:
+    return Table("5-up", hands=["KITEEEEEEE", "SMREADANOU"], deck="AA", table=["SUM"], words="KIT SUM KITS")
+
+
+def test_one_banner_tells_what_ends_the_game_as_the_last_card_is_drawn(in_english) -> None:
+    table = five_up().say("play KIT", "play 1: K I T +S", "pass")
+    assert banners(table) == [DRAWN, "", ""]
+
+
+def test_a_banner_names_the_last_turns_once_they_begin(in_english) -> None:
+    table = Table("split-run", hands=["S", "SOEEEE"], deck="", table=["CAT"], words="CATS CAT")
+    assert banners(table.say("play 1: C A T +S")) == ["This is the last round. Last turn: Ben."]
+
+
+def test_no_banner_announces_the_end_while_cards_can_be_drawn(in_english) -> None:
+    table = Table("5-up", hands=["KITEEEEEEE", "SMREADANOU"], deck="AAAAA", words="KIT SUM")
+    assert banners(table.say("play KIT", "pass")) == ["", ""]
+
+
+def test_the_seats_that_have_passed_are_marked_once_passes_end_the_game() -> None:
+    table = five_up().say("pass")
+    assert table.facts.marked(PASSED) == ()
+    table.say("pass", "play KIT", "pass")
+    assert table.facts.marked(PASSED) == (1,)
+    assert [token.key for token in tokens_about(table.facts, "seat", 1)] == [PASSED]
+
+
+def test_the_end_is_seen_at_every_place_and_told_once(opened, in_english) -> None:
+    setup = {"first": 1, "hands": ["S", "SOEEEE"], "deck": "", "table": ["CAT"]}
+    names = {"players": ["Ann", "Ben"], "dictionary": {"only": ["CAT", "CATS"]}}
+    page = opened("printed page 3", setup=setup, **names)
+    told: list[str] = []
+    tell = page.felt.say_all
+
+    def hear(*parts):
+        told.extend([text for _, text in parts])
+        tell(*parts)
+
+    page.felt.say_all = hear
+    session = page.running.session
+    session.submit(read_move("play 1: C A T +S", session.match.header.game.deck).act, 0)
+    session.lift_curtain()
+    moment, text = session.moment, "This is the last round. Last turn: Ben."
+    assert [one for one in told if text in one] == [text]
+    assert line_of(moment).startswith("Your last turn. ")
+    assert text in rest_of(moment)
+    assert text not in idle_of(moment)
+    assert "last round" in page.head.turn.text()
+    assert moment.facts.marked(HAS_LAST_TURN) == (1,)
+    assert "last round" in table_told(moment.facts).lower()
+    assert "has a last turn" in scores_told(moment.counts, moment.scores, moment.facts)
+    assert moment.phase is Phase.RESTING
