@@ -4274,11 +4274,6 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Somebody else is called {name}.</source>
-        <extracomment>app/windows/sheets/people_page.py</extracomment>
-        <translation>Jemand anders heißt {name}.</translation>
-    </message>
-    <message>
         <source>Nobody is known by name yet.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Noch ist niemand mit Namen bekannt.</translation>
@@ -4287,6 +4282,11 @@
         <source>A name that you give at a seat appears here.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Ein Name, den du auf einem Platz einträgst, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Diesen Namen hat schon jemand anders.</translation>
     </message>
     <message>
         <source>There is room for {count} people.</source>

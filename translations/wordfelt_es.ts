@@ -4274,11 +4274,6 @@
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>Somebody else is called {name}.</source>
-        <extracomment>app/windows/sheets/people_page.py</extracomment>
-        <translation>Otra persona se llama {name}.</translation>
-    </message>
-    <message>
         <source>Nobody is known by name yet.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Aún no se conoce a nadie por su nombre.</translation>
@@ -4287,6 +4282,11 @@
         <source>A name that you give at a seat appears here.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>El nombre que des en un asiento aparece aquí.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Otra persona ya tiene ese nombre.</translation>
     </message>
     <message>
         <source>There is room for {count} people.</source>

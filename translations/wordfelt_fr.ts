@@ -4274,11 +4274,6 @@
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Somebody else is called {name}.</source>
-        <extracomment>app/windows/sheets/people_page.py</extracomment>
-        <translation>Quelqu’un d’autre s’appelle {name}.</translation>
-    </message>
-    <message>
         <source>Nobody is known by name yet.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Personne n’est encore connu par son nom.</translation>
@@ -4287,6 +4282,11 @@
         <source>A name that you give at a seat appears here.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Un nom que tu donnes à une place apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Quelqu’un d’autre porte déjà ce nom.</translation>
     </message>
     <message>
         <source>There is room for {count} people.</source>

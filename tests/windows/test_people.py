@@ -75,7 +75,7 @@ def test_a_name_that_somebody_else_has_is_refused_and_nothing_changes(program):
     know(program, *people)
     page = page_of(program)
     choose(page, 1)
-    for name, told in (("ann", "Somebody else is called ann."), ("  ", page.rows.note.text())):
+    for name, told in (("ann", "Somebody else has this name."), ("  ", page.rows.note.text())):
         page.name.setText(name)
         page.name.editingFinished.emit()
         assert (page.name.text(), known(program)) == ("Ben", people)

@@ -177,8 +177,8 @@ class PeoplePage(QDialog):
             self.renamed.emit(before, name)
             return
         if name:
-            text = QCoreApplication.translate("People", "Somebody else is called {name}.")
-            self.rows.tell(text.format(name=name), bad=True)
+            text = QCoreApplication.translate("People", "Somebody else has this name.")
+            self.rows.tell(text, bad=True)
         self.name.setText(person.name)
 
     def _put_away(self, person: str) -> None:
