@@ -1450,6 +1450,11 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
+        <source>people</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Personen</translation>
+    </message>
+    <message>
         <source>settings</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Einstellungen</translation>
@@ -1498,6 +1503,11 @@
         <translation>Die Ergebnisse darin sind nicht zu gebrauchen.</translation>
     </message>
     <message>
+        <source>The people in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Die Personen darin sind unbrauchbar.</translation>
+    </message>
+    <message>
         <source>The settings in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Einstellungen darin sind nicht zu gebrauchen.</translation>
@@ -1541,11 +1551,6 @@
         <source>Back up everything</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Alles sichern</translation>
-    </message>
-    <message>
-        <source>Settings, names and house words</source>
-        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Einstellungen, Namen und Hauswörter</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -1644,6 +1649,16 @@
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Settings and house words</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Einstellungen und Hauswörter</translation>
+    </message>
+    <message>
+        <source>The people who play here</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Die Personen, die hier spielen</translation>
     </message>
     <message>
         <source>Restore a back-up</source>
@@ -3531,6 +3546,11 @@
         <translation>&amp;Kleinere Schrift</translation>
     </message>
     <message>
+        <source>Pe&amp;ople…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>&amp;Personen…</translation>
+    </message>
+    <message>
         <source>Sett&amp;ings…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Einstellungen…</translation>
@@ -3718,6 +3738,21 @@
         <source>The settings file can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Einstellungsdatei kann weder gelesen noch verschoben werden. Deine Änderungen gelten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>The list of people could not be read. It was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Liste der Personen war nicht lesbar. Sie wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The list of people cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Liste der Personen kann gerade nicht gespeichert werden. Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>The list of people can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Liste der Personen kann weder gelesen noch verschoben werden. Deine Änderungen gelten, bis das Programm endet.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4450,6 +4485,84 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>People</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Nobody is known by name yet.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Noch ist niemand mit Namen bekannt.</translation>
+    </message>
+    <message>
+        <source>A name that you give at a seat appears here.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Ein Name, den du auf einem Platz einträgst, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Diesen Namen hat schon jemand anders.</translation>
+    </message>
+    <message>
+        <source>There is room for {count} people.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Es ist Platz für {count} Personen.</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Tasten…</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>weggelegt</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Taste {key}</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Used</source>
@@ -4554,7 +4667,7 @@
     <name>Players</name>
     <message>
         <source>You</source>
-        <extracomment>app/library/usual_names.py, app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/library/usual_names.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
@@ -6322,6 +6435,11 @@
         <translation>Nur wenn ihr alle Tipps vereinbart, bekommt jemand welche.</translation>
     </message>
     <message>
+        <source>People…</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Personen…</translation>
+    </message>
+    <message>
         <source>Hints are agreed</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Tipps sind vereinbart</translation>
@@ -6678,21 +6796,6 @@
         <source>Panels beside the table</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Seitenleiste</translation>
-    </message>
-    <message>
-        <source>with commas between them</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <extracomment>app/base/settings.py</extracomment>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Who else plays here</source>
-        <extracomment>app/base/settings.py</extracomment>
-        <translation>Wer hier noch spielt</translation>
     </message>
     <message>
         <source>As the dictionary has it</source>

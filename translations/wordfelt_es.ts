@@ -1450,6 +1450,11 @@
         <translation>resultados</translation>
     </message>
     <message>
+        <source>people</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>personas</translation>
+    </message>
+    <message>
         <source>settings</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>ajustes</translation>
@@ -1498,6 +1503,11 @@
         <translation>Los resultados que contiene no se pueden usar.</translation>
     </message>
     <message>
+        <source>The people in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Las personas que contiene no se pueden usar.</translation>
+    </message>
+    <message>
         <source>The settings in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Los ajustes que contiene no se pueden usar.</translation>
@@ -1541,11 +1551,6 @@
         <source>Back up everything</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Hacer copia de todo</translation>
-    </message>
-    <message>
-        <source>Settings, names and house words</source>
-        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Ajustes, nombres y palabras de la casa</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -1644,6 +1649,16 @@
             <numerusform>%n archivo</numerusform>
             <numerusform>%n archivos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Settings and house words</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Ajustes y palabras de la casa</translation>
+    </message>
+    <message>
+        <source>The people who play here</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Las personas que juegan aquí</translation>
     </message>
     <message>
         <source>Restore a back-up</source>
@@ -3531,6 +3546,11 @@
         <translation>Texto más peq&amp;ueño</translation>
     </message>
     <message>
+        <source>Pe&amp;ople…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Pers&amp;onas…</translation>
+    </message>
+    <message>
         <source>Sett&amp;ings…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Ajustes…</translation>
@@ -3718,6 +3738,21 @@
         <source>The settings file can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>El archivo de los ajustes no se puede leer ni mover. Tus cambios valen hasta que cierres el programa.</translation>
+    </message>
+    <message>
+        <source>The list of people could not be read. It was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La lista de personas no se pudo leer. Se ha apartado.</translation>
+    </message>
+    <message>
+        <source>The list of people cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La lista de personas no se puede guardar ahora. Wordfelt lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>The list of people can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La lista de personas no se puede leer ni mover. Tus cambios valen hasta que termine el programa.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4450,6 +4485,84 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>People</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Nobody is known by name yet.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Aún no se conoce a nadie por su nombre.</translation>
+    </message>
+    <message>
+        <source>A name that you give at a seat appears here.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>El nombre que des en un asiento aparece aquí.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Otra persona ya tiene ese nombre.</translation>
+    </message>
+    <message>
+        <source>There is room for {count} people.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Hay sitio para {count} personas.</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Persona nueva</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Teclas…</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Apartar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>apartada</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>tecla {key}</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Used</source>
@@ -4554,7 +4667,7 @@
     <name>Players</name>
     <message>
         <source>You</source>
-        <extracomment>app/library/usual_names.py, app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/library/usual_names.py</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -6322,6 +6435,11 @@
         <translation>Nadie recibe pistas si no están todos de acuerdo.</translation>
     </message>
     <message>
+        <source>People…</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Personas…</translation>
+    </message>
+    <message>
         <source>Hints are agreed</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Pistas acordadas</translation>
@@ -6678,21 +6796,6 @@
         <source>Panels beside the table</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Paneles junto a la mesa</translation>
-    </message>
-    <message>
-        <source>with commas between them</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>separados por comas</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <extracomment>app/base/settings.py</extracomment>
-        <translation>Tu nombre</translation>
-    </message>
-    <message>
-        <source>Who else plays here</source>
-        <extracomment>app/base/settings.py</extracomment>
-        <translation>Quién más juega aquí</translation>
     </message>
     <message>
         <source>As the dictionary has it</source>

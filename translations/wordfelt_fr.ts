@@ -1450,6 +1450,11 @@
         <translation>résultats</translation>
     </message>
     <message>
+        <source>people</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>personnes</translation>
+    </message>
+    <message>
         <source>settings</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>réglages</translation>
@@ -1498,6 +1503,11 @@
         <translation>Les résultats qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
+        <source>The people in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Les personnes qu’elle contient sont inutilisables.</translation>
+    </message>
+    <message>
         <source>The settings in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les réglages qu’elle contient sont inutilisables.</translation>
@@ -1541,11 +1551,6 @@
         <source>Back up everything</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tout sauvegarder</translation>
-    </message>
-    <message>
-        <source>Settings, names and house words</source>
-        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation>Réglages, noms et mots maison</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -1644,6 +1649,16 @@
             <numerusform>%n fichier</numerusform>
             <numerusform>%n fichiers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Settings and house words</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Réglages et mots maison</translation>
+    </message>
+    <message>
+        <source>The people who play here</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Les personnes qui jouent ici</translation>
     </message>
     <message>
         <source>Restore a back-up</source>
@@ -3531,6 +3546,11 @@
         <translation>Texte plus pe&amp;tit</translation>
     </message>
     <message>
+        <source>Pe&amp;ople…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Pers&amp;onnes…</translation>
+    </message>
+    <message>
         <source>Sett&amp;ings…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Réglages…</translation>
@@ -3718,6 +3738,21 @@
         <source>The settings file can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Le fichier des réglages ne peut être ni lu ni déplacé. Tes changements valent jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>The list of people could not be read. It was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La liste des personnes n’a pas pu être lue. Elle a été mise de côté.</translation>
+    </message>
+    <message>
+        <source>The list of people cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La liste des personnes ne peut pas être enregistrée pour l’instant. Wordfelt essaie encore.</translation>
+    </message>
+    <message>
+        <source>The list of people can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La liste des personnes ne peut être ni lue ni déplacée. Tes changements valent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4450,6 +4485,84 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>People</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Nobody is known by name yet.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Personne n’est encore connu par son nom.</translation>
+    </message>
+    <message>
+        <source>A name that you give at a seat appears here.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Un nom que tu donnes à une place apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Quelqu’un d’autre porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>There is room for {count} people.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Il y a place pour {count} personnes.</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Nouvelle personne</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Mettre de côté</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>mise de côté</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>touche {key}</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Used</source>
@@ -4554,7 +4667,7 @@
     <name>Players</name>
     <message>
         <source>You</source>
-        <extracomment>app/library/usual_names.py, app/windows/sheets/settings_sheet.py</extracomment>
+        <extracomment>app/library/usual_names.py</extracomment>
         <translation>Toi</translation>
     </message>
     <message>
@@ -6322,6 +6435,11 @@
         <translation>Personne ne reçoit d’indice sans l’accord de tous.</translation>
     </message>
     <message>
+        <source>People…</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Personnes…</translation>
+    </message>
+    <message>
         <source>Hints are agreed</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Les indices sont convenus</translation>
@@ -6678,21 +6796,6 @@
         <source>Panels beside the table</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Panneaux à côté de la table</translation>
-    </message>
-    <message>
-        <source>with commas between them</source>
-        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation>séparés par des virgules</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <extracomment>app/base/settings.py</extracomment>
-        <translation>Ton nom</translation>
-    </message>
-    <message>
-        <source>Who else plays here</source>
-        <extracomment>app/base/settings.py</extracomment>
-        <translation>Qui d’autre joue ici</translation>
     </message>
     <message>
         <source>As the dictionary has it</source>

@@ -193,12 +193,12 @@ class GameSetting:
 class Settings:
     """Everything that the program remembers: first the settings of the sheet, in its order, then traces of playing.
 
-    picture: the player's own picture for the felt card_back: "" for the back that belongs to the face names: the player
-    and the others who play here keys: keys of commands that the player has changed learned: games whose lesson the
-    player has finished reminded: rules that a first game has pointed out, by game and place start_here: whether the
-    gallery shows a beginner where to start layout: the places of the panels window: size and place buzzers: a key for
-    each seat: its buzzer in Shout!, its challenge elsewhere; letters that few words need near: by a person's name, the
-    strength of the computer player that stays near them
+    picture: the player's own picture for the felt card_back: "" for the back that belongs to the face names: people
+    whom the people's file has not taken over yet keys: keys of commands that the player has changed learned: games
+    whose lesson the player has finished reminded: rules that a first game has pointed out, by game and place
+    start_here: whether the gallery shows a beginner where to start layout: the places of the panels window: size and
+    place buzzers: a key for each seat: its buzzer in Shout!, its challenge elsewhere; letters that few words need near:
+    by a person's name, the strength of the computer player that stays near them
     """
 
     version: int = VERSION
@@ -249,9 +249,6 @@ class Settings:
         dresses=True,
     ).with_default(100)
     language: str = choice(LOOKS, marked("Settings", "Language"), _SYSTEM, form="(?s).*", dresses=True).with_default("")
-    names: tuple[str, ...] = SettingField(
-        "names", (PLAY,), (marked("Settings", "Your name"), marked("Settings", "Who else plays here"))
-    ).with_default(())
     sound: bool = check(marked("Settings", "Sounds")).with_default(True)
     pace: str = choice(
         PLAY,
@@ -288,6 +285,7 @@ class Settings:
         marked("Settings", "A resting pointer clicks after"),
         {0: marked("Settings", "Never"), **dict.fromkeys((500, 800, 1200, 2000, 3000), _SECONDS)},
     ).with_default(0)
+    names: tuple[str, ...] = ()
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
     learned: tuple[str, ...] = ()

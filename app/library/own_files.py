@@ -1,4 +1,5 @@
-"""Lists every file that Wordfelt writes, and backs up the player's own: games, results, settings with the house words.
+"""Lists every file that Wordfelt writes, and backs up the player's own: games, results, people, settings with the
+house words.
 Restoring checks the backup and overwrites nothing."""
 
 import errno
@@ -20,12 +21,14 @@ from app.library.game_files import GAMES, SUFFIX
 from app.library.litter import own_folders
 from app.library.own_lists import FOLDER as LISTS
 from app.library.own_lists import SUFFIX as LIST_SUFFIX
+from app.library.people import Group
+from app.library.people import checked as checked_people
 from app.library.results import Result
 from app.library.results import checked as checked_results
 from engine.lexicon.index_place import cache_folder
 from engine.records.files import save, settle
 
-SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
+SETTINGS, RESULTS, PEOPLE, LIST = "settings.json", "results.json", "people.json", "list.json"
 DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives it
 LARGEST = 50_000_000  # bytes of a file in a backup; a record takes a thousandth of that
 LARGEST_OF_ALL = 500_000_000  # bytes of all files in a backup: fifty thousand games
@@ -47,8 +50,8 @@ class NoBackUp(Exception):
 class OwnFile:
     """A file that Wordfelt has written.
 
-    purpose: the key of its purpose: 'settings', 'results', 'games', 'finished', 'put-away', 'damaged', 'beside',
-    'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
+    purpose: the key of its purpose: 'settings', 'people', 'results', 'games', 'finished', 'put-away', 'damaged',
+    'beside', 'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
     name: its name in the backup; empty if the backup leaves it out.
     """
 
@@ -67,7 +70,8 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
     kinds = [(where, f"*{SUFFIX}", where) for where in GAMES]
     kinds += [(where, f"*{SUFFIX}{BESIDE}", "beside") for where in GAMES]
     kinds += [(LISTS, f"*{LIST_SUFFIX}", "lists")]
-    found = _files(config, SETTINGS, "settings", faults) + _files(data, RESULTS, "results", faults)
+    found = _files(config, SETTINGS, "settings", faults)
+    found += _files(data, PEOPLE, "people", faults) + _files(data, RESULTS, "results", faults)
     found = [replace(one, name=one.path.name) for one in found]
     for where, pattern, purpose in kinds:
         games = _files(data / where, pattern, purpose, faults)
@@ -171,7 +175,7 @@ def _is_ours(name: str) -> bool:
     """Whether `back_up` writes this name; such a name can't lead out of the folders."""
     folder, _, file = name.partition("/")
     endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
-    return name in (SETTINGS, RESULTS) or (file.endswith(endings) and Path(file).name == file)
+    return name in (SETTINGS, RESULTS, PEOPLE) or (file.endswith(endings) and Path(file).name == file)
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
@@ -217,6 +221,11 @@ def _write(place: Path, data: bytes) -> None:
 def results_of(files: dict[str, bytes]) -> tuple[Result, ...]:
     """The results in a backup that has some; raises ValueError if they are not valid."""
     return checked_results(data_of(files, RESULTS))
+
+
+def people_of(files: dict[str, bytes]) -> Group:
+    """The people in a backup that has some; raises ValueError if they are not valid."""
+    return checked_people(data_of(files, PEOPLE))
 
 
 def data_of(files: dict[str, bytes], name: str) -> Any:

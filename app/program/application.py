@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from app.program.finished_games import Finished
     from app.program.lessons import Lessons
     from app.program.new_games import NewGames
+    from app.program.people_here import PeopleHere
     from app.program.readings import Reading
     from app.program.reminders import Reminders
     from app.program.your_files import YourFiles
@@ -98,7 +99,9 @@ class Application(QObject):
         self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
-        self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
+        self.table = AtTable(
+            self.window, self.file, self.shelf, self.counting, self._table_built, everywhere, lambda: self.people.file
+        )
         self.table.bar_for = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
         self.waiting = Waiting(
@@ -120,13 +123,22 @@ class Application(QObject):
     def new(self) -> "NewGames":
         from app.program.new_games import NewGames
 
-        return NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
+        return NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules, self.people.show)
 
     @cached_property
     def reminders(self) -> "Reminders":
         from app.program.reminders import Reminders
 
         return Reminders(self.file, self.table, self.reading)
+
+    @cached_property
+    def people(self) -> "PeopleHere":
+        from app.program.people_here import PeopleHere
+
+        people = PeopleHere(self.window, self.file, self._complained.emit)
+        people.changed.connect(self._people_changed)
+        people.renamed.connect(lambda old, new: self.new.rename(old, new))
+        return people
 
     @cached_property
     def lessons(self) -> "Lessons":
@@ -144,7 +156,7 @@ class Application(QObject):
     def files(self) -> "YourFiles":
         from app.program.your_files import YourFiles
 
-        return YourFiles(self.window, self.file, self.counting, self.waiting, self.settle)
+        return YourFiles(self.window, self.file, self.people, self.counting, self.waiting, self.settle)
 
     def _connect_gallery(self) -> None:
         gallery = self.window.gallery
@@ -238,7 +250,7 @@ class Application(QObject):
         page.left.connect(self.leave_table)
         page.rematch_wanted.connect(self.new.rematch)
         page.rules_wanted.connect(self.reading.show_rules_here)
-        page.buzzers_chosen.connect(lambda keys: self.file.change(buzzers=keys))
+        page.buzzers_chosen.connect(self.table.keep_keys_of_game)
         page.panels_wanted.connect(self.table.toggle_panels)
         page.played_on.connect(self.table.play_on)
         page.compared.connect(self.table.compare_lines)
@@ -273,7 +285,9 @@ class Application(QObject):
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
         self.window.hide()  # the window need not stay on screen for a slow disk
-        for made in [vars(self)[part] for part in ("files", "waiting", "finished", "counting") if part in vars(self)]:
+        for made in [
+            vars(self)[part] for part in ("files", "people", "waiting", "finished", "counting") if part in vars(self)
+        ]:
             made.close()
         self._again.end()
         self.settle()
@@ -305,6 +319,11 @@ class Application(QObject):
 
     # ---- settings
 
+    def _people_changed(self) -> None:
+        """Shows people's new names, colours and keys wherever they show."""
+        self.new.look_at_lists()
+        self.table.obey()
+
     def _settings_changed(self, settings: Settings) -> None:
         """Applies the settings everywhere at once."""
         spoken = self.languages.spoken
@@ -317,6 +336,8 @@ class Application(QObject):
             self.sounds.on = settings.sound
             self._call_menus(settings)
             self._look_at_picture(settings)
+            if settings.names:
+                self.people.take_over()
             self._lead_by_switch(settings)
         self.table.obey()  # after the menus, where the table looks keys up
         self.reading.obey()
@@ -464,6 +485,7 @@ class Application(QObject):
             "quit": self.window.close,
             "settings": self.show_settings,
             "statistics": self.counting.show,
+            "people": self.people.show,
             "rules": self._show_rules,
             "start": self._start_here,
             "word": self.reading.look_up,

@@ -1,6 +1,7 @@
 """Holds the game on the table: opens it, leaves it for the gallery, and puts it away when it is over."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,8 @@ from app.windows.main_window import MainWindow
 from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
+    from app.base.settings import Settings
+    from app.library.people import PeopleFile
     from app.session.match.thinking import Question
     from app.session.match.view_data import GameChoice
     from app.session.running_game import RunningGame
@@ -35,6 +38,7 @@ class AtTable:
 
     built: called with the page once it is built.
     everywhere: gives a text in every language.
+    people: gives the file of the people who play here.
     bar_for: gives the bar above the felt for a game that comes to the table.
     """
 
@@ -46,11 +50,18 @@ class AtTable:
         counting: Counting,
         built: "Callable[[TableWithGame], None]",
         everywhere: Everywhere,
+        people: "Callable[[], PeopleFile]",
     ) -> None:
         self._window, self._file, self._shelf, self._counting = window, file, shelf, counting
         self._built = built
         self._everywhere = everywhere
+        self._people = people
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
+
+    @property
+    def people(self) -> "PeopleFile":
+        """The people who play here."""
+        return self._people()
 
     @property
     def running(self) -> "RunningGame | None":
@@ -132,6 +143,7 @@ class AtTable:
         self._name(page, running)
         page.felt.setFocus()  # otherwise the page, as it turns, would focus whatever comes first
         self._window.pages.setCurrentWidget(page)
+        page.give_keys(self._settings(running).buzzers)
         page.sit_down(running, bar or self.bar_for(running))
 
     def _name(self, page: "TableWithGame", running: "RunningGame") -> None:
@@ -248,8 +260,31 @@ class AtTable:
         """Applies changed settings."""
         page = self._window.table
         if page is not None:
-            page.obey(self._file.settings)
+            page.obey(self._settings(page.running))
             page.at_game(self._hint)
+
+    def _settings(self, running: "RunningGame | None") -> "Settings":
+        """The settings, with the keys of the people at the table."""
+        from app.library.people import keys_at
+
+        settings = self._file.settings
+        if running is None:
+            return settings
+        names = [running.names[seat] for seat in running.people]
+        return replace(settings, buzzers=keys_at(self.people.people, names, settings.buzzers, settings.keys))
+
+    def keep_keys(self, names: Sequence[str], keys: Sequence[str]) -> None:
+        """Keeps the keys that people with these names have chosen: each person's, and for guests those of the seats."""
+        from app.library.people import with_keys
+
+        self.people.change(lambda people: with_keys(people, names, keys))
+        self._file.change(buzzers=tuple(keys))
+
+    def keep_keys_of_game(self, keys: Sequence[str]) -> None:
+        """Keeps the keys that the people at the table have chosen."""
+        running = self.running
+        if running is not None:
+            self.keep_keys([running.names[seat] for seat in running.people], keys)
 
     def _hint(self, game: "GameOnTable") -> None:
         kept, name = game.running.kept, game.session.choice.game

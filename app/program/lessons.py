@@ -55,7 +55,7 @@ class Lessons:
 
         course = self.course
         assert course is not None
-        names = usual_names(("human", *["computer"] * (course.lesson.players - 1)), self._file.settings)
+        names = usual_names(("human", *["computer"] * (course.lesson.players - 1)), self._table.people.people)
         self._teacher.lay(names, lambda: sentence_of(self.course), self._on_text)
 
     def _on_text(self, done: bool) -> str:

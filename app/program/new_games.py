@@ -26,6 +26,7 @@ class NewGames:
     """Deals games and opens their set-up sheet.
 
     show_rules: shows a game's rules at a part.
+    people_wanted: shows the people who play here.
     """
 
     def __init__(
@@ -35,8 +36,10 @@ class NewGames:
         shelf: Shelf,
         table: AtTable,
         show_rules: Callable[[str, str], None],
+        people_wanted: Callable[[], None],
     ) -> None:
         self._window, self._file, self._shelf, self._table = window, file, shelf, table
+        self.people_wanted = people_wanted
         self._show_rules = show_rules
 
     def set_up(self, game: str) -> None:
@@ -48,13 +51,14 @@ class NewGames:
             there.deal.setFocus()  # keeps what the player has set there
             return
         with unheard():
-            sheet = SetupSheet(GAMES[game], self._file.settings)
+            sheet = SetupSheet(GAMES[game], self._file.settings, self._table.people.people)
         self._show(sheet)
 
     def _show(self, sheet: "SetupSheet") -> None:
         game = sheet.game.id
         sheet.deal_wanted.connect(self._deal_as_set)
-        sheet.keys_chosen.connect(lambda keys: self._file.change(buzzers=keys))
+        sheet.keys_chosen.connect(self._table.keep_keys)
+        sheet.people_wanted.connect(self.people_wanted)
         sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
         sheet.rules_wanted.connect(lambda part: self._show_rules(game, part))
         with unheard():
@@ -69,19 +73,30 @@ class NewGames:
             self.set_up_again(gallery.sheet)
             state.put_back(gallery)
 
+    def rename(self, old: str, new: str) -> None:
+        """Calls a person by another name at all seats of theirs, also on the open sheet."""
+        from app.library.agreement import renamed
+        from app.windows.sheets.setup_sheet import SetupSheet
+
+        games = self._file.settings.games
+        self._file.change(games={game: renamed(setting, old, new) for game, setting in games.items()})
+        sheet = self._window.gallery.sheet
+        if isinstance(sheet, SetupSheet):
+            sheet.seats.rename(old, new)
+
     def set_up_again(self, before: QWidget | None) -> None:
         """Shows a set-up sheet that says what this one says, if it is one."""
         from app.windows.sheets.setup_sheet import SetupSheet
 
         if isinstance(before, SetupSheet):
-            self._show(SetupSheet(before.game, self._file.settings, before.setting, before.code.text()))
+            people = self._table.people.people
+            self._show(SetupSheet(before.game, self._file.settings, people, before.setting, before.code.text()))
 
     def _deal_as_set(self, game: str, setting: GameSetting, seed: int | None) -> None:
-        from app.library.agreement import known_names
+        from app.library.people import met
 
-        settings = self._file.settings
-        names = known_names(settings.names, setting.seats)
-        self._file.change(games={**settings.games, game: setting}, names=names)
+        self._table.people.change(lambda people: met(people, setting.seats))
+        self._file.change(games={**self._file.settings.games, game: setting})
         if self._table.may_stand_up():
             self._deal(self._agreed(game, seed), of_sheet=True)
 
@@ -100,7 +115,9 @@ class NewGames:
 
         if self._table.may_stand_up():
             seats = tuple([replace(seat, level=1) for seat in usual_seats(GAMES[game])])
-            self._deal(replace(choice_of(GAMES[game], GameSetting(seats), self._file.settings), first=True))
+            people = self._table.people.people
+            choice = choice_of(GAMES[game], GameSetting(seats), self._file.settings, people=people)
+            self._deal(replace(choice, first=True))
 
     def rematch(self, same_cards: bool = False) -> None:
         """Deals another game for the same people with the same rules; the words follow the current settings.
@@ -123,7 +140,8 @@ class NewGames:
 
         settings = self._file.settings
         setting = game_setting(settings, game)
-        return choice_of(GAMES[game], for_one(setting) if alone else setting, settings, seed)
+        agreed = for_one(setting) if alone else setting
+        return choice_of(GAMES[game], agreed, settings, seed, self._table.people.people)
 
     def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
         """Deals the game. If it can't, it reports why, and the sheet stays open for correction."""

@@ -34,6 +34,11 @@ def complaint(what: str) -> str:
             "Notices",
             "The results of earlier games could not be read. They were set aside, and the games are counted again.",
         ),
+        "people-set-aside": say("Notices", "The list of people could not be read. It was set aside."),
+        "people-not-saved": say("Notices", "The list of people cannot be saved now. Wordfelt keeps trying."),
+        "people-never-saved": say(
+            "Notices", "The list of people can be neither read nor moved. Your changes last until the program ends."
+        ),
         "not-listed": say("Notices", "{file} cannot be read.").format(file=places),
         "results-not-saved": say("Notices", "Results cannot be saved now. They are counted; Wordfelt keeps trying."),
         "results-never-saved": say(

@@ -51,7 +51,7 @@ class Reading:
             self._reader = self._reader or Reader()
             self.rules = RulesWindow(self._window, theme=theme_of(self._file.settings), reader=self._reader)
             self.rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            self.small = SmallTable(self.rules, self._file)
+            self.small = SmallTable(self.rules, self._file, self._table.people)
             self.rules.finished.connect(self._closed)
         self.rules.show()
         self.rules.open_at(game, part, agreed)

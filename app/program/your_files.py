@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.base.settings_file import SettingsFile
 from app.program.notices import complaint
+from app.program.people_here import PeopleHere
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
@@ -32,12 +33,14 @@ class YourFiles(QObject):
         self,
         window: MainWindow,
         file: SettingsFile,
+        people: PeopleHere,
         counting: Counting,
         waiting: Waiting,
         settle: Callable[[], None],
     ) -> None:
         super().__init__(window)
-        self._window, self._file, self._counting, self._waiting = window, file, counting, waiting
+        self._window, self._file, self._people = window, file, people
+        self._counting, self._waiting = counting, waiting
         self._settle = settle
         self._worker: Worker | None = None
         self._doing = ""  # the sentence about the work going on, if any
@@ -158,7 +161,7 @@ class YourFiles(QObject):
     def _take_settings_and_results(self, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
         """The files that were taken, and sentences on the parts that can't be used: they were unreadable already at the
         backup, or another program made it."""
-        from app.library.own_files import RESULTS, SETTINGS, data_of, results_of
+        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, data_of, people_of, results_of
 
         say = QCoreApplication.translate
         taken, unusable = [], []
@@ -168,6 +171,12 @@ class YourFiles(QObject):
                 taken.append(RESULTS)
             except ValueError:
                 unusable.append(say("Files", "The results in it cannot be used."))
+        if PEOPLE in files:
+            try:
+                self._people.bring_back(people_of(files))
+                taken.append(PEOPLE)
+            except ValueError:
+                unusable.append(say("Files", "The people in it cannot be used."))
         if SETTINGS in files:
             try:
                 lost = self._file.bring_back(data_of(files, SETTINGS))
@@ -181,7 +190,7 @@ class YourFiles(QObject):
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
         """Restores the games in the worker's thread, and reports only games that are on the disk."""
-        from app.library.own_files import RESULTS, SETTINGS, bring_back_games
+        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, bring_back_games
         from engine.core.verdict import Refused
 
         try:
@@ -191,7 +200,8 @@ class YourFiles(QObject):
             return
         self._settle_all()
         written = []
-        for name, fault in ((RESULTS, self._counting.fault), (SETTINGS, self._file.fault)):
+        faults = {RESULTS: self._counting.fault, PEOPLE: self._people.file.fault, SETTINGS: self._file.fault}
+        for name, fault in faults.items():
             if name in taken and fault:
                 sentences.append(complaint(fault))
             elif name in taken:
@@ -200,11 +210,11 @@ class YourFiles(QObject):
 
     def _tell_brought(self, games: int, written: list[str], sentences: list[str]) -> None:
         from app.base.listing import listed
-        from app.library.own_files import RESULTS, SETTINGS
+        from app.library.own_files import PEOPLE, RESULTS, SETTINGS
 
         self._waiting.show()
         say = QCoreApplication.translate
-        names = {RESULTS: say("Files", "results"), SETTINGS: say("Files", "settings")}
+        names = {RESULTS: say("Files", "results"), PEOPLE: say("Files", "people"), SETTINGS: say("Files", "settings")}
         what = listed([say("Files", "%n game(s)", None, games), *[names[name] for name in written]])
         self._tell(" ".join([say("Files", "Restored from the back-up: {what}.").format(what=what), *sentences]))
 

@@ -3,9 +3,10 @@
 import pytest
 
 from app.base.settings import GameSetting, SeatSetting, Settings
-from app.library.agreement import choice_of, known_names
+from app.library.agreement import choice_of
 from app.library.opening import has_words_of_its_own
 from app.library.own_lists import bring, dictionaries, own_lists, record_at_home
+from app.library.people import Person, met, names_of
 from app.library.usual_names import told_apart, usual_name
 from engine.games import GAMES
 from engine.lexicon import own_list
@@ -20,8 +21,8 @@ def test_an_option_that_makes_no_sense_any_more_is_left_out(qapp):
 
 def test_a_name_is_nobody_elses_whatever_the_seat_it_was_given_at(qapp):
     seats = (SeatSetting(""), SeatSetting("Ada", "computer"), SeatSetting("Cleo"), SeatSetting("Dan"))
-    assert known_names((), seats) == (usual_name(0), "Cleo", "Dan")
-    assert known_names(("Ann",), seats) == ("Ann", "Cleo", "Dan")
+    assert names_of(met((), seats)) == (usual_name(0), "Cleo", "Dan")
+    assert names_of(met((Person("1", "Ann"),), seats)) == ("Ann", "Cleo", "Dan")
 
 
 def test_two_players_are_never_called_the_same():

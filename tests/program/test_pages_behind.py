@@ -156,7 +156,7 @@ def test_a_game_is_among_the_recent_ones_once_and_there_are_no_more_than_some(mo
     monkeypatch.setattr(app.session.match.dealing, "deal", lambda choice: ("match", "dictionary"))
     file = File(recent=tuple([f"game {number}" for number in range(RECENT)]))
     table, shelf = Recorder(), Recorder(new_place=lambda game: ONE)
-    anything: Any = (Window(), file, shelf, table, None)
+    anything: Any = (Window(), file, shelf, table, None, None)
     choice: Any = Recorder(game="game 3")
     NewGames(*anything)._deal(choice)
     assert file.changes == [{"recent": ("game 3", *[f"game {n}" for n in range(RECENT) if n != 3])}]
@@ -220,6 +220,7 @@ def test_the_small_table_teaches_nothing_any_more_once_it_is_put_away():
     anything: Any = (
         Recorder(**{name: Recorder() for name in ("show_wanted", "try_wanted", "left", "spoken_anew")}),
         File(),
+        None,
     )
     table = SmallTable(*anything)
     page: Any = Recorder(running="game")
@@ -265,7 +266,7 @@ def test_a_set_up_sheet_that_is_open_stays_as_it_is(monkeypatch):
     monkeypatch.setattr("app.windows.sheets.setup_sheet.SetupSheet", Sheet)
     there, window = Sheet(), Window()
     window.gallery.sheet = there
-    anything: Any = (window, File(), Recorder(), Recorder(), None)
+    anything: Any = (window, File(), Recorder(), Recorder(), None, None)
     NewGames(*anything).set_up("ow")
     assert (there.deal.done, window.gallery.done) == ([("setFocus",)], [])
 
@@ -460,7 +461,14 @@ def test_only_a_game_that_was_put_away_counts_as_unfinished(waiting, tmp_path):
 @pytest.fixture
 def files(qapp):
     window: Any = Window()
-    anything: Any = (window, Recorder(fault=""), Recorder(fault=""), Recorder(), lambda: None)
+    anything: Any = (
+        window,
+        Recorder(fault=""),
+        Recorder(file=Recorder(fault="")),
+        Recorder(fault=""),
+        Recorder(),
+        lambda: None,
+    )
     one = YourFiles(*anything)
     yield one
     window.deleteLater()
@@ -480,7 +488,7 @@ def test_a_restore_that_failed_shows_what_has_come_back_by_then(files, why):
     assert len(files._window.told) == 1
 
 
-@pytest.mark.parametrize("taken", [[], ["results.json"], ["results.json", "settings.json"]])
+@pytest.mark.parametrize("taken", [[], ["results.json"], ["results.json", "people.json", "settings.json"]])
 def test_only_what_was_taken_is_said_to_be_restored(files, monkeypatch, taken):
     told: list[Any] = []
     monkeypatch.setattr("app.library.own_files.bring_back_games", lambda files: 2)

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QStyleOptionViewItem, QTabW
 from app.base import texts
 from app.base.box_words import badges
 from app.base.boxes import BOXES
+from app.base.settings import SEAT_COLOURS
+from app.library.people import Person
 from app.windows.rules.page_texts import SHARED, page_of
 from engine.coach.reason_texts import SAID
 from engine.core.verdict import Reason
@@ -209,6 +211,19 @@ def test_the_buzzers_are_translated_and_have_room(program):
     dialog._ask(0)
     assert not escaped(*all_of(program))
     assert not [*seen.crowded(dialog)]
+
+
+def test_the_people_are_translated_and_have_room(program):
+    people = (Person("1", "Ann", SEAT_COLOURS[0], "L", 200), Person("2", "Cleo", away=True))
+    program.people.file.change(lambda _: people)
+    program.window.asked.emit("people")
+    page = program.people.page
+    for row in range(len(people)):
+        page.rows.list.setCurrentRow(row)
+        QApplication.processEvents()
+        assert not escaped(*all_of(program))
+        assert not [*seen.crowded(page)]
+    page.close()
 
 
 def test_hints_are_translated(program, qtbot):

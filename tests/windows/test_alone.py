@@ -6,7 +6,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
 from app.base.settings import GameSetting, SeatSetting, Settings
-from app.library.agreement import for_one, known_names
+from app.library.agreement import for_one
+from app.library.people import Person, met, names_of
 from app.windows.gallery.tiles import SOLO
 from app.windows.sheets.setup_sheet import SetupSheet
 from engine.games import GAMES
@@ -118,7 +119,7 @@ def test_a_typed_name_is_known_in_every_game(program):
     sheet.seats.rows[1].kind.setCurrentIndex(sheet.seats.rows[1].kind.findData("human"))
     sheet.seats.rows[1].name.setText("Ben")
     sheet.deal.click()
-    assert program.file.settings.names == ("Ann", "Ben")
+    assert names_of(program.people.file.people) == ("Ann", "Ben")
     program.leave_table()
     program.new.set_up("ow")
     other = program.window.gallery.sheet
@@ -134,15 +135,16 @@ def test_a_typed_name_is_known_in_every_game(program):
         (("Ann",), ("Zoe",), ("Ann", "Zoe")),
         (("Ann", "Ben"), ("Ben", "Ann"), ("Ann", "Ben")),
         ((), ("", ""), ()),
-        (tuple("ABCDEFGH"), ("I",), tuple("ABCDEFGI")),
+        (tuple("ABCDEFGH"), ("I",), tuple("ABCDEFGHI")),
     ],
 )
 def test_a_new_name_is_known_after_the_others(qapp, names, seats, known):
-    assert known_names(names, [SeatSetting(name) for name in seats]) == known
+    there = tuple([Person(name, name) for name in names])
+    assert names_of(met(there, [SeatSetting(name) for name in seats])) == known
 
 
 def test_the_name_of_a_computer_is_not_kept_as_a_persons(qapp):
-    assert known_names((), [SeatSetting("Bo", "computer")]) == ()
+    assert met((), [SeatSetting("Bo", "computer")]) == ()
 
 
 def test_the_menu_copies_the_deal_code_of_the_game_on_the_table(program):

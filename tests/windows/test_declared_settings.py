@@ -44,7 +44,6 @@ AT_ONCE = {
     "dwell": (800, lambda program: program._dwelling and program._dwelling._after, 800),
 }
 FROM_THE_NEXT_DEAL = {
-    "names": (("Ada",), lambda running: running.session.names[0], "Ada"),
     "dictionary": ("large", lambda running: running.record.dictionary.name, "large"),
     "spelling": ("british", lambda running: running.record.dictionary.spelling, "british"),
     "offensive": ("vulgar", lambda running: running.record.dictionary.offensive, "vulgar"),

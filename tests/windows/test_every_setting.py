@@ -87,15 +87,8 @@ def test_a_missing_or_broken_picture_is_reported_and_the_cloth_shows(start, fold
     assert "own.png" in again.window.notice.text()
 
 
-def test_the_names_of_the_settings_serve_people_without_a_name_of_their_own(program, qtbot):
-    sheet = sheet_of(program)
-    name, others = sheet.findChild(object, "name"), sheet.findChild(object, "names")
-    name.setText("Ada Lovelace")
-    name.editingFinished.emit()
-    others.setText("Ben, Cyd ,, ")
-    others.editingFinished.emit()
-    assert program.file.settings.names == ("Ada Lovelace", "Ben", "Cyd")
-    close(sheet, qtbot)
+def test_people_without_a_name_of_their_own_at_a_seat_are_those_known_here(program):
+    program.file.change(names=("Ada Lovelace", "Ben", "Cyd"))
     program.new.deal("split-run")
     assert program.window.table.game.moment.names[0] == "Ada Lovelace"
     program.leave_table()
@@ -107,9 +100,6 @@ def test_the_names_of_the_settings_serve_people_without_a_name_of_their_own(prog
     seats.rows[0].name.setText("Somebody")
     program.window.gallery.side.currentWidget().deal.click()
     assert program.window.table.game.moment.names == ("Somebody", "Ben")
-    program.file.change(names=())
-    program.new.deal("split-run")
-    assert program.window.table.game.moment.names == ("Somebody", "Player 2")
 
 
 def test_the_dictionary_of_the_settings_is_dealt_unless_the_table_has_its_own(program):

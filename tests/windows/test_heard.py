@@ -214,8 +214,9 @@ def test_no_field_reports_its_caret_before_its_first_focus(active):
     active.show_settings()
     active.reading.show_rules("ow")
     active.window.finished_page()
+    active.people.show()
     fields = [line for line in active.window.findChildren(QLineEdit) if not line.inherits("QAbstractSpinBox")]
-    assert {"name", "names"} < {line.objectName() for line in fields}
+    assert "name" in {line.objectName() for line in fields}
     told: list[str] = []
     for line in fields:
         line.cursorPositionChanged.connect(
@@ -223,7 +224,7 @@ def test_no_field_reports_its_caret_before_its_first_focus(active):
         )
         QApplication.sendEvent(line, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
     assert not told
-    assert len(fields) > 6
+    assert len(fields) > 5
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])

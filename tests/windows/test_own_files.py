@@ -63,7 +63,7 @@ def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(play
     played.window.asked.emit("files")
     tree = played.files.sheet.tree
     heads = [tree.topLevelItem(row).text(0) for row in range(tree.topLevelItemCount())]
-    for words in ("Games in progress", "Finished games", "Settings, names and house words"):
+    for words in ("Games in progress", "Finished games", "Settings and house words"):
         assert any(head.startswith(f"{words} · 1 file") for head in heads)
     played.files.sheet.close()
 

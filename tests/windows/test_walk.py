@@ -139,6 +139,7 @@ DIALOGS = {
     "rules": lambda program: program.reading.show_rules("take-6"),
     "your files": lambda program: program.files.show(),
     "games put away": lambda program: program.waiting.show_put_away(),
+    "people": lambda program: program.people.show(),
     "words": lambda program: program.reading.look_up(),
     "settings": lambda program: program.show_settings(),
     "question": lambda program: ask("Leave it?", program.window, lambda: None),

@@ -1,7 +1,7 @@
 """The seats of the set-up sheet: each player's name and colour, the level of a computer player, and a person's
 hints."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -20,21 +20,20 @@ from PySide6.QtWidgets import (
 from app.base import texts
 from app.base.guard import guarded
 from app.base.later import later
-from app.base.settings import CHILD, HINTS, LEVELS, LONGEST_NAME, MORE_TIME, NEAR, SEAT_COLOURS, SeatSetting, Settings
+from app.base.settings import CHILD, HINTS, LEVELS, LONGEST_NAME, MORE_TIME, NEAR, SEAT_COLOURS, SeatSetting
 from app.felt.characters import character
 from app.library.agreement import usual_names, usual_seat
+from app.library.people import Group, named, names_of
+from app.windows.sheets.colour_box import colour_box
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
-from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.remove_now import leave
-from app.windows.widgets.wheel import WheelPasses
 from app.windows.widgets.wrapping_box import WrappingBox
 from engine.core.rulebook import Game
 from engine.players.levels import LADDER
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 NAME_LETTERS = 8  # how many letters of a name are always visible
-SWATCH = 64  # the widest for large text
 SIGN = 1.5  # lines high, for the sign of a temperament
 SPACE = 6  # between two fields
 KNOWN = (  # up to this step of rarity
@@ -53,8 +52,10 @@ class SeatRow(QWidget):
 
     kind_changed = Signal()
 
-    def __init__(self, number: int, seat: SeatSetting, names: Sequence[str]) -> None:
+    def __init__(self, number: int, seat: SeatSetting, people: Group) -> None:
         super().__init__()
+        self._people = people
+        self._person = named(people, seat.name)  # whose colour and time show
         self._has_hints = True
         self._timed = False
         say = QCoreApplication.translate
@@ -67,17 +68,12 @@ class SeatRow(QWidget):
         # field.
         later(self.name, lambda: self.name.setMaxLength(LONGEST_NAME))
         self.name.setAccessibleName(here(say("SetUp", "Name at seat {number}")))
-        known = QCompleter(list(names), self.name)
+        known = QCompleter(list(names_of(people)), self.name)
         known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        known.activated.connect(self.seat_person)
         self.name.setCompleter(known)
-        self.colour = NamedBox()
-        WheelPasses(self.colour)
-        self.colour.call(here(say("SetUp", "Colour of seat {number}")))
-        for value, name in zip(SEAT_COLOURS, texts.seat_colours(), strict=True):
-            swatch = QPixmap(SWATCH, SWATCH)
-            swatch.fill(QColor(value))
-            self.colour.addItem(QIcon(swatch), name, value)
-        self.colour.setCurrentIndex(max(0, self.colour.findData(seat.colour or SEAT_COLOURS[number])))
+        self.name.editingFinished.connect(self.seat_person)
+        self.colour = colour_box(here(say("SetUp", "Colour of seat {number}")), seat.colour or SEAT_COLOURS[number])
         kinds = {"human": say("SetUp", "Person"), "computer": say("SetUp", "Computer")}
         self.kind = _choice(here(say("SetUp", "Who plays at seat {number}")), kinds, seat.kind)
         levels = {level: f"{level} · {texts.level_name(level)}" for level in range(CHILD, LEVELS + 1)}
@@ -125,6 +121,14 @@ class SeatRow(QWidget):
         layout.addWidget(how)
         layout.addWidget(self.time)
         layout.addLayout(about)
+
+    def seat_person(self) -> None:
+        """Shows the colour and the time of the person with the typed name, if there is one."""
+        person = named(self._people, self.name.text().strip() or self.name.placeholderText())
+        if person is not None and self.kind.currentData() == "human" and person is not self._person:
+            self.colour.setCurrentIndex(max(0, self.colour.findData(person.colour or self.colour.currentData())))
+            self.time.setCurrentIndex(max(0, self.time.findData(person.time)))
+        self._person = person
 
     def ask_for_time(self, timed: bool) -> None:
         """Offers a person extra time if the table has a time limit."""
@@ -310,10 +314,10 @@ class Seats(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: Game, seats: tuple[SeatSetting, ...], settings: Settings) -> None:
+    def __init__(self, game: Game, seats: tuple[SeatSetting, ...], people: Group) -> None:
         super().__init__()
         self.game = game
-        self._settings = settings
+        self._people = people
         self.rows: list[SeatRow] = []
         self._timed, self._hinted = False, True
         say = QCoreApplication.translate
@@ -339,7 +343,7 @@ class Seats(QWidget):
         self._changed()
 
     def _append(self, seat: SeatSetting) -> None:
-        row = SeatRow(len(self.rows), seat, self._settings.names)
+        row = SeatRow(len(self.rows), seat, self._people)
         row.kind_changed.connect(self._kind_changed)
         row.name.textChanged.connect(lambda: self.changed.emit())
         row.ask_for_time(self._timed)
@@ -362,6 +366,13 @@ class Seats(QWidget):
         for row in self.rows:
             row.ask_for_hints(given)
 
+    def rename(self, old: str, new: str) -> None:
+        """Calls the person of this old name by the new one."""
+        for row in self.rows:
+            if row.seat.kind == "human" and row.name.text().strip().casefold() == old.casefold():
+                row.name.setText(new)
+                row.seat_person()
+
     def drop(self) -> None:
         if len(self.rows) > self.game.seats[0]:
             leave(self.rows.pop())
@@ -382,7 +393,7 @@ class Seats(QWidget):
 
     def _name(self) -> None:
         """Shows default names where the player typed none."""
-        usual = usual_names([row.seat.kind for row in self.rows], self._settings)
+        usual = usual_names([row.seat.kind for row in self.rows], self._people)
         for row, name in zip(self.rows, usual, strict=True):
             row.name.setPlaceholderText(name)
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QSpacerItem,
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import (
 from app.base.commands import COMMANDS
 from app.base.commands import SWITCH as OF_SWITCH
 from app.base.guard import guarded
-from app.base.settings import DICTIONARY, LONGEST_NAME, MOST_NAMES, SHOWN, SWITCH, TABS, SettingField, Settings, Tab
+from app.base.settings import DICTIONARY, SHOWN, SWITCH, TABS, SettingField, Settings, Tab
 from app.felt.theme import usual_back
 from app.library.own_lists import dictionaries
 from app.windows.record_files import chosen_picture
@@ -35,7 +34,6 @@ from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.key_fields import KeyList
 from app.windows.sheets.own_lists_page import OwnLists
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
-from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.colours import theme_of
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
@@ -64,7 +62,6 @@ class SettingsSheet(QDialog):
             "pictures": self._pictures,
             "picture": self._own_picture,
             "check": self._check,
-            "names": self._names,
             "house": self._house,
             "keys": self._keys,
         }
@@ -216,31 +213,6 @@ class SettingsSheet(QDialog):
         line.addWidget(without)
         line.addStretch(1)
         self.form.addRow(line)
-
-    def _names(self, setting: SettingField, key: str) -> None:
-        """Shows the names of the player and of others here: a line per name would be too much for something so rarely
-        changed."""
-        say = QCoreApplication.translate
-        own = QLineEdit(next(iter(self.settings.names), ""))
-        own.setMaxLength(LONGEST_NAME)
-        own.setPlaceholderText(say("Players", "You"))
-        others = QLineEdit(", ".join(self.settings.names[1:]))
-        others.setPlaceholderText(say("Settings", "with commas between them"))
-        letters = others.fontMetrics()
-        others.setMinimumWidth(letters.horizontalAdvance(others.placeholderText()) + 2 * letters.height())
-
-        def take() -> None:
-            names = [own.text().strip() or own.placeholderText()]
-            names += [name.strip()[:LONGEST_NAME] for name in others.text().split(",") if name.strip()]
-            told = tuple(names[:MOST_NAMES]) if own.text().strip() or len(names) > 1 else ()
-            if told != self.settings.names:
-                self._change(key, told)
-
-        for line, place, name in zip((own, others), ("name", key), setting.names, strict=True):
-            settle_caret(line)
-            line.setObjectName(place)
-            line.editingFinished.connect(take)
-            self.form.addRow(name.shown(), line)
 
     def _house(self, setting: SettingField, allow: str, ban: str) -> None:
         house = HouseList(self.settings.allow, self.settings.ban)

@@ -23,6 +23,7 @@ from app.base.listing import listed
 from app.base.settings import DICTIONARY, OFFENSIVE, SPELLING, GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
+from app.library.people import Group, keys_at, with_keys
 from app.windows.sheets.buzzer_keys import BuzzerDialog, players_keys
 from app.windows.sheets.code_field import CodeField
 from app.windows.sheets.option_fields import Field
@@ -46,20 +47,29 @@ class SetupSheet(SideSheet):
     setting, code: its initial values, if they are not those of the settings.
     deal_wanted: the game, its setting, and the seed or None.
     rules_wanted: the variation to read about.
-    keys_chosen: the people chose other keys, which are to be remembered.
+    people_wanted: show the people who play here.
+    keys_chosen: the people's names and the keys they chose, which are to be remembered.
     """
 
+    people_wanted = Signal()
     deal_wanted = Signal(str, object, object)
     rules_wanted = Signal(str)
-    keys_chosen = Signal(object)
+    keys_chosen = Signal(object, object)
 
-    def __init__(self, game: Game, settings: Settings, setting: GameSetting | None = None, code: str = "") -> None:
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings,
+        people: Group = (),
+        setting: GameSetting | None = None,
+        code: str = "",
+    ) -> None:
         super().__init__(lambda: (self.seats.rows[0].name, self.deal))
         self.game = game
         self._settings = settings
-        self._keys = settings.buzzers
+        self._people, self._own_keys = people, settings.buzzers
         setting = setting or game_setting(settings, game.id)
-        self.seats = Seats(self.game, seats_of(self.game, setting), self._settings)
+        self.seats = Seats(self.game, seats_of(self.game, setting, people), people)
         plays = self.game.usual().plays
         self.fields = {option.key: Field(option, plays) for option in self.game.options}
         self.seats.changed.connect(self._ask_for_these_seats)
@@ -106,6 +116,9 @@ class SetupSheet(SideSheet):
         form.setContentsMargins(0, 4, 6, 4)  # aligned with the title and the buttons
         form.addWidget(_heading(say("SetUp", "Players")))
         form.addWidget(self.seats)
+        people = EnterButton(say("SetUp", "People…"))
+        people.clicked.connect(self.people_wanted)
+        form.addWidget(people, 0, Qt.AlignmentFlag.AlignLeft)
         self.practice = QCheckBox(say("SetUp", "Practice"))
         self.practice.setChecked(setting.practice)
         told = say("SetUp", "Undo takes back what computers have played, too. Statistics count such games separately.")
@@ -242,9 +255,15 @@ class SetupSheet(SideSheet):
         dialog.open()
 
     def _take_keys(self, keys: Sequence[str]) -> None:
-        self._keys = tuple(keys)
-        self.keys_chosen.emit(self._keys)
+        names = self.seats.people
+        self._people, self._own_keys = with_keys(self._people, names, keys), tuple(keys)
+        self.keys_chosen.emit(names, self._own_keys)
         self._ask_for_these_seats()
+
+    @property
+    def _keys(self) -> tuple[str, ...]:
+        """The keys of the people who sit there now, and of further seats."""
+        return keys_at(self._people, self.seats.people, self._own_keys, self._settings.keys)
 
     @property
     def _limits(self) -> list[Field]:

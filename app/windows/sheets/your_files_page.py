@@ -122,7 +122,8 @@ def purpose_words() -> dict[str, str]:
     """The sentence for each purpose, by its key."""
     say = QCoreApplication.translate
     return {
-        "settings": say("Files", "Settings, names and house words"),
+        "settings": say("Files", "Settings and house words"),
+        "people": say("Files", "The people who play here"),
         "results": say("Files", "Results of your games"),
         "games": say("Files", "Games in progress"),
         "finished": say("Files", "Finished games"),

@@ -1,6 +1,7 @@
 """The page of the table, without a game: the felt with its bars and panels, and their places."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -176,6 +177,10 @@ class TablePage(QMainWindow):
             (self.arrange if self.isVisible() else self._fold)()
         finally:
             self.felt.go_on()
+
+    def give_keys(self, keys: tuple[str, ...]) -> None:
+        """Gives the next game the keys of the people who play it."""
+        self._settings = replace(self._settings, buzzers=keys)
 
     def obey(self, settings: Settings) -> None:
         """Applies the other settings."""

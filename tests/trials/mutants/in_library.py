@@ -321,10 +321,18 @@ MUTANTS = (
             "if key in known}",
             "A remembered option that no longer makes sense keeps a game from being dealt.",
         ),
+    ),
+    *of(
+        "app/library/people.py",
         (
-            "            found += [usual_name(number) for number in range(len(found), place)]",
-            "            found += []",
+            "            for _ in range(len(here(people)), place):",
+            "            for _ in range(0):",
             "The name given at the second seat becomes that of the first player in other games.",
+        ),
+        (
+            "            people = joined(people, self._file.read() or ())",
+            "            self._file.read()",
+            "People in a file that could not be read for a while are overwritten.",
         ),
     ),
 )

@@ -1,0 +1,235 @@
+"""Keeps the people who play here, each with a name, a colour, a key, and a share of every time limit.
+
+Guests have only the name they are given at a table. A person who is put away keeps everything until they come back.
+"""
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from app.base.commands import EVERYBODYS, TABLE, heard_as
+from app.base.from_json import fitted
+from app.base.json_file import JsonFile
+from app.base.settings import LONGEST_KEPT, SEAT_COLOURS, MoreTime, SeatSetting, Settings
+from app.library.lock import alone
+from app.library.usual_names import usual_name
+from engine.records.limits import readable
+
+VERSION = 1
+MOST = 100  # people to remember
+
+
+@dataclass(frozen=True)
+class Person:
+    """A person.
+
+    id: stays when the name changes.
+    name: "" for the default name of their place among the people.
+    colour: one of SEAT_COLOURS; "" for the seat's.
+    key: buzzer in Shout!, and the key to challenge a word elsewhere; "" for the seat's.
+    time: their share of every limit, per cent.
+    away: whether they are put away.
+    """
+
+    id: str
+    name: str = ""
+    colour: str = ""
+    key: str = ""
+    time: MoreTime = 100
+    away: bool = False
+
+
+@dataclass(frozen=True)
+class PeopleForm:
+    """The format of the file."""
+
+    version: int
+    people: tuple[Person, ...]
+
+
+Group = tuple[Person, ...]
+
+
+class PeopleFile:
+    """Reads and writes the people.
+
+    complain: called with the key of a sentence when something goes wrong.
+    tried: called after every try (see JsonFile).
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        complain: Callable[[str], None] = lambda what: None,
+        tried: Callable[[bool], object] = lambda well: None,
+    ) -> None:
+        self.path = path
+        self._file = JsonFile(path, "people", checked, complain, tried=tried)
+        self._unsaved: Group | None = None  # everybody, while that is not on the disk
+
+    @property
+    def fault(self) -> str:
+        """The reason why the last change is not on the disk; see JsonFile."""
+        return "people-not-saved" if self._file.unread else self._file.fault
+
+    @property
+    def people(self) -> Group:
+        """Everybody, with the changes that another window has made meanwhile."""
+        return self._file.read() or () if self._unsaved is None else self._unsaved
+
+    def change(self, change: Callable[[Group], Group]) -> None:
+        """Changes the people at once, and writes them if that makes any difference. It reads and writes under a lock,
+        so that no change of another program gets lost meanwhile."""
+        with alone(self.path):
+            before = self.people
+            after = change(before)
+            if after != before:
+                self._unsaved = after
+                self._save()
+
+    def try_again(self) -> None:
+        """Writes what is not on the disk yet."""
+        if self._unsaved is not None:
+            with alone(self.path):
+                self._save()
+
+    def _save(self) -> None:
+        """Writes everybody. A file that could not be read before may hold others: they stay."""
+        people = self._unsaved or ()
+        if self._file.unread:
+            people = joined(people, self._file.read() or ())
+        self._unsaved = people
+        self._file.write(asdict(PeopleForm(VERSION, people)))
+        if not self._file.behind:
+            self._unsaved = None
+
+
+def checked(data: Any) -> Group:
+    """The people in this data; raises ValueError if it is not valid."""
+    form = fitted(PeopleForm, data)
+    names = [called.casefold() for one in form.people if (called := one.name)]
+    colours = {one.colour for one in form.people} - {"", *SEAT_COLOURS}
+    ids = {one.id for one in form.people}
+    if form.version != VERSION or colours or "" in ids or len(ids) < len(form.people) or len(set(names)) < len(names):
+        raise ValueError("no people")
+    if len(form.people) > MOST or any(len(one.name) > LONGEST_KEPT for one in form.people):
+        raise ValueError("too many people")
+    return form.people
+
+
+# ---- who is who
+
+
+def here(people: Group) -> Group:
+    """The people who are not put away."""
+    return tuple([one for one in people if not one.away])
+
+
+def names_of(people: Group) -> tuple[str, ...]:
+    """The names of the people here, in their order."""
+    return tuple([one.name or usual_name(place) for place, one in enumerate(here(people))])
+
+
+def named(people: Group, name: str) -> Person | None:
+    """The person here with this name, in capitals or not."""
+    names = [one.casefold() for one in names_of(people)]
+    return here(people)[names.index(name.casefold())] if name.casefold() in names else None
+
+
+def may_be_called(people: Group, person: str, name: str) -> bool:
+    """Whether the person with this id can have the name: it is readable, and nobody else's."""
+    others = [one for one in people if one.id != person]
+    return bool(readable(name)) and name.casefold() not in [one.name.casefold() for one in others]
+
+
+# ---- changes
+
+
+def with_one_more(people: Group, name: str) -> Group:
+    """The people and a new one with the first colour that nobody has. A person put away under this name comes back."""
+    back = tuple(
+        [replace(one, away=False) if name and one.name.casefold() == name.casefold() else one for one in people]
+    )
+    if back != people or (name and named(people, name) is not None) or len(people) >= MOST:
+        return back
+    taken = {one.colour for one in here(people)}
+    free = [colour for colour in SEAT_COLOURS if colour not in taken]
+    return (*people, Person(os.urandom(6).hex(), name, next(iter(free), SEAT_COLOURS[len(people) % len(SEAT_COLOURS)])))
+
+
+def changed(people: Group, person: str, **facts: Any) -> Group:
+    """The people, with other facts about the one with this id."""
+    return tuple([replace(one, **facts) if one.id == person else one for one in people])
+
+
+def met(people: Group, seats: Sequence[SeatSetting]) -> Group:
+    """The people after these have sat down: a name given at a seat is a person's from then on, and so are the colour
+    and the time chosen there."""
+    sitting = [seat for seat in seats if seat.kind == "human"]
+    for place, seat in enumerate(sitting):
+        name = readable(seat.name)
+        if name and named(people, name) is None:
+            for _ in range(len(here(people)), place):  # so that nobody else gets this name
+                people = with_one_more(people, "")
+            people = with_one_more(people, name)
+    for place, seat in enumerate(sitting):
+        person = named(people, seat.name) if seat.name else next(iter(here(people)[place : place + 1]), None)
+        if person is not None:
+            people = changed(people, person.id, colour=seat.colour or person.colour, time=seat.time)
+    return people
+
+
+def with_keys(people: Group, names: Sequence[str], keys: Sequence[str]) -> Group:
+    """The people after those with these names have chosen keys. A key belongs to one person."""
+    chosen = {person.id: key for name, key in zip(names, keys, strict=False) if (person := named(people, name))}
+    taken = set(chosen.values())
+    return tuple(
+        [replace(one, key=chosen.get(one.id, "" if one.key in taken else one.key)) for one in people],
+    )
+
+
+def keys_at(people: Group, names: Sequence[str], usual: Sequence[str], commands: Mapping[str, str]) -> tuple[str, ...]:
+    """A key for each seat of a table where people with these names sit: their own, or else the first free usual one.
+
+    commands: the changed keys of the commands; a person's key that is a command by now counts for nothing.
+    """
+    sitting = [named(people, name) for name in names[: len(usual)]]
+    own = [one.key if one is not None and _is_free(one.key, commands) else "" for one in sitting]
+    own = ["" if key in own[:place] else key for place, key in enumerate(own)]
+    own += [""] * (len(usual) - len(own))
+    spare = iter([key for key in usual if key not in own])
+    return tuple([key or next(spare) for key in own])
+
+
+def _is_free(key: str, commands: Mapping[str, str]) -> bool:
+    return bool(key) and key not in EVERYBODYS and not heard_as(key, TABLE, commands)
+
+
+def taken_over(people: Group, settings: Settings) -> Group:
+    """The people and those whose names the settings have kept, with the colours of their seats, their share of the
+    time and their keys."""
+    seats = [seat for game in settings.games.values() for seat in game.seats if seat.kind == "human" and seat.name]
+    known = {seat.name.casefold(): seat for seat in seats}
+    for place, name in enumerate(settings.names):
+        before = len(people)
+        people = with_one_more(people, "" if name == usual_name(place) and place == before else name)
+        if len(people) > before:
+            new, seat, key = people[-1], known.get(name.casefold(), SeatSetting()), _own_key(settings, place)
+            free = "" if key in [one.key for one in people] else key
+            people = changed(people, new.id, colour=seat.colour or new.colour, time=seat.time, key=free)
+    return people
+
+
+def _own_key(settings: Settings, place: int) -> str:
+    """The key that the players have chosen for this seat; "" for a default key."""
+    chosen, usual = settings.buzzers, Settings().buzzers
+    return chosen[place] if place < len(chosen) and chosen[place] not in usual else ""
+
+
+def joined(people: Group, others: Group) -> Group:
+    """The people and those others who are not among them yet."""
+    ids, names = {one.id for one in people}, {one.name.casefold() for one in people}
+    new = [one for one in others if one.id not in ids and one.name.casefold() not in names]
+    return (*people, *new)[:MOST]

@@ -1,0 +1,86 @@
+"""Keeps the people who play here, and shows the page where they are made, renamed and put away."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from app.base.again import Again
+from app.base.paths import data_folder
+from app.base.settings_file import SettingsFile
+from app.library.people import Group, PeopleFile, here, joined, keys_at, names_of, taken_over, with_keys
+from app.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from app.windows.sheets.people_page import PeoplePage
+
+
+class PeopleHere(QObject):
+    """The people.
+
+    complain: called with the key of a sentence when something is wrong with the file.
+    changed: emitted after every change.
+    renamed: the old name of a person, and the new one.
+    """
+
+    changed = Signal()
+    renamed = Signal(str, str)
+
+    def __init__(self, window: MainWindow, file: SettingsFile, complain: Callable[[str], None]) -> None:
+        super().__init__(window)
+        self._window, self._settings = window, file
+        self._again = Again(self._try_again, self)
+        self.file = PeopleFile(data_folder() / "people.json", complain, self._again.tried.emit)
+        self.page: PeoplePage | None = None
+
+    def _try_again(self) -> None:
+        self.file.try_again()
+
+    def close(self) -> None:
+        self._again.end()
+        self.file.try_again()
+
+    def take_over(self) -> None:
+        """Takes over the names that the settings have kept; from then on the people's file alone has them."""
+        settings = self._settings.settings
+        self.file.change(lambda people: taken_over(people, settings))
+        self._settings.change(names=())
+
+    def bring_back(self, people: Group) -> None:
+        """Adds restored people; those here stay as they are."""
+        self._change(lambda there: joined(there, people))
+
+    def show(self) -> None:
+        from app.windows.sheets.people_page import PeoplePage
+
+        if self.page is None:
+            self.page = PeoplePage(self.file.people, self._window)
+            self.page.changed.connect(self._change)
+            self.page.renamed.connect(self.renamed)
+            self.page.keys_wanted.connect(self._ask_for_keys)
+            self.page.destroyed.connect(self._gone)
+        self.page.open()
+
+    def _gone(self) -> None:
+        self.page = None
+
+    def _change(self, change: Callable[[Group], Group]) -> None:
+        self.file.change(change)
+        if self.page is not None:
+            self.page.show_people(self.file.people)
+        self.changed.emit()
+
+    def _ask_for_keys(self) -> None:
+        from app.windows.sheets.buzzer_keys import BuzzerDialog
+
+        settings = self._settings.settings
+        names = names_of(here(self.file.people))[: len(settings.buzzers)]
+        keys = keys_at(self.file.people, names, settings.buzzers, settings.keys)
+        dialog = BuzzerDialog(names, keys, settings.keys, self.page)
+        dialog.accepted.connect(lambda: self._keep_keys(names, dialog.keys))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _keep_keys(self, names: Sequence[str], keys: Sequence[str]) -> None:
+        self._change(partial(with_keys, names=names, keys=keys))

@@ -1,0 +1,23 @@
+"""A choice of a player's colour, each with a swatch."""
+
+from PySide6.QtGui import QColor, QIcon, QPixmap
+
+from app.base import texts
+from app.base.settings import SEAT_COLOURS
+from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.wheel import WheelPasses
+
+SWATCH = 64  # the widest for large text
+
+
+def colour_box(name: str, chosen: str) -> NamedBox:
+    """The choice with this name; it selects the first colour if the wanted one does not exist."""
+    box = NamedBox()
+    WheelPasses(box)
+    box.call(name)
+    for value, called in zip(SEAT_COLOURS, texts.seat_colours(), strict=True):
+        swatch = QPixmap(SWATCH, SWATCH)
+        swatch.fill(QColor(value))
+        box.addItem(QIcon(swatch), called, value)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    return box

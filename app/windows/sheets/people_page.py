@@ -1,0 +1,213 @@
+"""The people who play here: their names, colours, keys and share of the time. Every change is saved at once."""
+
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+
+from app.base import texts
+from app.base.settings import LONGEST_NAME, MORE_TIME
+from app.library.people import (
+    MOST,
+    Group,
+    Person,
+    changed,
+    here,
+    may_be_called,
+    names_of,
+    with_one_more,
+)
+from app.library.usual_names import usual_name
+from app.windows.sheets.colour_box import colour_box
+from app.windows.widgets.announce_row import settle_caret
+from app.windows.widgets.flow import USUAL_LETTERS
+from app.windows.widgets.keys_shown import key_label
+from app.windows.widgets.list_page import KEY, Act, ListCell, ListPage, ListRow, Sentences
+from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.pane import Pane
+from app.windows.widgets.style_sheet import be_main
+from app.windows.widgets.wheel import WheelPasses
+from app.windows.widgets.wrapping_box import WrappingBox
+from engine.records.limits import readable
+
+LEAST_ROWS = 4  # lines of the list that stay visible
+
+
+class PeoplePage(QDialog):
+    """The dialog.
+
+    changed: a function that changes the people.
+    renamed: the old name of a person, and the new one.
+    keys_wanted: choose the keys of the people here.
+    """
+
+    changed = Signal(object)
+    renamed = Signal(str, str)
+    keys_wanted = Signal()
+
+    def __init__(self, people: Group, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        say = QCoreApplication.translate
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("People", "People"))
+        self.people = people
+        self.rows = self._list()
+        self.form = self._form()
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.addWidget(self.rows, 1)
+        self.rows.column.insertWidget(1, self.form)
+        QVBoxLayout(self).addWidget(Pane(inner))
+        self._order_stops()
+        self.ensurePolished()
+        lines, larger = self.fontMetrics().height(), max(1.0, self.fontMetrics().height() / USUAL_LETTERS)
+        self.colour.setIconSize(QSize(lines - 1, lines - 1))
+        self.rows.list.setMinimumHeight(LEAST_ROWS * lines * 3 // 2)
+        room = self.screen().availableGeometry().size() * 0.9
+        self.resize((QSize(520, 520) * larger).boundedTo(room))
+        self.show_people(people)
+        self.rows.take_focus(self.rows.buttons["new"])
+
+    def _list(self) -> ListPage:
+        say = QCoreApplication.translate
+        acts = {
+            "new": Act(say("People", "New person"), self._add, about="all"),
+            "keys": Act(say("People", "Keys…"), self.keys_wanted.emit, about="all"),
+            "away": Act(say("People", "Put away"), self._put_away),
+            "shut": Act(say("People", "Close"), self.reject, about="all"),
+        }
+        empty = say("People", "Nobody is known by name yet.")
+        note = say("People", "A name that you give at a seat appears here.")
+        page = ListPage(QListWidget(), self.windowTitle(), acts, Sentences(empty), note)
+        page.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page.chosen_changed.connect(self._show_chosen)
+        for button in page.buttons.values():
+            button.setAutoDefault(False)  # Enter in the field of the name presses none
+        be_main(page.buttons["shut"])
+        page.buttons["shut"].setDefault(False)
+        return page
+
+    def _form(self) -> QWidget:
+        say = QCoreApplication.translate
+        self.name, self.colour, self.time = QLineEdit(), colour_box(say("People", "Colour"), ""), WrappingBox()
+        settle_caret(self.name)
+        self.name.setObjectName("name")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(say("People", "Name"))
+        self.name.editingFinished.connect(self._rename)
+        self.colour.activated.connect(lambda: self._change(colour=self.colour.currentData()))
+        self.time.call(say("People", "Time"))
+        WheelPasses(self.time)
+        for percent in MORE_TIME:
+            self.time.addItem(texts.more_time_name(percent), percent)
+        self.time.activated.connect(lambda: self._change(time=self.time.currentData()))
+        form = QWidget()
+        lines = QFormLayout(form)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for field in (self.name, self.colour, self.time):
+            lines.addRow(field.accessibleName(), field)
+        return form
+
+    def _order_stops(self) -> None:
+        stops = [self.rows.list, self.name, self.colour, self.time, *self.rows.buttons.values()]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
+
+    # ---- display
+
+    def show_people(self, people: Group, chosen: str = "") -> None:
+        """Shows these people, and chooses the one with this id, or else the one chosen before."""
+        self.people = people
+        self.rows.show_rows([self._row(one) for one in sorted(people, key=lambda one: one.away)])
+        for row in range(self.rows.count):
+            index = self.rows.list.model().index(row, 0)
+            if index.data(KEY) == chosen:
+                self.rows.list.setCurrentIndex(index)
+
+    def _row(self, person: Person) -> ListRow:
+        parts = [self._called(person)]
+        colours = {value: self.colour.itemText(place) for place, value in enumerate(_values(self.colour))}
+        parts += [colours[person.colour]] if person.colour in colours else []
+        if person.key:
+            parts.append(QCoreApplication.translate("People", "key {key}").format(key=key_label(person.key)))
+        parts += [texts.more_time_name(person.time)] if person.time != MORE_TIME[0] else []
+        parts += [QCoreApplication.translate("People", "put away")] if person.away else []
+        return ListRow(person.id, (ListCell(" · ".join(parts), ", ".join(parts)),))
+
+    def _called(self, person: Person) -> str:
+        """The name that shows for this person."""
+        if person.name or person.away:
+            return person.name or usual_name(0)
+        return names_of(self.people)[here(self.people).index(person)]
+
+    @property
+    def chosen(self) -> Person | None:
+        return next((one for one in self.people if [one.id] == self.rows.chosen), None)
+
+    def _show_chosen(self) -> None:
+        """Shows the facts about the chosen person; there are none without one."""
+        person = self.chosen
+        self.form.setVisible(person is not None)
+        if person is None:
+            return
+        self.name.setText(person.name)
+        self.name.setPlaceholderText(self._called(person))
+        self.colour.setCurrentIndex(max(0, self.colour.findData(person.colour)))
+        self.time.setCurrentIndex(max(0, self.time.findData(person.time)))
+        say = QCoreApplication.translate
+        self.rows.buttons["away"].setText(say("People", "Take back") if person.away else say("People", "Put away"))
+
+    # ---- acts
+
+    def _change(self, **facts: object) -> None:
+        person = self.chosen
+        if person is not None:
+            self.changed.emit(partial(_changed, person.id, facts))
+
+    def _rename(self) -> None:
+        """Gives the chosen person another name, unless it is somebody else's."""
+        person, name = self.chosen, readable(self.name.text())
+        if person is None or name == person.name:
+            return
+        if may_be_called(self.people, person.id, name):
+            before = self._called(person)
+            self._change(name=name)
+            self.renamed.emit(before, name)
+            return
+        if name:
+            text = QCoreApplication.translate("People", "Somebody else has this name.")
+            self.rows.tell(text, bad=True)
+        self.name.setText(person.name)
+
+    def _put_away(self, person: str) -> None:
+        one = self.chosen
+        if one is not None and one.id == person:
+            self._change(away=not one.away)
+
+    def _add(self) -> None:
+        """Adds a person; the next typing is the name."""
+        if len(self.people) >= MOST:
+            text = QCoreApplication.translate("People", "There is room for {count} people.")
+            self.rows.tell(text.format(count=MOST), bad=True)
+            return
+        known, taken = {one.id for one in self.people}, {one.name for one in self.people}
+        name = next(one for number in range(1, MOST + 1) if (one := usual_name(number)) not in taken)
+        self.changed.emit(partial(_with_one_more, name if self.people else ""))
+        new = next((one.id for one in self.people if one.id not in known), "")
+        self.show_people(self.people, new)
+        self.name.setFocus()
+        self.name.selectAll()
+
+
+def _values(box: NamedBox) -> list[str]:
+    return [str(box.itemData(place)) for place in range(box.count())]
+
+
+def _changed(person: str, facts: dict[str, object], people: Group) -> Group:
+    return changed(people, person, **facts)
+
+
+def _with_one_more(name: str, people: Group) -> Group:
+    return with_one_more(people, name)

@@ -1,0 +1,226 @@
+"""Tests the people who play here, and their file."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from app.base.settings import SEAT_COLOURS, GameSetting, SeatSetting, Settings
+from app.library.agreement import as_people_are, choice_of, renamed
+from app.library.own_files import back_up, own_files, people_of, read_back_up
+from app.library.people import (
+    MOST,
+    PeopleFile,
+    Person,
+    changed,
+    here,
+    joined,
+    keys_at,
+    may_be_called,
+    met,
+    named,
+    names_of,
+    taken_over,
+    with_keys,
+    with_one_more,
+)
+from engine.games import GAMES
+
+RED, BLUE, GOLD = SEAT_COLOURS[:3]
+ANN, BEN = Person("1", "Ann", GOLD, "L", 200), Person("2", "Ben", BLUE)
+USUAL = Settings().buzzers
+
+
+@pytest.fixture
+def file(tmp_path):
+    return PeopleFile(tmp_path / "data" / "people.json")
+
+
+# ---- the file
+
+
+def test_people_are_kept_as_they_are(file):
+    file.change(lambda people: (ANN, BEN))
+    assert PeopleFile(file.path).people == (ANN, BEN)
+    assert file.fault == ""
+
+
+def test_nothing_is_written_if_nothing_changed(file):
+    file.change(lambda people: people)
+    assert not file.path.exists()
+
+
+def test_a_change_keeps_what_another_window_has_changed_meanwhile(file):
+    other = PeopleFile(file.path)
+    file.change(lambda people: (ANN,))
+    other.change(lambda people: with_one_more(people, "Ben"))
+    file.change(lambda people: changed(people, "1", name="Anna"))
+    assert names_of(file.people) == names_of(other.people) == ("Anna", "Ben")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "{nothing",
+        "[]",
+        json.dumps({"version": 2, "people": []}),
+        json.dumps({"version": 1, "people": [{"id": "", "name": "Ann"}]}),
+        json.dumps({"version": 1, "people": [{"id": "1", "name": "Ann"}, {"id": "1", "name": "Ben"}]}),
+        json.dumps({"version": 1, "people": [{"id": "1", "name": "Ann"}, {"id": "2", "name": "ANN"}]}),
+        json.dumps({"version": 1, "people": [{"id": "1", "colour": "purple"}]}),
+        json.dumps({"version": 1, "people": [{"id": "1", "time": 7}]}),
+        json.dumps({"version": 1, "people": [{"id": str(number)} for number in range(MOST + 1)]}),
+    ],
+)
+def test_a_file_that_is_not_valid_is_set_aside_whole(file, wrong):
+    told: list[str] = []
+    file.path.parent.mkdir()
+    file.path.write_text(wrong)
+    assert PeopleFile(file.path, told.append).people == ()
+    assert told == ["people-set-aside"]
+    assert file.path.with_name("people.bad-1.json").read_text() == wrong
+
+
+def test_people_in_a_file_that_cannot_be_read_for_a_while_stay(file, monkeypatch):
+    file.change(lambda people: (ANN,))
+    told: list[str] = []
+    other = PeopleFile(file.path, told.append)
+
+    def no_luck(path):
+        raise PermissionError(path)
+
+    with monkeypatch.context() as locked:
+        locked.setattr("app.base.json_file.content_of", no_luck)
+        other.change(lambda people: with_one_more(people, "Ben"))
+        assert names_of(other.people) == ("Ben",)
+        assert (told, other.fault) == (["people-not-saved"], "people-not-saved")
+    other.try_again()
+    assert sorted(names_of(PeopleFile(file.path).people)) == ["Ann", "Ben"]
+    assert other.fault == ""
+
+
+def test_a_change_that_cannot_be_written_counts_and_is_written_later(file, monkeypatch):
+    file.change(lambda people: (ANN,))
+
+    def no_room(*_):
+        raise OSError("no room")
+
+    with monkeypatch.context() as full:
+        full.setattr("engine.records.files._replace", no_room)
+        file.change(lambda people: with_one_more(people, "Ben"))
+        assert (names_of(file.people), file.fault) == (("Ann", "Ben"), "people-not-saved")
+        assert names_of(PeopleFile(file.path).people) == ("Ann",)
+    file.try_again()
+    assert (names_of(PeopleFile(file.path).people), file.fault) == (("Ann", "Ben"), "")
+
+
+def test_people_are_among_the_players_own_files_and_in_the_back_up(data, tmp_path):
+    PeopleFile(data / "people.json").change(lambda people: (ANN, BEN))
+    assert [(one.purpose, one.name) for one in own_files() if one.path == data / "people.json"] == [
+        ("people", "people.json")
+    ]
+    back_up(tmp_path / "all.wordfelt-backup")
+    assert people_of(read_back_up(tmp_path / "all.wordfelt-backup")) == (ANN, BEN)
+
+
+def test_restored_people_join_those_here_who_stay_as_they_are(file):
+    renamed_ann = replace(ANN, name="Anna")
+    file.change(lambda people: joined((renamed_ann, BEN), (ANN, Person("9", "ben"), Person("3", "Cleo"))))
+    assert file.people == (renamed_ann, BEN, Person("3", "Cleo"))
+
+
+# ---- people
+
+
+def test_a_person_who_is_put_away_is_nobody_until_the_name_is_given_again(qapp):
+    people = changed((ANN, BEN), "1", away=True)
+    assert here(people) == (BEN,)
+    assert named(people, "Ann") is None
+    assert with_one_more(people, "ann") == (ANN, BEN)
+
+
+def test_a_new_person_gets_the_first_colour_that_nobody_has(qapp):
+    assert with_one_more((ANN, BEN), "Cleo")[-1].colour == RED
+    assert with_one_more((ANN, BEN), "Cleo")[-1].id not in ("", "1", "2")
+
+
+def test_there_is_a_most(qapp):
+    many = tuple([Person(str(number), f"Guest {number}") for number in range(MOST)])
+    assert with_one_more(many, "One More") == many
+    assert met(many, [SeatSetting("One More")]) == many
+
+
+def test_nobody_gets_an_empty_name_or_somebody_elses(qapp):
+    assert may_be_called((ANN, BEN), "1", "Anna")
+    assert may_be_called((ANN, BEN), "1", "ANN")
+    assert not may_be_called((ANN, BEN), "1", "ben")
+    assert not may_be_called((ANN, BEN), "1", " ")
+
+
+def test_the_colour_and_the_time_chosen_at_a_seat_are_the_persons_in_every_game(qapp):
+    people = met((ANN, BEN), [SeatSetting("ben", colour=RED, time=150), SeatSetting("Bo", "computer", colour=BLUE)])
+    assert people == (ANN, replace(BEN, colour=RED, time=150))
+
+
+def test_people_sit_with_their_own_colour_and_time_and_others_give_way(qapp):
+    seats = (SeatSetting("", colour=RED), SeatSetting("Bo", "computer", colour=GOLD), SeatSetting("Guest", colour=BLUE))
+    sitting = as_people_are(seats, (ANN,))
+    assert sitting[0] == replace(seats[0], colour=GOLD, time=200)
+    assert sitting[1] == replace(seats[1], colour=next(one for one in SEAT_COLOURS if one not in (GOLD, RED, BLUE)))
+    assert sitting[2] == seats[2]
+
+
+def test_without_people_a_deal_is_what_it_was(qapp):
+    seats = (SeatSetting("Zoe", colour=BLUE, time=150), SeatSetting("", "computer", colour=GOLD))
+    dealt = choice_of(GAMES["split-run"], GameSetting(seats), Settings(), 1)
+    assert [(seat.name, seat.colour, seat.time) for seat in dealt.seats] == [("Zoe", BLUE, 1.5), ("Bo", GOLD, 1.0)]
+
+
+def test_a_deal_seats_people_as_they_are_now(qapp):
+    seats = (SeatSetting("ann", colour=BLUE), SeatSetting("", "computer"))
+    dealt = choice_of(GAMES["split-run"], GameSetting(seats), Settings(), 1, (BEN, ANN))
+    assert [(seat.name, seat.colour, seat.time) for seat in dealt.seats] == [("ann", GOLD, 2.0), ("Bo", BLUE, 1.0)]
+
+
+def test_a_renamed_person_keeps_the_seat(qapp):
+    setting = GameSetting((SeatSetting("ANN"), SeatSetting("Ann", "computer"), SeatSetting("Ben")))
+    seats = (SeatSetting("Anna"), SeatSetting("Ann", "computer"), SeatSetting("Ben"))
+    assert renamed(setting, "Ann", "Anna") == replace(setting, seats=seats)
+
+
+# ---- keys
+
+
+def test_the_keys_of_a_table_are_the_peoples_own_and_else_the_usual_ones(qapp):
+    assert keys_at((), ("Zoe", "Ben"), USUAL, {}) == USUAL
+    assert keys_at((ANN, BEN), ("Ben", "Ann", "Guest"), USUAL, {}) == ("Q", "L", "P", "Z", "M", "X", "V", "J")
+
+
+def test_a_key_is_one_players_and_no_command(qapp):
+    people = (
+        replace(ANN, key="P"),
+        replace(BEN, key="P"),
+        Person("3", "Cleo", key="F1"),
+        Person("4", "Dan", key="F12"),
+    )
+    keys = keys_at(people, ("Guest", "Ann", "Ben", "Cleo", "Dan"), USUAL, {"hint": "F12"})
+    assert keys == ("Q", "P", "Z", "M", "X", "V", "J", "K")
+
+
+def test_chosen_keys_stay_with_the_people_wherever_they_sit(qapp):
+    people = with_keys((ANN, BEN), ("Ben", "Guest"), ("L", "W", "P"))
+    assert people == (replace(ANN, key=""), replace(BEN, key="L"))
+    assert keys_at(people, ("Guest", "Ben"), USUAL, {})[:2] == ("Q", "L")
+
+
+# ---- the take-over
+
+
+def test_names_colours_time_and_keys_are_taken_over_from_the_settings_once(qapp):
+    seats = (SeatSetting("Ben", colour=GOLD, time=150), SeatSetting("Bo", "computer", colour=RED), SeatSetting("Zoe"))
+    settings = Settings(names=("You", "Ben", "Cyd"), buzzers=("L", "P", "W", "M"), games={"ow": GameSetting(seats)})
+    people = taken_over((), settings)
+    facts = [(one.name, one.colour, one.key, one.time, one.away) for one in people]
+    assert facts == [("", RED, "L", 100, False), ("Ben", GOLD, "", 150, False), ("Cyd", BLUE, "W", 100, False)]
+    assert names_of(people) == ("You", "Ben", "Cyd")
+    assert taken_over(people, settings) == people

@@ -1,0 +1,215 @@
+"""Tests the people who play here: the page, the set-up, the keys at the table, and the way from older settings."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from app.base.settings import SEAT_COLOURS, GameSetting, SeatSetting
+from app.library.people import PeopleFile, Person, here, names_of
+from app.windows.sheets.buzzer_keys import BuzzerDialog
+from app.windows.sheets.setup_sheet import SetupSheet
+from engine.games import GAMES
+
+RED, BLUE, GOLD = SEAT_COLOURS[:3]
+
+
+def know(program, *people):
+    program.people.file.change(lambda there: (*there, *people))
+
+
+def known(program):
+    return program.people.file.people
+
+
+def page_of(program):
+    program.window.asked.emit("people")
+    return program.people.page
+
+
+def listed(page):
+    return [page.rows.list.item(row).text() for row in range(page.rows.count)]
+
+
+def choose(page, row):
+    page.rows.list.setCurrentRow(row)
+
+
+# ---- the page
+
+
+def test_a_person_is_made_with_one_press_and_named_by_typing(program, qtbot):
+    page = page_of(program)
+    assert (page.rows.nothing.isHidden(), page.form.isHidden()) == (False, True)
+    page.rows.buttons["new"].click()
+    assert page.focusWidget() is page.name
+    qtbot.keyClicks(page.name, "Ann")
+    qtbot.keyClick(page.name, Qt.Key.Key_Return)
+    page.rows.buttons["new"].click()
+    qtbot.keyClicks(page.name, "Ben")
+    qtbot.keyClick(page.name, Qt.Key.Key_Return)
+    assert page.isVisible()
+    assert [(one.name, one.colour) for one in known(program)] == [("Ann", RED), ("Ben", BLUE)]
+    assert [text.split(" · ")[0] for text in listed(page)] == ["Ann", "Ben"]
+    assert page.chosen.name == "Ben"
+
+
+def test_every_fact_that_the_page_changes_is_saved_at_once_and_shown(program):
+    know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
+    page = page_of(program)
+    choose(page, 1)
+    page.colour.setCurrentIndex(2)
+    page.colour.activated.emit(2)
+    page.time.setCurrentIndex(page.time.findData(200))
+    page.time.activated.emit(page.time.currentIndex())
+    assert PeopleFile(program.people.file.path).people == (Person("1", "Ann", RED), Person("2", "Ben", GOLD, "", 200))
+    assert page.chosen.id == "2"
+    colour, time = page.colour.currentText(), page.time.currentText()
+    assert listed(page)[1] == f"Ben · {colour} · {time}"
+    assert page.rows.list.item(1).data(Qt.ItemDataRole.AccessibleTextRole) == f"Ben, {colour}, {time}"
+
+
+def test_a_name_that_somebody_else_has_is_refused_and_nothing_changes(program):
+    people = Person("1", "Ann", RED), Person("2", "Ben", BLUE)
+    know(program, *people)
+    page = page_of(program)
+    choose(page, 1)
+    for name, told in (("ann", "Somebody else has this name."), ("  ", page.rows.note.text())):
+        page.name.setText(name)
+        page.name.editingFinished.emit()
+        assert (page.name.text(), known(program)) == ("Ben", people)
+        assert name == "  " or page.rows.note.text() == told
+
+
+def test_who_is_put_away_sits_nowhere_and_can_come_back(program):
+    know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
+    page = page_of(program)
+    choose(page, 0)
+    page.rows.buttons["away"].click()
+    assert names_of(known(program)) == ("Ben",)
+    assert page.chosen.id == "1"
+    assert listed(page)[1].endswith("put away")
+    assert page.rows.buttons["away"].text() == "Take back"
+    program.new.deal("split-run")
+    assert program.window.table.game.moment.names[0] == "Ben"
+    page.rows.buttons["away"].click()
+    assert names_of(known(program)) == ("Ann", "Ben")
+
+
+def test_a_renamed_person_keeps_every_seat_also_on_the_open_sheet(program):
+    know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
+    program.file.change(games={"ow": GameSetting((SeatSetting("Ben"), SeatSetting("", "computer")))})
+    program.new.set_up("split-run")
+    program.window.gallery.sheet.seats.rows[0].name.setText("Ben")
+    page = page_of(program)
+    choose(page, 1)
+    page.name.setText("Benno")
+    page.name.editingFinished.emit()
+    assert program.file.settings.games["ow"].seats[0].name == "Benno"
+    row = program.window.gallery.sheet.seats.rows[0]
+    assert (row.name.text(), row.colour.currentData()) == ("Benno", BLUE)
+
+
+def test_the_page_asks_for_the_keys_of_everybody_here(program):
+    know(program, Person("1", "Ann", key="L"), Person("2", "Ben"), Person("3", "Cleo", away=True))
+    page = page_of(program)
+    page.rows.buttons["keys"].click()
+    (dialog,) = page.findChildren(BuzzerDialog)
+    assert [button.name for button in dialog.buttons] == ["Ann", "Ben"]
+    assert dialog.keys[:2] == ["L", "Q"]
+    dialog.keys[1] = "W"
+    dialog.accept()
+    assert [one.key for one in known(program)] == ["L", "W", ""]
+    assert "key W" in listed(page)[1]
+
+
+# ---- the table
+
+
+def test_the_set_up_shows_a_persons_colour_and_time_as_soon_as_the_name_is_given(program):
+    know(program, Person("1", "Ann", RED), Person("2", "Ben", GOLD, "", 200))
+    sheet = SetupSheet(GAMES["split-run"], program.file.settings, known(program))
+    row = sheet.seats.rows[0]
+    assert (row.name.placeholderText(), row.colour.currentData(), row.time.currentData()) == ("Ann", RED, 100)
+    row.name.setText("ben")
+    row.name.editingFinished.emit()
+    assert (row.colour.currentData(), row.time.currentData()) == (GOLD, 200)
+    row.colour.setCurrentIndex(4)
+    row.name.editingFinished.emit()
+    assert row.colour.currentIndex() == 4, "the player has chosen it"
+    row.name.setText("Zoe")
+    row.name.editingFinished.emit()
+    assert row.colour.currentIndex() == 4
+    sheet.deleteLater()
+
+
+def test_a_colour_chosen_at_one_game_is_the_persons_in_all(program):
+    know(program, Person("1", "Ann", RED))
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.sheet
+    sheet.seats.rows[0].colour.setCurrentIndex(2)
+    sheet.deal.click()
+    program.leave_table()
+    program.new.deal("ow")
+    seat = program.window.table.running.session.choice.seats[0]
+    assert (seat.name, seat.colour) == ("Ann", GOLD)
+
+
+def test_people_keep_their_keys_wherever_they_sit(program):
+    know(program, Person("1", "Ann", key="L"), Person("2", "Ben"))
+    seats = (SeatSetting("Ben"), SeatSetting("Ann"))
+    program.file.change(games={"shout": GameSetting(seats)})
+    program.new.deal("shout")
+    page = program.window.table
+    assert page.buzzers.keys == {"Q": 0, "L": 1}
+    program.table.keep_keys_of_game(("W", "L", *program.file.settings.buzzers[2:]))
+    assert page.buzzers.keys == {"W": 0, "L": 1}
+    assert [one.key for one in known(program)] == ["L", "W"]
+    program.leave_table()
+    program.file.change(games={"shout": GameSetting((SeatSetting("Ann"), SeatSetting("Zoe"), SeatSetting("Ben")))})
+    program.new.deal("shout")
+    assert {who: key for key, who in page.buzzers.keys.items()} == {0: "L", 1: page_key(program), 2: "W"}
+
+
+def page_key(program):
+    """The first key of the seats that is nobody's own."""
+    own = {one.key for one in known(program)}
+    return next(key for key in program.file.settings.buzzers if key not in own)
+
+
+def test_the_set_up_names_the_keys_of_the_people_who_sit_there(program):
+    know(program, Person("1", "Ann", key="L"))
+    setting = GameSetting((SeatSetting("Zoe"), SeatSetting("Ann")))
+    sheet = SetupSheet(GAMES["shout"], program.file.settings, known(program), setting)
+    assert sheet.keys_told.text() == "Buzzers: Zoe Q and Ann L"
+    sheet.deleteLater()
+
+
+def test_the_set_up_leads_to_the_people(program):
+    program.new.set_up("split-run")
+    program.window.gallery.sheet.people_wanted.emit()
+    assert program.people.page.isVisible()
+
+
+# ---- older settings
+
+
+@pytest.mark.own_program
+def test_names_in_the_settings_become_people_at_the_next_start_and_only_once(folders, start):
+    (folders / "config").mkdir(parents=True, exist_ok=True)
+    old = {"version": 1, "names": ["Ann", "Ben"], "games": {"ow": {"seats": [{"name": "Ben", "colour": GOLD}]}}}
+    (folders / "config" / "settings.json").write_text(json.dumps(old))
+    program = start()
+    program._after_first_paint()
+    assert [(one.name, one.colour) for one in known(program)] == [("Ann", RED), ("Ben", GOLD)]
+    program.settle()
+    assert json.loads((folders / "config" / "settings.json").read_text())["names"] == []
+    assert not [one for one in here(known(program)) if not one.name]
+
+
+def test_without_any_person_nothing_is_written_and_nobody_is_asked(program, folders):
+    program.new.deal("split-run")
+    assert program.window.table.game.moment.names[0] == "You"
+    assert not (folders / "data" / "people.json").exists()
+    assert not [label for label in program.window.findChildren(QLabel) if "person" in label.text()]
