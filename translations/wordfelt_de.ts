@@ -1739,6 +1739,11 @@
         <translation>aufgegeben</translation>
     </message>
     <message>
+        <source>Game {number}: {scores}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Spiel {number}: {scores}.</translation>
+    </message>
+    <message>
         <source>out in turn {turn}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>ausgeschieden in Zug {turn}</translation>

@@ -1739,6 +1739,11 @@
         <translation>abandono</translation>
     </message>
     <message>
+        <source>Game {number}: {scores}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Partida {number}: {scores}.</translation>
+    </message>
+    <message>
         <source>out in turn {turn}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>fuera en el turno {turn}</translation>
