@@ -1744,6 +1744,11 @@
         <translation>Partida {number}: {scores}.</translation>
     </message>
     <message>
+        <source>(cards worth {points})</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>(cartas con valor {points})</translation>
+    </message>
+    <message>
         <source>out in turn {turn}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>fuera en el turno {turn}</translation>

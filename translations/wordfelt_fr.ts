@@ -1744,6 +1744,11 @@
         <translation>Partie {number}&#xa0;: {scores}.</translation>
     </message>
     <message>
+        <source>(cards worth {points})</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>(cartes valant {points})</translation>
+    </message>
+    <message>
         <source>out in turn {turn}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>élimination au tour {turn}</translation>

@@ -60,7 +60,9 @@ def last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
 def word_text(word: LaidWord | None, names: Sequence[str]) -> str:
     if word is None:
         return ""
-    points = f" {texts.plus(word.points)}" if word.points else f" {word.worth}" if word.worth else ""
+    points = f" {texts.plus(word.points)}" if word.points else ""
+    if word.worth and not word.points:  # no score: others may have got the points of its cards
+        points = " " + QCoreApplication.translate("Final", "(cards worth {points})").format(points=word.worth)
     return f"{word.text}{points} · {names[word.seat]}"
 
 
