@@ -1902,6 +1902,16 @@
         <translation>aufgegeben</translation>
     </message>
     <message>
+        <source>Game {number}: {scores}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Spiel {number}: {scores}.</translation>
+    </message>
+    <message>
+        <source>(cards worth {points})</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>(Karten im Wert von {points})</translation>
+    </message>
+    <message>
         <source>out in turn {turn}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>ausgeschieden in Zug {turn}</translation>

@@ -1902,6 +1902,16 @@
         <translation>abandono</translation>
     </message>
     <message>
+        <source>Game {number}: {scores}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Partida {number}: {scores}.</translation>
+    </message>
+    <message>
+        <source>(cards worth {points})</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>(cartas con valor {points})</translation>
+    </message>
+    <message>
         <source>out in turn {turn}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>fuera en el turno {turn}</translation>

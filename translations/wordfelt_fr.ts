@@ -1902,6 +1902,16 @@
         <translation>abandon</translation>
     </message>
     <message>
+        <source>Game {number}: {scores}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Partie {number}&#xa0;: {scores}.</translation>
+    </message>
+    <message>
+        <source>(cards worth {points})</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>(cartes valant {points})</translation>
+    </message>
+    <message>
         <source>out in turn {turn}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>élimination au tour {turn}</translation>

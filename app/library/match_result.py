@@ -35,7 +35,10 @@ def result_of(match: Match, record: Path, day: date | None = None) -> Result:
     helped = [sum([one.times for one in agreed.helps if one.seat == seat]) for seat in range(len(players))]
     facts = match.house.book.facts(state)
     games = facts.numbers(GAMES_WON)
+    unit = unit_of(match.house, state)
     parts = [_part(state, seat, who, helped[seat]) for seat, who in enumerate(players)]
+    if unit in ("nothing", "cards-left"):  # no word is better than another
+        parts = [replace(part, best="", points=0) for part in parts]
     return Result(
         key_of(record),
         match.header.game.id,
@@ -44,7 +47,7 @@ def result_of(match: Match, record: Path, day: date | None = None) -> Result:
         tuple([replace(part, games=won) for part, won in zip(parts, games, strict=True)] if games else parts),
         state.result if aim_of(match.house) == FEWEST_CARDS else None,
         agreed.practice,
-        unit_of(match.house, state),
+        unit,
         tuple([variation.name for variation in match.header.game.variations if _is_played(variation, match.house)]),
         facts.plays,
     )

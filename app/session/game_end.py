@@ -106,7 +106,8 @@ def _out(states: Sequence[State], seat: int) -> int | None:
 
 
 def courses_of(match: Match) -> tuple[Course, ...]:
-    """The last score of each turn, and the final one after the settlement; for each game of a match."""
+    """The last score of each turn, and the final one after the settlement; for each game of a match. The course of a
+    seat ends before a tie-break in which it takes no part."""
     counts, alone = match.house.book.counts, aim_of(match.house) == FEWEST_CARDS
     if counts == "nothing" and not alone:
         return ()
@@ -125,7 +126,12 @@ def courses_of(match: Match) -> tuple[Course, ...]:
         (turn, one) for turn, state in stands.items() for one in (ends.get(turn), stand(state)) if one is not None
     ]
     points.append((end.turn + 1, ends.get(end.turn + 1) or stand(end)))
-    return tuple([tuple([(turn, one[seat]) for turn, one in points]) for seat in seats])
+    courses = [tuple([(turn, one[seat]) for turn, one in points]) for seat in seats]
+    tie_break = next((state for state in match.states if match.house.book.facts(state).plays), None)
+    if tie_break is not None:
+        before = [turn for turn, _ in points].index(tie_break.turn) + 1
+        courses = [course[: before if tie_break.seats[seat].out else None] for seat, course in enumerate(courses)]
+    return tuple(courses)
 
 
 # ---- words

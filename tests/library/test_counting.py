@@ -52,6 +52,13 @@ def test_a_result_tells_how_the_game_was_played(tmp_path):
     assert told("four-rows", ["K I T", "S E A"]) == ("cards-left", ())
 
 
+def test_a_result_names_no_best_word_where_words_score_nothing(tmp_path):
+    hands = ["TRAINEEEEE", "SMREADANOU"]
+    for mode, best in (("scored", "TRAIN"), ("knockout", "")):
+        match = Table("5-to-5", hands=hands, deck="", options={"mode": mode}).say("play TRAIN", "@2 resign").match
+        assert result_of(match, tmp_path / "one.wordfelt").players[0].best == best
+
+
 def test_a_result_of_a_match_keeps_the_games_won_and_the_game_that_decided(tmp_path):
     table = Table("full-deck", hands=["T E A R W", "C A T B"], deck="", options={"match": True})
     table.say("play TEAR", *["pass"] * 4)

@@ -97,7 +97,7 @@ def test_a_word_that_won_its_trick_is_among_the_best_and_one_that_lost_is_not(ov
     page = over("profit-and-loss", *moves, leave=[0], setup=setup)
     found = page.game.moment.end.best
     assert [(word.text, word.points, word.worth) for word in found] == [("TRAIN", 0, 5), ("CAT", 4, 0), ("SON", 3, 0)]
-    assert "TRAIN 5, Ann. CAT +4, Ann." in page.final.rest
+    assert "TRAIN (cards worth 5), Ann. CAT +4, Ann." in page.final.rest
 
 
 def test_the_course_of_the_scores_has_every_turn_and_ends_with_the_result(over):
@@ -108,6 +108,22 @@ def test_the_course_of_the_scores_has_every_turn_and_ends_with_the_result(over):
     assert [stand for _, stand in end.courses[0]][:2] == [0, 14]
     assert page.final.curve.isVisible()
     assert page.final.curve.accessibleDescription().startswith("Ann: 0, 14")
+
+
+def test_a_match_tells_the_points_of_its_games_and_draws_its_tie_break_for_those_who_play_it(over):
+    hands = [["T", "E", "A", "R", "W", "S"], ["C", "A", "T", "B", "O", "N"], ["I", "N", "G", "E", "D"]]
+    moves = ["play TEAR", *["pass"] * 6, "@3 play TOED", *["pass"] * 4]
+    setup = {"first": 1, "hands": hands, "deck": []}
+    page = over("full-deck", *moves, players=3, options={"match": True}, setup=setup)
+    told = "Game 1: Ann 6, Ben −6, Cyd −5. Game 2: Ann −8, Ben −8, Cyd −1."
+    assert told in page.final.why.text()
+    assert told in page.final.foot.rematch.accessibleDescription()
+    ann, ben, cyd = page.game.moment.end.courses
+    assert [stand for _, stand in cyd][-2:] == [4, 4]
+    assert [stand for _, stand in ben][-1] == -8
+    assert ben == tuple([(turn, stand) for turn, stand in ben if turn <= ben[-1][0]])
+    assert len(ben) < len(ann) == len(cyd)
+    assert page.final.curve.accessibleDescription().count(";") == 2 + 1 + 2
 
 
 def test_a_match_names_the_winners_of_its_games_and_the_decider_and_draws_a_line_for_each(over):

@@ -225,7 +225,7 @@ class FinalPage(QScrollArea):
         say = QCoreApplication.translate
         names = [line.name for line in end.seats]
         title = final_words.title(end)
-        why = final_words.ending_text(end)
+        why = " ".join(filter(None, [final_words.ending_text(end), final_words.games_text(end)]))
         self.title.setText(breakable(title))
         self.why.setText(breakable(" ".join(filter(None, [final_words.last_act_text(end), why]))))
         self.last.show_words(final_words.last_text(end.last, names), end.last)

@@ -37,6 +37,15 @@ def last_act_text(end: GameEnd) -> str:
     return f"{line_text(end.history[-1], [line.name for line in end.seats])}."
 
 
+def games_text(end: GameEnd) -> str:
+    """The points of each game of a match; the cards of a tie-break are in the ranking."""
+    say, names, games = QCoreApplication.translate, [line.name for line in end.seats], []
+    for number, stand in enumerate([line.stand for line in end.history if line.stand], 1):
+        scores = [f"{name} {texts.minus(score)}" for name, score in zip(names, stand, strict=True)]
+        games.append(say("Final", "Game {number}: {scores}.").format(number=number, scores=", ".join(scores)))
+    return " ".join(games)
+
+
 def last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
     if not words:
         return ""
@@ -51,7 +60,9 @@ def last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
 def word_text(word: LaidWord | None, names: Sequence[str]) -> str:
     if word is None:
         return ""
-    points = f" {texts.plus(word.points)}" if word.points else f" {word.worth}" if word.worth else ""
+    points = f" {texts.plus(word.points)}" if word.points else ""
+    if word.worth and not word.points:  # no score: others may have got the points of its cards
+        points = " " + QCoreApplication.translate("Final", "(cards worth {points})").format(points=word.worth)
     return f"{word.text}{points} · {names[word.seat]}"
 
 

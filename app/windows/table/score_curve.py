@@ -116,20 +116,19 @@ class ScoreCurve(QWidget):
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
 
     def _names(self, painter: QPainter, felt: Felt, scale: _Scale) -> None:
-        """Draws the names at the ends of the lines; where lines end close together, the names are stacked."""
+        """Draws the names at the ends of the lines; where lines end close together, the names are stacked. The name of
+        a player who took no part in a tie-break stands beside the end of an earlier game."""
         line = self.fontMetrics().height()
-        ends = [
-            (scale.at(*course[-1]).y(), seat.name) for seat, course in zip(self._seats, self._courses, strict=False)
-        ]
-        ends.sort()
+        ends = [(scale.at(*course[-1]), seat.name) for seat, course in zip(self._seats, self._courses, strict=False)]
+        ends.sort(key=lambda end: (end[0].y(), end[1]))
         y = -float("inf")
-        places = [y := max(y + line, end - line / 2) for end, _ in ends]
+        places = [y := max(y + line, end.y() - line / 2) for end, _ in ends]
         below = float(self.height())
         for number in range(len(places) - 1, -1, -1):
             places[number] = below = min(places[number], below - line)
         painter.setPen(QColor(felt.plate_ink))
-        x = scale.room.right() + line * 0.5
-        for (_, name), top in zip(ends, places, strict=True):
+        for (end, name), top in zip(ends, places, strict=True):
+            x = end.x() + line * 0.5
             text = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(self.width() - x))
             painter.drawText(QRectF(x, top, self.width() - x, line), Qt.AlignmentFlag.AlignVCenter, text)
 
