@@ -58,10 +58,13 @@ TABS = (LOOKS, PLAY, WORDS, KEYS, SWITCH)
 class SettingField(NamedTuple):
     """The look of a setting on the sheet, and its values.
 
-    look: "choice", "pictures" or "check", or the setting's own name if no other setting looks like it tabs: the tabs
-    that show it names: the name of the setting, or the names of the parts that set it values: the values with their
-    texts; empty to allow every value of the type form: a regular expression for further values between: whether every
-    number from the first value to the last is allowed dresses: whether every widget follows the setting
+    look: "choice", "pictures" or "check", or the setting's own name if no other setting looks like it.
+    tabs: the tabs that show it.
+    names: the name of the setting, or the names of the parts that set it.
+    values: the values with their texts; empty to allow every value of the type.
+    form: a regular expression for further values.
+    between: whether every number from the first value to the last is allowed.
+    dresses: whether every widget follows the setting.
     """
 
     look: str
@@ -193,12 +196,17 @@ class GameSetting:
 class Settings:
     """Everything that the program remembers: first the settings of the sheet, in its order, then traces of playing.
 
-    picture: the player's own picture for the felt card_back: "" for the back that belongs to the face names: people
-    whom the people's file has not taken over yet keys: keys of commands that the player has changed learned: games
-    whose lesson the player has finished reminded: rules that a first game has pointed out, by game and place
-    start_here: whether the gallery shows a beginner where to start layout: the places of the panels window: size and
-    place buzzers: a key for each seat: its buzzer in Shout!, its challenge elsewhere; letters that few words need near:
-    by a person's name, the strength of the computer player that stays near them
+    picture: the player's own picture for the felt.
+    card_back: "" for the back that belongs to the face.
+    names: people whom the people's file has not taken over yet.
+    keys: keys of commands that the player has changed.
+    learned: games whose lesson the player has finished.
+    reminded: rules that a first game has pointed out, by game and place.
+    start_here: whether the gallery shows a beginner where to start.
+    layout: the places of the panels.
+    window: size and place.
+    buzzers: a key for each seat: its buzzer in Shout!, its challenge elsewhere. Few words need their letters.
+    near: by a person's name, the strength of the computer player that stays near them.
     """
 
     version: int = VERSION
