@@ -5899,6 +5899,11 @@
         <translation>Britisch</translation>
     </message>
     <message>
+        <source>Words not for children</source>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Wörter, die nichts für Kinder sind</translation>
+    </message>
+    <message>
         <source>All allowed</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Alle erlaubt</translation>
@@ -5917,6 +5922,16 @@
         <source>All are left out</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Ganz ohne</translation>
+    </message>
+    <message>
+        <source>The program names none</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Das Programm nennt keine</translation>
+    </message>
+    <message>
+        <source>The program may name them</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Das Programm darf sie nennen</translation>
     </message>
     <message>
         <source>no limit</source>

@@ -5899,6 +5899,11 @@
         <translation>Británica</translation>
     </message>
     <message>
+        <source>Words not for children</source>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Palabras no aptas para niños</translation>
+    </message>
+    <message>
         <source>All allowed</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Todas permitidas</translation>
@@ -5917,6 +5922,16 @@
         <source>All are left out</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Ninguna permitida</translation>
+    </message>
+    <message>
+        <source>The program names none</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>El programa no nombra ninguna</translation>
+    </message>
+    <message>
+        <source>The program may name them</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>El programa puede nombrarlas</translation>
     </message>
     <message>
         <source>no limit</source>

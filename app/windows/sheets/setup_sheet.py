@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.base import texts
 from app.base.guard import guarded
 from app.base.listing import listed
-from app.base.settings import DICTIONARY, OFFENSIVE, SPELLING, GameSetting, Settings, game_setting
+from app.base.settings import CHILDREN, DICTIONARY, OFFENSIVE, SPELLING, GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
 from app.windows.sheets.buzzer_keys import BuzzerDialog, players_keys
@@ -202,11 +202,17 @@ class SetupSheet(SideSheet):
             OFFENSIVE.for_one_game().texts(),
             setting.offensive,
         )
+        self.children_at_table = _choices(
+            say("SetUp", "Words not for children"),
+            CHILDREN.for_one_game().texts(),
+            setting.children,
+        )
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(say("SetUp", "Words"), self.words)
         form.addRow(say("SetUp", "Spelling"), self.spelling)
         form.addRow(say("SetUp", "Offensive words"), self.offensive)
+        form.addRow(say("SetUp", "Words not for children"), self.children_at_table)
         return form
 
     @property
@@ -307,6 +313,7 @@ class SetupSheet(SideSheet):
             self.words.currentData(),
             self.spelling.currentData(),
             self.offensive.currentData(),
+            self.children_at_table.currentData(),
             practice=self.practice.isChecked() and not self.practice.isHidden(),
             agreed_hints=self.hints.isChecked() and not self.hints.isHidden(),
         )
