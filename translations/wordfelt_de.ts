@@ -6074,6 +6074,11 @@
         <translation>Zeit auf Platz {number}</translation>
     </message>
     <message>
+        <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>„Groß“ ähnelt der Turnierliste SOWPODS: Es hat etwa 89 % ihrer Wörter.</translation>
+    </message>
+    <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Nur wenn ihr alle Tipps vereinbart, bekommt jemand welche.</translation>
@@ -6082,6 +6087,11 @@
         <source>Hints are agreed</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Tipps sind vereinbart</translation>
+    </message>
+    <message>
+        <source>Words and meanings are English.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Wörter und Bedeutungen sind englisch.</translation>
     </message>
     <message>
         <source>Set up {game}</source>

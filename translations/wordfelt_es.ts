@@ -6074,6 +6074,11 @@
         <translation>Tiempo del asiento {number}</translation>
     </message>
     <message>
+        <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>El grande se parece a SOWPODS, la lista de los torneos: tiene cerca del 89 % de sus palabras.</translation>
+    </message>
+    <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Si no acordáis todos las pistas, nadie recibe ninguna.</translation>
@@ -6082,6 +6087,11 @@
         <source>Hints are agreed</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Pistas acordadas</translation>
+    </message>
+    <message>
+        <source>Words and meanings are English.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Las palabras y los significados están en inglés.</translation>
     </message>
     <message>
         <source>Set up {game}</source>

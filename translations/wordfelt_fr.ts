@@ -6074,6 +6074,11 @@
         <translation>Temps à la place {number}</translation>
     </message>
     <message>
+        <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Le grand dictionnaire ressemble à SOWPODS, la liste des tournois&#xa0;: il a environ 89&#xa0;% de ses mots.</translation>
+    </message>
+    <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Personne ne reçoit d’indice sans l’accord de tous.</translation>
@@ -6082,6 +6087,11 @@
         <source>Hints are agreed</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Les indices sont convenus</translation>
+    </message>
+    <message>
+        <source>Words and meanings are English.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Les mots et leurs sens sont en anglais.</translation>
     </message>
     <message>
         <source>Set up {game}</source>
