@@ -6260,6 +6260,11 @@
         <translation>Britisch</translation>
     </message>
     <message>
+        <source>Words not for children</source>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Wörter, die nichts für Kinder sind</translation>
+    </message>
+    <message>
         <source>All allowed</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Alle erlaubt</translation>
@@ -6278,6 +6283,16 @@
         <source>All are left out</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Ganz ohne</translation>
+    </message>
+    <message>
+        <source>The program names none</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Das Programm nennt keine</translation>
+    </message>
+    <message>
+        <source>The program may name them</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Das Programm darf sie nennen</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6440,6 +6455,11 @@
         <translation>Zeit auf Platz {number}</translation>
     </message>
     <message>
+        <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>„Groß“ ähnelt der Turnierliste SOWPODS: Es hat etwa 89 % ihrer Wörter.</translation>
+    </message>
+    <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Nur wenn ihr alle Tipps vereinbart, bekommt jemand welche.</translation>
@@ -6453,6 +6473,11 @@
         <source>Hints are agreed</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Tipps sind vereinbart</translation>
+    </message>
+    <message>
+        <source>Words and meanings are English.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Wörter und Bedeutungen sind englisch.</translation>
     </message>
     <message>
         <source>Set up {game}</source>

@@ -6260,6 +6260,11 @@
         <translation>Británica</translation>
     </message>
     <message>
+        <source>Words not for children</source>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Palabras no aptas para niños</translation>
+    </message>
+    <message>
         <source>All allowed</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Todas permitidas</translation>
@@ -6278,6 +6283,16 @@
         <source>All are left out</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Ninguna permitida</translation>
+    </message>
+    <message>
+        <source>The program names none</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>El programa no nombra ninguna</translation>
+    </message>
+    <message>
+        <source>The program may name them</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>El programa puede nombrarlas</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6440,6 +6455,11 @@
         <translation>Tiempo del asiento {number}</translation>
     </message>
     <message>
+        <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>El grande se parece a SOWPODS, la lista de los torneos: tiene cerca del 89 % de sus palabras.</translation>
+    </message>
+    <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Nadie recibe pistas si no están todos de acuerdo.</translation>
@@ -6453,6 +6473,11 @@
         <source>Hints are agreed</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Pistas acordadas</translation>
+    </message>
+    <message>
+        <source>Words and meanings are English.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Las palabras y los significados están en inglés.</translation>
     </message>
     <message>
         <source>Set up {game}</source>

@@ -6260,6 +6260,11 @@
         <translation>Britannique</translation>
     </message>
     <message>
+        <source>Words not for children</source>
+        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Mots qui ne sont pas pour les enfants</translation>
+    </message>
+    <message>
         <source>All allowed</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Tous permis</translation>
@@ -6278,6 +6283,16 @@
         <source>All are left out</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Aucun n’est permis</translation>
+    </message>
+    <message>
+        <source>The program names none</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Le programme n’en montre aucun</translation>
+    </message>
+    <message>
+        <source>The program may name them</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Le programme peut les montrer</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6440,6 +6455,11 @@
         <translation>Temps à la place {number}</translation>
     </message>
     <message>
+        <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Le grand dictionnaire ressemble à SOWPODS, la liste des tournois&#xa0;: il a environ 89&#xa0;% de ses mots.</translation>
+    </message>
+    <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Personne ne reçoit d’indice sans l’accord de tous.</translation>
@@ -6453,6 +6473,11 @@
         <source>Hints are agreed</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Les indices sont convenus</translation>
+    </message>
+    <message>
+        <source>Words and meanings are English.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Les mots et leurs sens sont en anglais.</translation>
     </message>
     <message>
         <source>Set up {game}</source>

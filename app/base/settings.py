@@ -138,6 +138,12 @@ OFFENSIVE = choice(
         all="All are left out",
     ),
 )
+CHILDREN = choice(
+    WORDS,
+    marked("SetUp", "Words not for children"),
+    {"": marked("Settings", "As the dictionary has it")}
+    | each("SetUp", yes="The program names none", no="The program may name them"),
+)
 HINTS = choice(
     PLAY,
     marked("Settings", "Hints"),
@@ -177,9 +183,10 @@ class SeatSetting:
 class GameSetting:
     """The last set-up of a game.
 
-    dictionary, spelling, offensive: "" to follow the settings for every game hints: for seats without hints of their
-    own, from the time when all seats had the same practice: whether Undo may take back computers' answers agreed_hints:
-    whether several people agreed on hints; one person needs no agreement
+    dictionary, spelling, offensive, children: "" to follow the settings for every game.
+    hints: for seats without hints of their own, from the time when all seats had the same.
+    practice: whether Undo may take back computers' answers.
+    agreed_hints: whether several people agreed on hints; one person needs no agreement.
     """
 
     seats: tuple[SeatSetting, ...] = ()
@@ -187,6 +194,7 @@ class GameSetting:
     dictionary: str = DICTIONARY.for_one_game().with_default("")
     spelling: str = SPELLING.for_one_game().with_default("")
     offensive: str = OFFENSIVE.for_one_game().with_default("")
+    children: str = CHILDREN.for_one_game().with_default("")
     hints: str = HINTS.for_one_game().with_default("")
     practice: bool = False
     agreed_hints: bool = False
@@ -275,6 +283,7 @@ class Settings:
     dictionary: str = DICTIONARY.with_default("standard")
     spelling: str = SPELLING.with_default("both")
     offensive: str = OFFENSIVE.with_default("")
+    children: str = CHILDREN.with_default("")
     allow: tuple[str, ...] = _HOUSE.with_default(())
     ban: tuple[str, ...] = _HOUSE.with_default(())
     switches: str = choice(

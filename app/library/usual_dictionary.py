@@ -16,13 +16,15 @@ def words_of(settings: Settings, setting: GameSetting | None = None) -> Dictiona
     own = setting or GameSetting()
     name = own.dictionary or settings.dictionary
     if name.startswith(OWN_LIST):  # an own list's words all count, whatever their spelling or meaning
-        return replace(choice_of_list(name), allow=settings.allow, ban=settings.ban)
+        children = own.children or settings.children or None
+        return replace(choice_of_list(name), allow=settings.allow, ban=settings.ban, children=children)
     return DictionaryChoice(
         name,
         own.spelling or settings.spelling,
         own.offensive or settings.offensive or None,
         settings.allow,
         settings.ban,
+        children=own.children or settings.children or None,
     )
 
 

@@ -7,7 +7,7 @@ from itertools import islice
 from app.session.moment import Moment
 from engine.core.lookup import Words
 from engine.core.patterns import Extend
-from engine.lexicon import Lexicon, definitions
+from engine.lexicon import Lexicon, Vocabulary, definitions
 
 MOST_SOUGHT = 200  # how many words are shown
 
@@ -31,6 +31,8 @@ class Meaning:
 
 def meaning_of(word: str, words: Words) -> Meaning:
     level = getattr(words, "level", lambda _: None)(word)
+    if isinstance(words, Lexicon) and words.unnamed(word):
+        return Meaning(word, words.has(word), level, (), ())
     return Meaning(word, words.has(word), level, tuple(definitions.base_forms(word)), tuple(definitions.define(word)))
 
 
@@ -53,12 +55,13 @@ class PatternFound:
 
 
 def seek(pattern: str, lexicon: Lexicon) -> PatternFound:
-    """Searches for words.
+    """Searches for words. Where children may be, only a player who writes a word that is not for them finds it.
 
     pattern: as the player wrote it.
     """
     asked = "".join(pattern.split()).upper()
-    found = lexicon.like(asked, shortest=2)
+    named = lexicon.within(Vocabulary(offensive=False)) if lexicon.dictionary.children else lexicon
+    found = (lexicon if asked.isalpha() else named).like(asked, shortest=2)
     return PatternFound(asked, tuple(islice(found, MOST_SOUGHT)), len(found))
 
 

@@ -4,7 +4,7 @@ The judgement uses what the strongest player knows and the stake: the points of 
 own. It does not ask the dictionary whether the word is false, because nobody at the table knew.
 """
 
-from engine.coach.judging import Judge, Judged, strongest, within
+from engine.coach.judging import Judge, Judged
 from engine.core.common_verbs import in_doubt
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, Act
 from engine.core.state import State
@@ -37,8 +37,8 @@ def passes_over(judge: Judge) -> bool:
 def about_words(judge: Judge, act: Act) -> tuple[Judged, Judged, Reason | None]:
     """The act about these words, the best such act, and why it is best."""
     words = words_spoken_of(judge)
-    # the limit on words that hints may name does not matter for false words
-    known = within(judge.house, strongest().known).words
+    # the limit on words that hints may name does not matter here
+    known = judge.house.words
     unknown = next((word for word in words if not known.has(word)), None)
     challenging = act in CHALLENGE_ACTS
     challenge = act if challenging else DOUBT if judge.seen.pending is None and _doubts(judge) else CHALLENGE

@@ -28,7 +28,8 @@ UNKNOWN = len(LEVELS) - 1  # a word without a level counts as the rarest
 
 # The sets that follow those of the letters: one beyond each level but the last, then the marks of the word file.
 BEYOND, PLURAL, NAMELIKE, OFFENSIVE, AMERICAN, BRITISH = 0, 8, 9, 10, 13, 16
-FIRST_OFFENSIVE, FIRST_AMERICAN, FIRST_BRITISH, MARKS = 19, 22, 25, 28  # as in the first edition
+FIRST_OFFENSIVE, FIRST_AMERICAN, FIRST_BRITISH = 19, 22, 25  # as in the first edition
+NOT_FOR_CHILDREN, MARKS = 28, 29
 
 GROUP = 4  # letters of the alphabet whose supply is compared at once
 MANY = 15  # of one letter; this many are always enough

@@ -11,6 +11,7 @@ from engine.lexicon.blocks import (
     FIRST_OFFENSIVE,
     LEVELS,
     NAMELIKE,
+    NOT_FOR_CHILDREN,
     OFFENSIVE,
     UNKNOWN,
     LengthBlock,
@@ -58,6 +59,8 @@ def code_of(word: str) -> int | None:
 class Vocabulary:
     """The words a player knows: up to a level of commonness, with or without namelike and offensive words.
 
+    Without offensive words, it is also without the words that are not for children, if the dictionary minds children.
+
     only: a list that replaces the level; the level then says only which words the player thinks of first.
     """
 
@@ -72,8 +75,11 @@ class Vocabulary:
     def key(self) -> tuple[int, bool, bool, frozenset[str] | None]:
         return self.level, self.namelike, self.offensive, self.only
 
-    def unknown(self, block: LengthBlock) -> int:
-        """The words of a block that the player does not know. Words without a level belong to the highest level."""
+    def unknown(self, block: LengthBlock, *, children: bool) -> int:
+        """The words of a block that the player does not know. Words without a level belong to the highest level.
+
+        children: whether the dictionary minds children.
+        """
         if self.only is not None:
             found = block.full & ~_those(block, self.only)
         else:
@@ -83,6 +89,8 @@ class Vocabulary:
             found |= block.mark(NAMELIKE)
         if not self.offensive:
             found |= block.mark(OFFENSIVE)
+            if children:
+                found |= block.mark(NOT_FOR_CHILDREN)
         return found
 
 
@@ -120,10 +128,13 @@ def _those(block: LengthBlock, words: Iterable[str]) -> int:
 
 
 class Dictionary:
-    """The blocks of one dictionary: those of the word file, those of a player's own list, or both."""
+    """The blocks of one dictionary: those of the word file, those of a player's own list, or both.
 
-    def __init__(self, choice: WordChoice | None, own: set[str]) -> None:
-        self._choice = choice
+    children: whether it minds children: the program does not name the words that are not for them.
+    """
+
+    def __init__(self, choice: WordChoice | None, own: set[str], *, children: bool = False) -> None:
+        self._choice, self.children = choice, children
         shared = list(word_file().values()) if choice is not None else []
         house: list[LengthBlock] = []
         if own:
@@ -143,7 +154,7 @@ class Dictionary:
         found = self._outs.get(key)
         if found is None:
             block = self.blocks[number]
-            found = 0 if known is None else known.unknown(block)
+            found = 0 if known is None else known.unknown(block, children=self.children)
             if self._choice is not None and id(block) in self._shared:
                 found |= self._choice.out(block)
             self._outs[key] = found

@@ -115,7 +115,7 @@ class SomeWords(Dictionary):
     """A dictionary that has only the words of some answers, as far as sets can decide."""
 
     def __init__(self, dictionary: Dictionary, answers: Sequence[WordSet] | None, stop: Callable[[], bool]) -> None:
-        self._dictionary, self._stop = dictionary, stop
+        self._dictionary, self._stop, self.children = dictionary, stop, dictionary.children
         some: dict[int, int] = {}
         for answer in answers or ():
             for block, words in answer.scope():

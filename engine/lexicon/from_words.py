@@ -11,6 +11,7 @@ from engine.lexicon.blocks import (
     FIRST_BRITISH,
     FIRST_OFFENSIVE,
     NAMELIKE,
+    NOT_FOR_CHILDREN,
     OFFENSIVE,
     PLURAL,
     UNKNOWN,
@@ -99,6 +100,7 @@ _LETTER_BITS = [_digits(bit, 1, 0, offset=ord("A")) for bit in range(5)]
 _MARKS = {
     **{BEYOND + level: (0, _digits(0, 4, level)) for level in range(UNKNOWN)},
     PLURAL: (1, _digits(0, 1, 0)),
+    NOT_FOR_CHILDREN: (1, _digits(5, 1, 0)),
     NAMELIKE: (1, _digits(1, 1, 0)),
     **{OFFENSIVE + tier: (1, _digits(2, 2, tier)) for tier in range(3)},
     **{AMERICAN + rank: (0, _digits(4, 2, rank)) for rank in range(3)},

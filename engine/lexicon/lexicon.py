@@ -6,6 +6,8 @@ from engine.lexicon.blocks import LEVELS
 from engine.lexicon.dictionary import EDITION, Dictionary, Vocabulary, WordChoice, code_of
 from engine.lexicon.questions import Questions
 
+UNFIT = 3 << 10 | 1 << 13  # the bits of offensive words and of those that are not for children
+
 
 def open_lexicon(
     name: str = "standard",
@@ -15,6 +17,7 @@ def open_lexicon(
     ban: Iterable[str] = (),
     only: Iterable[str] | None = None,
     edition: int = EDITION,
+    children: str | None = None,
 ) -> "Lexicon":
     """A dictionary: family, standard or large; american, british or both; with a house list.
 
@@ -23,12 +26,15 @@ def open_lexicon(
     allow, ban: the house list. A ban beats `allow`, and `allow` beats the dictionary.
     only: a list that replaces the dictionary.
     edition: the edition of the word lists; 1 for records written with it.
+    children: "yes" if the program names no word that is not for children, though such words are legal; or "no". None
+      leaves it to the dictionary: "yes" for Family.
     """
     allowed, banned = set(allow), set(ban)
+    minds = (children or ("yes" if name == "family" and only is None else "no")) == "yes"
     if only is not None:
-        return Lexicon(Dictionary(None, (set(only) | allowed) - banned))
+        return Lexicon(Dictionary(None, (set(only) | allowed) - banned, children=minds))
     choice = WordChoice(name, spelling, offensive, edition, allowed, banned)
-    return Lexicon(Dictionary(choice, choice.missing()))
+    return Lexicon(Dictionary(choice, choice.missing(), children=minds))
 
 
 class Lexicon(Questions):
@@ -71,3 +77,7 @@ class Lexicon(Questions):
     def offensive(self, word: str) -> int:
         """The tier of the word: 0 not offensive, 1 mild, 2 vulgar, 3 strongest."""
         return (code_of(word) or 0) >> 10 & 3
+
+    def unnamed(self, word: str) -> bool:
+        """Whether the program does not name this word at this table, because children may be there."""
+        return self.dictionary.children and bool((code_of(word) or 0) & UNFIT)

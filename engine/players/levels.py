@@ -98,7 +98,9 @@ BY_SIGHT = 2  # levels; a player knows the words of this many levels more when i
 
 
 def known_by_sight(level: Level) -> Vocabulary:
-    return LEVELS[min(level.number + BY_SIGHT, len(LEVELS)) - 1].known
+    """The words that a player of this level recognizes, also those that no computer player would lay."""
+    known = LEVELS[min(level.number + BY_SIGHT, len(LEVELS)) - 1].known
+    return Vocabulary(known.level, known.namelike)
 
 
 @dataclass(frozen=True)

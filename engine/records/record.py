@@ -25,8 +25,8 @@ OWN = "own"  # a dictionary of this name is a list of the player's own
 class DictionaryChoice:
     """The dictionary that a table has agreed on, with its house list. Words are in capitals.
 
-    name, spelling, offensive, allow, ban, only, edition: as in `open_lexicon`; a record keeps its edition of the word
-      lists.
+    name, spelling, offensive, allow, ban, only, edition, children: as in `open_lexicon`; a record keeps its edition of
+      the word lists.
     title, digest: the title and digest of a player's own list. Its name is "own", and `only` has the words that came
       up.
     place: the file of that list, "" if it is not on this machine; a record does not contain it.
@@ -39,6 +39,7 @@ class DictionaryChoice:
     ban: tuple[str, ...] = ()
     only: tuple[str, ...] | None = None
     edition: int = EDITION
+    children: str | None = None
     title: str = ""
     digest: str = ""
     place: str = ""
@@ -269,6 +270,8 @@ def _dictionary_data(dictionary: DictionaryChoice) -> dict[str, Any]:
         data["spelling"] = dictionary.spelling
     if dictionary.offensive is not None:
         data["offensive"] = dictionary.offensive
+    if dictionary.children is not None:
+        data["children"] = dictionary.children
     for key, words in (("allow", dictionary.allow), ("ban", dictionary.ban)):
         if words:
             data[key] = list(words)

@@ -92,6 +92,9 @@ class DictionaryForm(Form):
     offensive: Annotated[Literal["off", "strongest", "vulgar", "all"], Says("bad-record:one-of")] | None = Field(
         None, description="which offensive words are accepted"
     )
+    children: Annotated[Literal["yes", "no"], Says("bad-record:one-of")] | None = Field(
+        None, description="whether computer players, hints and the coach name no word that is not for children"
+    )
     edition: Annotated[int, Field(ge=1, le=EDITION), Says("bad-record:range")] | None = Field(
         None, description="the edition of the word lists, newest 2; a dictionary named without one is of the first"
     )

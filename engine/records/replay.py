@@ -28,7 +28,16 @@ def lexicon_of(choice: DictionaryChoice) -> Lexicon:
 
 def _opened(choice: DictionaryChoice) -> Lexicon:
     only = choice.only if choice.name != OWN or choice.only is not None else _words_of_list(choice)
-    return open_lexicon(choice.name, choice.spelling, choice.offensive, choice.allow, choice.ban, only, choice.edition)
+    return open_lexicon(
+        choice.name,
+        choice.spelling,
+        choice.offensive,
+        choice.allow,
+        choice.ban,
+        only,
+        choice.edition,
+        choice.children,
+    )
 
 
 def _words_of_list(choice: DictionaryChoice) -> tuple[str, ...]:

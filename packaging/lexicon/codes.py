@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import children
 import handlists
 import membership
 import plural
@@ -15,6 +16,7 @@ PLURAL = 1 << 8
 NAMELIKE = 1 << 9
 OFFENSIVE_SHIFT = 10
 PLURAL_ALONE = 1 << 12
+NOT_FOR_CHILDREN = 1 << 13
 FIRST_AMERICAN_SHIFT, FIRST_BRITISH_SHIFT, FIRST_OFFENSIVE_SHIFT = 16, 18, 20
 
 
@@ -26,7 +28,7 @@ def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
     tiers, first_tiers = handlists.tiers("offensive"), handlists.tiers("first_edition/offensive")
     _check_lists(words, tiers, scowl, lists)
     plurals = plural.plurals(words, scowl, wordnet)
-    alone = plural.known_alone()
+    alone, unnamed = plural.known_alone(), children.marked(words)
     codes = {}
     for word in words:
         in_american, in_british = american.get(word, 0), british.get(word, 0)
@@ -36,6 +38,8 @@ def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
             code |= PLURAL
         if word in alone:
             code |= PLURAL_ALONE
+        if word in unnamed:
+            code |= NOT_FOR_CHILDREN
         if scowl.capitalised.get(word, 100) <= size:
             code |= NAMELIKE
         code |= tiers.get(word, 0) << OFFENSIVE_SHIFT | first_tiers.get(word, 0) << FIRST_OFFENSIVE_SHIFT

@@ -59,6 +59,11 @@ def _meanings(told: str) -> list[Meaning]:
     return [(each[1], each[2]) for each in found if each]
 
 
+def regular_forms(word: str) -> set[str]:
+    """The word with all regular forms that it could have as a noun or a verb; few of these are words."""
+    return {word, *_forms(word, "v"), *_forms(word, "d")}
+
+
 def _forms(word: str, forms: str) -> list[str]:
     """The forms of a word: s stands for a plural, v for the forms of a verb (d: the last letter doubles), a for
     comparison."""

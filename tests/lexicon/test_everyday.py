@@ -6,6 +6,8 @@ from pathlib import Path
 
 from engine.lexicon import Lexicon, open_lexicon
 from engine.lexicon.definitions import ASSET, Definitions
+from tests.lexicon.missing import NOW, words_in
+from tests.lexicon.missing import missing as lacking
 
 LIST = Path(__file__).parent / "everyday.txt"
 
@@ -50,8 +52,19 @@ def test_family_lacks_at_most_one_everyday_word_in_a_hundred() -> None:
     assert len(found) <= len(everyday()) * 0.01, found
 
 
+def test_family_lacks_at_most_one_word_of_now_in_fifty() -> None:
+    now = words_in(NOW)
+    assert len(set(now)) == len(now) > 2_000
+    assert len(lacking("family", now)) <= len(now) * 0.02
+
+
+def test_standard_lacks_at_most_one_word_of_now_in_two_hundred() -> None:
+    now = words_in(NOW)
+    assert len(lacking("standard", now)) <= len(now) * 0.005
+
+
 def test_family_has_about_as_many_words_as_a_family_knows() -> None:
-    assert 40_000 <= len(words_of("family")) <= 45_000
+    assert 40_000 <= len(words_of("family")) <= 48_000
 
 
 def test_every_word_of_family_has_a_meaning() -> None:

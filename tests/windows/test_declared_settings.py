@@ -47,6 +47,7 @@ FROM_THE_NEXT_DEAL = {
     "dictionary": ("large", lambda running: running.record.dictionary.name, "large"),
     "spelling": ("british", lambda running: running.record.dictionary.spelling, "british"),
     "offensive": ("vulgar", lambda running: running.record.dictionary.offensive, "vulgar"),
+    "children": ("yes", lambda running: running.record.dictionary.children, "yes"),
     "allow": (("ZOOMY",), lambda running: running.session.match.house.words.has("ZOOMY"), True),
     "ban": (("KIN",), lambda running: running.session.match.house.words.has("KIN"), False),
 }

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 
 from app.base import texts
 from app.base.guard import guarded
+from app.base.languages import ENGLISH, language
 from app.base.listing import listed
-from app.base.settings import DICTIONARY, OFFENSIVE, SPELLING, GameSetting, Settings, game_setting
+from app.base.settings import CHILDREN, DICTIONARY, OFFENSIVE, SPELLING, GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
 from app.library.people import Group, keys_at, with_keys
@@ -211,11 +212,18 @@ class SetupSheet(SideSheet):
             OFFENSIVE.for_one_game().texts(),
             setting.offensive,
         )
+        self.children_at_table = _choices(
+            say("SetUp", "Words not for children"),
+            CHILDREN.for_one_game().texts(),
+            setting.children,
+        )
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(say("SetUp", "Words"), self.words)
+        form.addRow(_small(_about_words()))
         form.addRow(say("SetUp", "Spelling"), self.spelling)
         form.addRow(say("SetUp", "Offensive words"), self.offensive)
+        form.addRow(say("SetUp", "Words not for children"), self.children_at_table)
         return form
 
     @property
@@ -328,6 +336,7 @@ class SetupSheet(SideSheet):
             self.words.currentData(),
             self.spelling.currentData(),
             self.offensive.currentData(),
+            self.children_at_table.currentData(),
             practice=self.practice.isChecked() and not self.practice.isHidden(),
             agreed_hints=self.hints.isChecked() and not self.hints.isHidden(),
         )
@@ -343,6 +352,13 @@ def _heading(text: str) -> QLabel:
     label.setWordWrap(True)
     label.setObjectName("heading")
     return label
+
+
+def _about_words() -> str:
+    """What players may want to know about the dictionaries before they choose one."""
+    say = QCoreApplication.translate
+    large = say("SetUp", "Large resembles SOWPODS, the tournament list: it has about 89 % of its words.")
+    return large if language() == ENGLISH else f"{large} {say('SetUp', 'Words and meanings are English.')}"
 
 
 def _small(text: str) -> QLabel:
