@@ -5964,11 +5964,6 @@
         <translation>Conoce palabras corrientes.</translation>
     </message>
     <message>
-        <source>Knows the words that most people know.</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Conoce las palabras que conoce casi todo el mundo.</translation>
-    </message>
-    <message>
         <source>Knows uncommon words, too.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Conoce también palabras poco corrientes.</translation>
@@ -6162,6 +6157,11 @@
         <source>Back</source>
         <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Knows many words, a few of them rare.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Conoce muchas palabras, algunas de ellas raras.</translation>
     </message>
     <message>
         <source>Plans the best whole turn, and looks some turns ahead.</source>
