@@ -6330,11 +6330,6 @@
         <translation>Kennt häufige Wörter.</translation>
     </message>
     <message>
-        <source>Knows the words that most people know.</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Kennt die Wörter, die fast jeder kennt.</translation>
-    </message>
-    <message>
         <source>Knows uncommon words, too.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Kennt auch weniger häufige Wörter.</translation>
@@ -6543,6 +6538,11 @@
         <source>Back</source>
         <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Knows many words, a few of them rare.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Kennt viele Wörter, darunter ein paar seltene.</translation>
     </message>
     <message>
         <source>Plans the best whole turn, and looks some turns ahead.</source>

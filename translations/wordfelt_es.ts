@@ -6330,11 +6330,6 @@
         <translation>Conoce las palabras corrientes.</translation>
     </message>
     <message>
-        <source>Knows the words that most people know.</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Conoce las palabras que conoce casi todo el mundo.</translation>
-    </message>
-    <message>
         <source>Knows uncommon words, too.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Conoce también palabras poco corrientes.</translation>
@@ -6543,6 +6538,11 @@
         <source>Back</source>
         <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Knows many words, a few of them rare.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Conoce muchas palabras, algunas de ellas raras.</translation>
     </message>
     <message>
         <source>Plans the best whole turn, and looks some turns ahead.</source>

@@ -6330,11 +6330,6 @@
         <translation>Connaît les mots courants.</translation>
     </message>
     <message>
-        <source>Knows the words that most people know.</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Connaît les mots que presque tout le monde connaît.</translation>
-    </message>
-    <message>
         <source>Knows uncommon words, too.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Connaît aussi les mots peu courants.</translation>
@@ -6543,6 +6538,11 @@
         <source>Back</source>
         <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Knows many words, a few of them rare.</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Connaît beaucoup de mots, dont quelques-uns rares.</translation>
     </message>
     <message>
         <source>Plans the best whole turn, and looks some turns ahead.</source>

@@ -108,11 +108,11 @@ def test_a_player_who_does_not_win_a_trick_does_not_claim_that_the_turn_goes_on(
 HANDS = 12  # hands that the follower may hold
 
 # A hand, and the word on the table that Ben has laid. In OW one word is highest, and the letters named in it decide. In
-# the other two games, a word that is worth more to its maker leaves the follower more.
+# the other two games, words that look equally good now leave the follower different cards.
 LEAVING = {
     "ow": ("DTEISIPFUF", ""),
     "take-two": ("MNUPAAHARC", "FEINTS"),
-    "leftovers": ("GDZEURINIF", "PULL"),
+    "leftovers": ("EOGUNDNMLU", "CRAFT"),
 }
 
 
