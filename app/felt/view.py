@@ -152,20 +152,13 @@ class FeltView(QGraphicsView):
     def laid_once(self) -> Iterator[None]:
         """Lays the picture again only at the end, and only if its room or look is another by then: bars that fold may
         change the felt's size several times."""
-        self.wait()
+        self._waits += 1
         try:
             yield
         finally:
-            self.go_on()
-
-    def wait(self) -> None:
-        """Lets changes of room or look wait for `go_on`."""
-        self._waits += 1
-
-    def go_on(self) -> None:
-        self._waits -= 1
-        if not self._waits and self._lain_in != self._room:
-            self._lay_anew()
+            self._waits -= 1
+            if not self._waits and self._lain_in != self._room:
+                self._lay_anew()
 
     def _lay_anew(self) -> None:
         """Lays the same picture again after a change of room or look. A cleared table waits for the next picture."""

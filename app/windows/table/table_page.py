@@ -166,17 +166,14 @@ class TablePage(QMainWindow):
 
     def wear(self, settings: Settings, theme: Theme) -> None:
         """Applies colours and sizes."""
-        self.felt.wait()
-        self.stage.wear(theme, settings.text_size / 100)
-        self.panels.fit_text(settings.text_size)
+        with self.felt.laid_once():
+            self.stage.wear(theme, settings.text_size / 100)
+            self.panels.fit_text(settings.text_size)
         later(self, self._fit)  # by then everything has its new font
 
     def _fit(self) -> None:
-        """Fits everything to new letters, and lays the table once."""
-        try:
-            (self.arrange if self.isVisible() else self._fold)()
-        finally:
-            self.felt.go_on()
+        """Fits everything to new letters, and lays the table once if this changes its room."""
+        (self.arrange if self.isVisible() else self._fold)()
 
     def give_keys(self, keys: tuple[str, ...]) -> None:
         """Gives the next game the keys of the people who play it."""
