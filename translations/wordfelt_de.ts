@@ -953,9 +953,9 @@
         <translation>alle hintereinander passen, statt auszuspielen</translation>
     </message>
     <message>
-        <source>After this turn comes the last round.</source>
+        <source>The last card is turned over. After this turn comes the last round.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Nach diesem Zug kommt die letzte Runde.</translation>
+        <translation>Die letzte Karte ist aufgedeckt. Nach diesem Zug kommt die letzte Runde.</translation>
     </message>
     <message>
         <source>This is the last round.</source>

@@ -953,9 +953,9 @@
         <translation>todos pasen seguidos en vez de salir</translation>
     </message>
     <message>
-        <source>After this turn comes the last round.</source>
+        <source>The last card is turned over. After this turn comes the last round.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Después de este turno viene la última ronda.</translation>
+        <translation>La última carta está descubierta. Después de este turno viene la última ronda.</translation>
     </message>
     <message>
         <source>This is the last round.</source>

@@ -953,9 +953,9 @@
         <translation>tous passent de suite au lieu d’entamer</translation>
     </message>
     <message>
-        <source>After this turn comes the last round.</source>
+        <source>The last card is turned over. After this turn comes the last round.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Après ce tour vient la dernière manche.</translation>
+        <translation>La dernière carte est retournée. Après ce tour vient la dernière manche.</translation>
     </message>
     <message>
         <source>This is the last round.</source>

@@ -23,7 +23,7 @@ WHEN: Mapping[str, str] = {
 }
 NO_CARDS = QT_TRANSLATE_NOOP("Ends", "No cards left to draw.")
 SENTENCES: Mapping[str, str] = {
-    keys.LAST_CARD: QT_TRANSLATE_NOOP("Ends", "After this turn comes the last round."),
+    keys.LAST_CARD: QT_TRANSLATE_NOOP("Ends", "The last card is turned over. After this turn comes the last round."),
     keys.LAST_ROUND: QT_TRANSLATE_NOOP("Ends", "This is the last round."),
     keys.PILES_TURNED: QT_TRANSLATE_NOOP("Ends", "One more round of passes ends the game."),
     keys.STILL_PASSES: QT_TRANSLATE_NOOP(
@@ -65,6 +65,8 @@ def headline() -> str:
 def end_text(facts: PublicFacts, names: Sequence[str]) -> str:
     """The whole announcement; empty while none stands."""
     told, say = announced(facts), QCoreApplication.translate
+    if keys.LAST_PLAY in told:  # nothing else counts until it is answered
+        return say("Ends", SENTENCES[keys.LAST_PLAY])
     alone = ALONE if len(names) == 1 else {}
     parts = [say("Ends", NO_CARDS)] if keys.NO_CARDS in told else []
     parts.append(_game_ends([clause for key, clause in WHEN.items() if key in told]))

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.public_facts import table_marks
 from engine.games import CATALOG
-from engine.parts.flow.standstill import standstill, standstill_near
+from engine.parts.flow.standstill import ANNOUNCED, standstill, standstill_near
 from tests.games.five_up import challenged, five_up, three_at_5_up
 from tests.games.test_full_deck import won_once_each
 from tests.table import Table
@@ -285,3 +286,8 @@ def test_cards_may_be_exchanged_for_ever_without_stall() -> None:
     table = exchanges(options={"stall": None})
     table.say(*["play 1: K I N~T", "play 1: K I T~N"] * 2, *["pass"] * 20)
     assert not table.over
+
+
+def test_a_standstill_that_is_near_is_a_public_fact() -> None:
+    table = five_up(table=["SUM"]).say(*["pass"] * 4)
+    assert table.facts.facts == table_marks(ANNOUNCED["passes"])

@@ -15,7 +15,10 @@ DRAWN = "No cards left to draw. The game ends when all pass in a row."
 
 def banners(table: Table) -> list[str]:
     """The text of the banner after each act; empty for none."""
-    calls = [end_announced(table.match, index, NAMES) for index in range(len(table.match.moves))]
+    calls = [
+        end_announced(table.match, index, NAMES[: len(table.match.state.seats)])
+        for index in range(len(table.match.moves))
+    ]
     return [call.note if call is not None else "" for call in calls]
 
 
@@ -71,3 +74,18 @@ def test_the_end_is_seen_at_every_place_and_told_once(opened, in_english) -> Non
     assert "last round" in table_told(moment.facts).lower()
     assert "has a last turn" in scores_told(moment.counts, moment.scores, moment.facts)
     assert moment.phase is Phase.RESTING
+
+
+def test_the_end_is_not_announced_again_after_a_last_play_was_taken_back(in_english) -> None:
+    table = Table("real-value", hands=["KIT", "SONE"], deck="", options={"words": "challenge"}, words="SON")
+    assert banners(table.say("play KIT", "@2 challenge")) == ["If the last play stands, the game is over.", ""]
+
+
+def test_passes_alone_in_turnover_bring_the_last_round_and_no_other_end(in_english) -> None:
+    """A third pass in a row was said to end the game, but each pass takes a card from the deck."""
+    table = Table("turnover", players=1)
+    while not table.over:
+        table.say("pass")
+    told = [text for text in banners(table) if text]
+    last_card = "The last card is turned over. After this turn comes the last round."
+    assert (told, table.end) == ([last_card, "This is the last round."], "last-turns")

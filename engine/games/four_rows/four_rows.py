@@ -106,8 +106,9 @@ def asker(state: State, verb: str) -> int | None:
 
 
 def announced(house: House, state: State) -> tuple[Fact, ...]:
-    """The last word while it waits for answers, or a standstill that is near; an empty hand comes by one act."""
-    return table_marks(LAST_PLAY) if doubts.must_answer(state) else standstill_facts(house, state)
+    """The last word while it waits for answers, and a standstill that is near; an empty hand comes by one act."""
+    last_word = table_marks(LAST_PLAY) if doubts.must_answer(state) else ()
+    return (*last_word, *standstill_facts(house, state))
 
 
 # ---- choosing

@@ -75,14 +75,13 @@ def turns_to_come(state: State) -> tuple[Fact, ...]:
 
 
 def announced(flow: Flow, house: House, state: State) -> tuple[Fact, ...]:
-    """The facts that announce the end: the last play while it waits for answers, the last round, or else the endings
+    """The facts that announce the end: the last play while it waits for answers; the last round, or else the endings
     that are near."""
-    if state.waits_for:
-        return table_marks(LAST_PLAY)
-    if state.lasts:
-        return table_marks(LAST_ROUND)
+    last_play = table_marks(LAST_PLAY) if state.waits_for else ()
+    if state.lasts is not None:
+        return (*last_play, *table_marks(LAST_ROUND))
     near = [fact for ending in flow.endings for fact in ending.announced(state)]
-    return (*near, *standstill_facts(house, state))
+    return (*last_play, *near, *standstill_facts(house, state))
 
 
 round_the_table = rulebook_of(Flow)
