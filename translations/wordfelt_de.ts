@@ -6452,7 +6452,7 @@
     <message>
         <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>„Groß“ ähnelt der Turnierliste SOWPODS: Es hat etwa 89 % ihrer Wörter.</translation>
+        <translation>„Groß“ ähnelt der Turnierliste SOWPODS: Es hat etwa 89&#xa0;% ihrer Wörter.</translation>
     </message>
     <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>

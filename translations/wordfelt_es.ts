@@ -6452,7 +6452,7 @@
     <message>
         <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>El grande se parece a SOWPODS, la lista de los torneos: tiene cerca del 89 % de sus palabras.</translation>
+        <translation>El grande se parece a SOWPODS, la lista de los torneos: tiene cerca del 89&#xa0;% de sus palabras.</translation>
     </message>
     <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
