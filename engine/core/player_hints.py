@@ -8,7 +8,7 @@ class Weights:
     """The worth of a play beyond its points; all weights are in tenths of a point.
 
     points: a point scored.
-    rival: a point that the best of several rivals scores by it; a lone rival's costs as much as an own one.
+    rival: a point that the best of the rivals scores by it.
     card: a hand card played.
     step: a turn that goes on.
     letter: each letter of the new words.

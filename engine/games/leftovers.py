@@ -19,7 +19,7 @@ Unplayed cards cost nothing; the highest score wins.
 """
 
 from engine.parts import previous_player
-from engine.parts.box import END, LONG, OUR_TRADE, Option, Options, letter_game, trade_is_ours
+from engine.parts.box import END, OUR_TRADE, Option, Options, Traits, Weights, letter_game, trade_is_ours
 from engine.parts.counting import named, score_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
@@ -93,5 +93,5 @@ def use_or_lose(options: Options) -> Rulebook:
 
 
 VARIATIONS = {"Use or Lose": {"scoring": "use-or-lose"}, "Leftovers plus Dessert": {"scoring": "dessert"}}
-TRAITS = LONG
+TRAITS = Traits(Weights(rival=10), long=True)
 GAME = letter_game("leftovers", "Leftovers", (2, 6), rules, (SCORING, OUR_TRADE, STUCK, END), VARIATIONS, TRAITS)

@@ -86,8 +86,8 @@ class Mind:
         return order
 
     def _patience(self, number: int) -> int:
-        """How many things it looks at: half as many in games with many or expensive turns, unless it may think on."""
-        return (number + 1) // 2 if self.house.game.traits.long and not self.level.effort else number
+        """How many things it looks at: half as many in games with many or expensive turns."""
+        return (number + 1) // 2 if self.house.game.traits.long else number
 
     # ---- the player's play
 

@@ -31,8 +31,8 @@ def worth_of(house: House, before: State, after: State, seat: int, card: int) ->
     weights = house.game.traits.weights
     gain = weights.points * (after.seats[seat].score - before.seats[seat].score)
     rivals = [after.seats[s].score - before.seats[s].score for s in before.playing if s != seat]
-    if rivals:  # a lone rival's point costs as much as an own one
-        gain -= (weights.points if len(rivals) == 1 else weights.rival) * max(rivals)
+    if rivals:
+        gain -= weights.rival * max(rivals)
     played = cards_played(before, after, seat)
     gain += (weights.card + card) * played
     if knocks_out(house) or len(before.seats) == 1:
