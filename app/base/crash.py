@@ -76,7 +76,7 @@ class Crashes(QObject):
 
     def _of_the_game(self) -> str:
         """The sentence about the player's game. A second fault while finding the facts counts as not saved."""
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         try:
             safe = self.is_safe()
         except Exception:
@@ -85,8 +85,8 @@ class Crashes(QObject):
         if safe is None:
             return ""
         if safe:
-            return say("Crash", "Your game is saved up to the last move.")
-        return say(
+            return translate("Crash", "Your game is saved up to the last move.")
+        return translate(
             "Crash",
             "The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.",
         )
@@ -98,11 +98,13 @@ class Crashes(QObject):
         self._told = True
         from PySide6.QtWidgets import QMessageBox  # needed only after a fault
 
-        say = QCoreApplication.translate
-        text = " ".join(filter(None, [say("Crash", "Something went wrong inside Wordfelt."), self._of_the_game()]))
+        translate = QCoreApplication.translate
+        text = " ".join(
+            filter(None, [translate("Crash", "Something went wrong inside Wordfelt."), self._of_the_game()])
+        )
         if self._logged:
-            text += "\n" + say("Crash", "What happened is written in {file}.").format(file=str(log_file()))
-        more = say("Crash", "You can go on. If something looks wrong, close Wordfelt and start it again.")
+            text += "\n" + translate("Crash", "What happened is written in {file}.").format(file=str(log_file()))
+        more = translate("Crash", "You can go on. If something looks wrong, close Wordfelt and start it again.")
         box = QMessageBox(
             QMessageBox.Icon.NoIcon,
             "Wordfelt",
@@ -114,8 +116,8 @@ class Crashes(QObject):
         box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         box.setInformativeText(more)
         box.setDetailedText(details)
-        go_on = box.addButton(say("Crash", "Go on"), QMessageBox.ButtonRole.AcceptRole)
-        close = box.addButton(say("Crash", "Close Wordfelt"), QMessageBox.ButtonRole.DestructiveRole)
+        go_on = box.addButton(translate("Crash", "Go on"), QMessageBox.ButtonRole.AcceptRole)
+        close = box.addButton(translate("Crash", "Close Wordfelt"), QMessageBox.ButtonRole.DestructiveRole)
         close.clicked.connect(QApplication.quit)
         go_on.setProperty("main", True)
         box.setDefaultButton(go_on)

@@ -53,8 +53,8 @@ def announced(facts: PublicFacts) -> frozenset[str]:
 
 def when_text(clause: str) -> str:
     """One clause as a phrase, for a tool tip."""
-    say = QCoreApplication.translate
-    return say("Ends", "the game ends when {what}").format(what=say("Ends", clause))
+    translate = QCoreApplication.translate
+    return translate("Ends", "the game ends when {what}").format(what=translate("Ends", clause))
 
 
 def headline() -> str:
@@ -64,25 +64,25 @@ def headline() -> str:
 
 def end_text(facts: PublicFacts, names: Sequence[str]) -> str:
     """The whole announcement; empty while none stands."""
-    told, say = announced(facts), QCoreApplication.translate
+    told, translate = announced(facts), QCoreApplication.translate
     if keys.LAST_PLAY in told:  # nothing else counts until it is answered
-        return say("Ends", SENTENCES[keys.LAST_PLAY])
+        return translate("Ends", SENTENCES[keys.LAST_PLAY])
     alone = ALONE if len(names) == 1 else {}
-    parts = [say("Ends", NO_CARDS)] if keys.NO_CARDS in told else []
+    parts = [translate("Ends", NO_CARDS)] if keys.NO_CARDS in told else []
     parts.append(_game_ends([clause for key, clause in WHEN.items() if key in told]))
-    parts += [say("Ends", alone.get(key, sentence)) for key, sentence in SENTENCES.items() if key in told]
+    parts += [translate("Ends", alone.get(key, sentence)) for key, sentence in SENTENCES.items() if key in told]
     parts.append(_last_turns(facts, names))
     return " ".join([part for part in parts if part])
 
 
 def _game_ends(clauses: Sequence[str]) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if not clauses:
         return ""
-    first, *others = [say("Ends", clause) for clause in clauses]
+    first, *others = [translate("Ends", clause) for clause in clauses]
     if not others:
-        return say("Ends", "The game ends when {first}.").format(first=first)
-    return say("Ends", "The game ends when {first}, or when {second}.").format(first=first, second=others[0])
+        return translate("Ends", "The game ends when {first}.").format(first=first)
+    return translate("Ends", "The game ends when {first}, or when {second}.").format(first=first, second=others[0])
 
 
 def _last_turns(facts: PublicFacts, names: Sequence[str]) -> str:

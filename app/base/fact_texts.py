@@ -65,14 +65,14 @@ FACTS: Mapping[str, str] = {
 
 def fact_text(fact: Fact) -> str:
     """The fact as a phrase, without the name of the seat or word that it is about."""
-    text, say = FACTS.get(f"{fact.key}:{fact.about.what}", FACTS[fact.key]), QCoreApplication.translate
+    text, translate = FACTS.get(f"{fact.key}:{fact.about.what}", FACTS[fact.key]), QCoreApplication.translate
     if fact.key in WHEN:
         return when_text(text)
     if isinstance(fact, Number):
-        return say("Facts", text, None, fact.number)
+        return translate("Facts", text, None, fact.number)
     if isinstance(fact, FaceSet):
-        return say("Facts", text).format(faces=", ".join(fact.faces))
-    return say("Facts", text) if isinstance(fact, Marker) else say("Facts", text).format(**_numbers(fact))
+        return translate("Facts", text).format(faces=", ".join(fact.faces))
+    return translate("Facts", text) if isinstance(fact, Marker) else translate("Facts", text).format(**_numbers(fact))
 
 
 def _numbers(fact: keys.Rounds) -> dict[str, int]:

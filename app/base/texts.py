@@ -371,10 +371,12 @@ def option_help(key: str, plays: Plays | None = None) -> str:
 
 def more_time_name(percent: int) -> str:
     """The text for a player's share of every limit."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if percent == 100:
-        return say("SetUp", "the time that is agreed")
-    return say("SetUp", "{times} × the time").format(times=QLocale().toString(percent / 100, "f", percent % 100 > 0))
+        return translate("SetUp", "the time that is agreed")
+    return translate("SetUp", "{times} × the time").format(
+        times=QLocale().toString(percent / 100, "f", percent % 100 > 0)
+    )
 
 
 def clock_text(left: float) -> str:
@@ -424,16 +426,16 @@ def strength_name(strength: int) -> str:
 
 def seat_colours() -> tuple[str, ...]:
     """The names of the colours in `settings.SEAT_COLOURS`, in order."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        say("Colours", "Red"),
-        say("Colours", "Blue"),
-        say("Colours", "Amber"),
-        say("Colours", "Green"),
-        say("Colours", "Purple"),
-        say("Colours", "Orange"),
-        say("Colours", "Teal"),
-        say("Colours", "Grey"),
+        translate("Colours", "Red"),
+        translate("Colours", "Blue"),
+        translate("Colours", "Amber"),
+        translate("Colours", "Green"),
+        translate("Colours", "Purple"),
+        translate("Colours", "Orange"),
+        translate("Colours", "Teal"),
+        translate("Colours", "Grey"),
     )
 
 

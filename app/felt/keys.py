@@ -195,8 +195,8 @@ class Keys(QObject):
             return True
         self._peek.show(piece)
         covered = self._scene.stack_at(piece.zone, piece.slot)[-2::-1]
-        say = QCoreApplication.translate("Felt", "Below it: {cards}")
-        self._grip.spoke.emit(say.format(cards=listed([card.spoken for card in covered])))
+        below = QCoreApplication.translate("Felt", "Below it: {cards}")
+        self._grip.spoke.emit(below.format(cards=listed([card.spoken for card in covered])))
         return True
 
     # ---- acting on the present stop
@@ -232,9 +232,11 @@ class Keys(QObject):
             self.activated.emit(stop.zone.key)
         else:
             self.activated.emit(stop.zone.key)
-            say = QCoreApplication.translate
-            card = say("Felt", "This card cannot be taken now.")
-            self._grip.spoke.emit(card if stop.piece is not None else say("Felt", "Nothing can be taken here now."))
+            translate = QCoreApplication.translate
+            card = translate("Felt", "This card cannot be taken now.")
+            self._grip.spoke.emit(
+                card if stop.piece is not None else translate("Felt", "Nothing can be taken here now.")
+            )
         return True
 
     # ---- presses by a screen reader or a voice

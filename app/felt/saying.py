@@ -32,14 +32,14 @@ def over(below: Sequence[Piece]) -> str:
 
 def spoken_mark(mark: Mark) -> str:
     """The text for a mark, for listeners."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        Mark.SELECTED: say("Felt", "chosen"),
-        Mark.LIT: say("Felt", "can be chosen"),
-        Mark.GHOST: say("Felt", "suggested"),
-        Mark.LAID: say("Felt", "just laid"),
-        Mark.NAMED: say("Felt", "named"),
-        Mark.FADED: say("Felt", "will leave"),
+        Mark.SELECTED: translate("Felt", "chosen"),
+        Mark.LIT: translate("Felt", "can be chosen"),
+        Mark.GHOST: translate("Felt", "suggested"),
+        Mark.LAID: translate("Felt", "just laid"),
+        Mark.NAMED: translate("Felt", "named"),
+        Mark.FADED: translate("Felt", "will leave"),
     }.get(mark, "")
 
 

@@ -93,14 +93,14 @@ def open_at(path: Path) -> Opened:
         choice, match, wrong = reopen(record, SEAT_COLOURS)
     except Refused as refused:
         raise CannotOpen(refused.reason) from None
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if record.dictionary.is_missing:
         return Opened(record, choice, match, missing=record.dictionary.title or record.dictionary.digest)
     if wrong is not None:
-        text = say("Notices", "Move {number} of this record is not allowed: {why}")
+        text = translate("Notices", "Move {number} of this record is not allowed: {why}")
         names = tuple([player.name for player in record.header.players])
         return Opened(record, choice, match, text.format(number=wrong.number, why=reason_text(wrong.reason, names)))
-    damaged = say("Notices", "The end of this record is damaged.") if found.damaged else ""
+    damaged = translate("Notices", "The end of this record is damaged.") if found.damaged else ""
     return Opened(record, choice, match, damaged)
 
 

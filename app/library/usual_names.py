@@ -17,8 +17,8 @@ Everywhere = Callable[[str, str], frozenset[str]]  # a text and its context → 
 
 def usual_name(number: int) -> str:
     """The default name for this seat, numbered from 0."""
-    say = QCoreApplication.translate
-    return say("Players", "Player {number}").format(number=number + 1) if number else say("Players", "You")
+    translate = QCoreApplication.translate
+    return translate("Players", "Player {number}").format(number=number + 1) if number else translate("Players", "You")
 
 
 def called_anew(seats: "Sequence[SeatChoice]", everywhere: Everywhere) -> "tuple[SeatChoice, ...]":

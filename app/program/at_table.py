@@ -346,8 +346,8 @@ class AtTable:
         rival, person, strength = follows
         kept = {name: there for name, there in self._file.settings.near.items() if name != person}
         self._file.change(near={**kept, person: strength})
-        say = QCoreApplication.translate
-        told = say("Notices", "{rival} stays near {person}. Strength in the next game: {strength}.")
+        translate = QCoreApplication.translate
+        told = translate("Notices", "{rival} stays near {person}. Strength in the next game: {strength}.")
         self._window.tell(told.format(rival=rival, person=person, strength=strength_name(strength)))
 
     def save_copy(self) -> bool:
@@ -367,13 +367,13 @@ class AtTable:
         from app.library.deal_codes import code_of
 
         header = running.session.match.header
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if header.setup is not None:
-            self._window.tell(say("Notices", "These cards were laid out by hand: no code deals them."))
+            self._window.tell(translate("Notices", "These cards were laid out by hand: no code deals them."))
             return
         code = code_of(header.seed)
         QGuiApplication.clipboard().setText(code)
-        self._window.tell(say("Notices", "The deal code {code} is copied.").format(code=code))
+        self._window.tell(translate("Notices", "The deal code {code} is copied.").format(code=code))
 
     def stand_up(self) -> None:
         """Takes the game off the table. A finished one is counted and leaves the gallery; one without a move is not

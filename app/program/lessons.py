@@ -59,10 +59,10 @@ class Lessons:
         self._teacher.lay(names, lambda: sentence_of(self.course), self._on_text)
 
     def _on_text(self, done: bool) -> str:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if self.course is not None and self.course.is_last:
-            return say("Lesson", "Deal a first game")
-        return say("Lesson", "Next") if done else say("Lesson", "Skip")
+            return translate("Lesson", "Deal a first game")
+        return translate("Lesson", "Next") if done else translate("Lesson", "Skip")
 
     def _met(self, course: "Course") -> None:
         if course.is_last:

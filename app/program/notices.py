@@ -14,34 +14,36 @@ def complaint(what: str) -> str:
 
     what: the sentence's key.
     """
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     what, _, places = what.partition(":")
     return {
-        "settings-set-aside": say(
+        "settings-set-aside": translate(
             "Notices", "The settings file could not be read. It was set aside, and the default settings are used."
         ),
-        "settings-in-part": say(
+        "settings-in-part": translate(
             "Notices",
             "Some settings cannot be used, so they have their defaults: {places}. The old file was set aside.",
         ).format(places=places),
-        "settings-not-saved": say(
+        "settings-not-saved": translate(
             "Notices", "The settings cannot be saved now. They apply all the same; Wordfelt keeps trying."
         ),
-        "settings-never-saved": say(
+        "settings-never-saved": translate(
             "Notices", "The settings file can be neither read nor moved. Your changes last until the program ends."
         ),
-        "results-set-aside": say(
+        "results-set-aside": translate(
             "Notices",
             "The results of earlier games could not be read. They were set aside, and the games are counted again.",
         ),
-        "people-set-aside": say("Notices", "The list of people could not be read. It was set aside."),
-        "people-not-saved": say("Notices", "The list of people cannot be saved now. Wordfelt keeps trying."),
-        "people-never-saved": say(
+        "people-set-aside": translate("Notices", "The list of people could not be read. It was set aside."),
+        "people-not-saved": translate("Notices", "The list of people cannot be saved now. Wordfelt keeps trying."),
+        "people-never-saved": translate(
             "Notices", "The list of people can be neither read nor moved. Your changes last until the program ends."
         ),
-        "not-listed": say("Notices", "{file} cannot be read.").format(file=places),
-        "results-not-saved": say("Notices", "Results cannot be saved now. They are counted; Wordfelt keeps trying."),
-        "results-never-saved": say(
+        "not-listed": translate("Notices", "{file} cannot be read.").format(file=places),
+        "results-not-saved": translate(
+            "Notices", "Results cannot be saved now. They are counted; Wordfelt keeps trying."
+        ),
+        "results-never-saved": translate(
             "Notices", "The results file can be neither read nor moved. New results last until the program ends."
         ),
     }[what]
@@ -52,13 +54,17 @@ def no_picture(file: str, fault: str) -> str:
 
     fault: see `fault_of` in app.felt.own_picture.
     """
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     text = {
-        "unread": say("Notices", "The picture for the felt cannot be read: {file}. The plain cloth is shown instead."),
-        "kind": say(
+        "unread": translate(
+            "Notices", "The picture for the felt cannot be read: {file}. The plain cloth is shown instead."
+        ),
+        "kind": translate(
             "Notices", "The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead."
         ),
-        "large": say("Notices", "The picture for the felt is too large: {file}. The plain cloth is shown instead."),
+        "large": translate(
+            "Notices", "The picture for the felt is too large: {file}. The plain cloth is shown instead."
+        ),
     }[fault]
     return text.format(file=file)
 

@@ -37,8 +37,8 @@ class PutAway:
         alive."""
         from app.library.rebuilding import finished_match
 
-        say = QCoreApplication.translate
-        text, stop = say("Unsaved", "The game is being read."), say("Unsaved", "Do not take it back")
+        translate = QCoreApplication.translate
+        text, stop = translate("Unsaved", "The game is being read."), translate("Unsaved", "Do not take it back")
         over = answer_of(lambda _: finished_match(path) is not None, text, stop, self._window)
         if isinstance(over, Exception):
             raise over
@@ -48,36 +48,38 @@ class PutAway:
         sheet.show_games(self._games())
 
     def _move_back(self, path: Path, sheet: PutAwayGames, *, over: bool) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if self._shelf.take_back(path, over=over) is None:
-            text = say("Notices", "The game cannot be taken back: {file} cannot be moved.")
+            text = translate("Notices", "The game cannot be taken back: {file} cannot be moved.")
             self._window.tell(text.format(file=path))
         elif over:
-            sheet.games.tell(say("Kept", "The game is among the finished games again."))
+            sheet.games.tell(translate("Kept", "The game is among the finished games again."))
         else:
-            sheet.games.tell(say("Kept", "The game waits in the gallery again."))
+            sheet.games.tell(translate("Kept", "The game waits in the gallery again."))
 
     def _games(self) -> Iterator[ListRow]:
         """Yields the games in words; unreadable ones by their files."""
         from app.library.opening import CannotOpen, record_at
 
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         try:
             paths = self._shelf.kept()
         except OSError as fault:
-            self._window.tell(say("Notices", "{file} cannot be read.").format(file=fault.filename))
+            self._window.tell(translate("Notices", "{file} cannot be read.").format(file=fault.filename))
             return
         for path in paths:
             try:
                 there = record_at(path)
             except CannotOpen as fault:
-                yield ListRow(None, (ListCell(say("Kept", "{file}: {why}").format(file=path, why=fault.sentence)),))
+                yield ListRow(
+                    None, (ListCell(translate("Kept", "{file}: {why}").format(file=path, why=fault.sentence)),)
+                )
                 continue
             header = there.record.header
             names = names_anew([player.name for player in header.players], self._everywhere)
-            moves = say("Gallery", "%n move(s)", None, len(there.record.moves))
+            moves = translate("Gallery", "%n move(s)", None, len(there.record.moves))
             day = day_of(path).isoformat()
             parts = [header.game.name, ", ".join(names), moves, day]
             if path.parent.name == DAMAGED:
-                parts.append(say("Gallery", "damaged"))
+                parts.append(translate("Gallery", "damaged"))
             yield ListRow(path, (ListCell(" · ".join(parts)),))

@@ -119,11 +119,11 @@ class Reading:
 def _about() -> tuple[str, str]:
     from engine.games import CATALOG  # the first window needs no rules
 
-    say = QCoreApplication.translate
-    what = say("About", "Wordfelt {version}: a felt card table for {count} word card games.").format(
+    translate = QCoreApplication.translate
+    what = translate("About", "Wordfelt {version}: a felt card table for {count} word card games.").format(
         version=__version__, count=len(CATALOG)
     )
-    free = say(
+    free = translate(
         "About",
         "Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with "
         "the program. It uses Qt under the LGPL.",

@@ -92,13 +92,13 @@ def _has_lesson(game: str) -> bool:
 
 def _languages(languages: Languages) -> list[str]:
     """The faults of Wordfelt's texts and Qt's own in each language; English needs only plurals."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     faults = []
     for code in LANGUAGES:
         languages.speak(code)
-        if languages.spoken != code or "(s)" in say("Scores", "%n card(s)", None, 2):
+        if languages.spoken != code or "(s)" in translate("Scores", "%n card(s)", None, 2):
             faults.append(f"the translation {code} cannot be read")
-        elif code != ENGLISH and say("QPlatformTheme", "Cancel") == "Cancel":
+        elif code != ENGLISH and translate("QPlatformTheme", "Cancel") == "Cancel":
             faults.append(f"Qt's own words in {code} cannot be read")
     languages.speak(ENGLISH)
     return faults

@@ -195,5 +195,5 @@ class SmallTable:
 
 
 def _on_text(done: bool) -> str:
-    say = QCoreApplication.translate
-    return say("Rules", "Back to the rules") if done else say("Rules", "Show me")
+    translate = QCoreApplication.translate
+    return translate("Rules", "Back to the rules") if done else translate("Rules", "Show me")

@@ -170,8 +170,8 @@ class Counting(QObject):
         shows that. False if the player would not wait."""
         from app.windows.file_questions import is_done
 
-        say = QCoreApplication.translate
-        text, stop = say("Unsaved", "The results are being counted."), say("Unsaved", "Do not wait")
+        translate = QCoreApplication.translate
+        text, stop = translate("Unsaved", "The results are being counted."), translate("Unsaved", "Do not wait")
         return is_done(lambda: self.wait(0) and not self._when_written, text, stop, self._window)
 
     def bring_back(self, results: "Sequence[Result]") -> None:

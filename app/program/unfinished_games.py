@@ -214,31 +214,31 @@ def sentences(looked: "Looked") -> list[tuple[str, set[Path]]]:
 
 
 def _moved(games: "Sequence[Unreadable]") -> str:
-    say, (first, *others) = QCoreApplication.translate, games
+    translate, (first, *others) = QCoreApplication.translate, games
     if not others:
-        text = say("Notices", "A game in progress cannot be read. It is kept as {file}. {why}")
+        text = translate("Notices", "A game in progress cannot be read. It is kept as {file}. {why}")
         return text.format(file=first.path, why=first.why)
-    text = say("Notices", "%n game(s) in progress cannot be read. They are kept in {folder}.", None, len(games))
+    text = translate("Notices", "%n game(s) in progress cannot be read. They are kept in {folder}.", None, len(games))
     return text.format(folder=first.path.parent)
 
 
 def _stuck(games: "Sequence[Unreadable]") -> str:
-    say = QCoreApplication.translate
-    text = say("Notices", "%n damaged game(s) cannot be moved out of {folder}.", None, len(games))
+    translate = QCoreApplication.translate
+    text = translate("Notices", "%n damaged game(s) cannot be moved out of {folder}.", None, len(games))
     return text.format(folder=games[0].path.parent)
 
 
 def _newer(games: "Sequence[Unreadable]") -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if len(games) == 1:
-        return say("Notices", "A game waits here for a newer Wordfelt.")
-    return say("Notices", "%n game(s) wait here for a newer Wordfelt.", None, len(games))
+        return translate("Notices", "A game waits here for a newer Wordfelt.")
+    return translate("Notices", "%n game(s) wait here for a newer Wordfelt.", None, len(games))
 
 
 def _for_now(games: "Sequence[Unreadable]") -> str:
-    say, (first, *others) = QCoreApplication.translate, games
+    translate, (first, *others) = QCoreApplication.translate, games
     if not others:
-        text = say("Notices", "A game in progress cannot be read now. It stays where it is. {why}")
+        text = translate("Notices", "A game in progress cannot be read now. It stays where it is. {why}")
         return text.format(why=first.why)
-    text = say("Notices", "%n game(s) in progress cannot be read now. They stay in {folder}.", None, len(games))
+    text = translate("Notices", "%n game(s) in progress cannot be read now. They stay in {folder}.", None, len(games))
     return text.format(folder=first.path.parent)

@@ -152,8 +152,8 @@ class Waiting(QObject):
         from app.library.opening import CannotOpen, open_at
         from app.windows.file_questions import answer_of
 
-        say = QCoreApplication.translate
-        text, stop = say("Unsaved", "The game is being opened."), say("Unsaved", "Do not open it")
+        translate = QCoreApplication.translate
+        text, stop = translate("Unsaved", "The game is being opened."), translate("Unsaved", "Do not open it")
         answer = answer_of(lambda _: open_at(path), text, stop, self._window)
         if isinstance(answer, CannotOpen):
             self._window.tell(answer.sentence)
@@ -165,11 +165,11 @@ class Waiting(QObject):
     def _stopped(self, why: str, place: Path | None) -> str:
         """The message for a record with an illegal move. The player's own record is kept elsewhere, with all its
         moves."""
-        say = QCoreApplication.translate
-        said = [why, say("Notices", "The game goes on from the last move that is whole.")]
+        translate = QCoreApplication.translate
+        said = [why, translate("Notices", "The game goes on from the last move that is whole.")]
         if place is not None:
             said.append(
-                say("Notices", "The record is kept as {file}.").format(file=self._shelf.put_away(place, DAMAGED))
+                translate("Notices", "The record is kept as {file}.").format(file=self._shelf.put_away(place, DAMAGED))
             )
         return " ".join(said)
 

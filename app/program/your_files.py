@@ -119,9 +119,9 @@ class YourFiles(QObject):
             self._saved.emit(0, str(fault))
 
     def _tell_saved(self, number: int, why: str) -> None:
-        say = QCoreApplication.translate
-        text = say("Files", "The back-up holds %n file(s).", None, number)
-        self._tell(say("Files", "The back-up cannot be made: {why}").format(why=why) if why else text)
+        translate = QCoreApplication.translate
+        text = translate("Files", "The back-up holds %n file(s).", None, number)
+        self._tell(translate("Files", "The back-up cannot be made: {why}").format(why=why) if why else text)
 
     # ---- its return
 
@@ -144,13 +144,13 @@ class YourFiles(QObject):
 
     def _take(self, files: dict[str, bytes], why: str) -> None:
         """Takes results first: a game that the backup counted is not counted again from its record."""
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if why:
             faults = {
-                "none": say("Files", "This file is no back-up of Wordfelt."),
-                "newer": say("Files", "A newer Wordfelt has made this back-up."),
-                "damaged": say("Files", "This back-up is damaged. Nothing was changed."),
-                "disk": say("Files", "The back-up cannot be restored: files cannot be read or written."),
+                "none": translate("Files", "This file is no back-up of Wordfelt."),
+                "newer": translate("Files", "A newer Wordfelt has made this back-up."),
+                "damaged": translate("Files", "This back-up is damaged. Nothing was changed."),
+                "disk": translate("Files", "The back-up cannot be restored: files cannot be read or written."),
             }
             self._waiting.show()  # some of the games may be back
             self._tell(faults[why])
@@ -163,29 +163,29 @@ class YourFiles(QObject):
         backup, or another program made it."""
         from app.library.own_files import PEOPLE, RESULTS, SETTINGS, data_of, people_of, results_of
 
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         taken, unusable = [], []
         if RESULTS in files:
             try:
                 self._counting.bring_back(results_of(files))
                 taken.append(RESULTS)
             except ValueError:
-                unusable.append(say("Files", "The results in it cannot be used."))
+                unusable.append(translate("Files", "The results in it cannot be used."))
         if PEOPLE in files:
             try:
                 self._people.bring_back(people_of(files))
                 taken.append(PEOPLE)
             except ValueError:
-                unusable.append(say("Files", "The people in it cannot be used."))
+                unusable.append(translate("Files", "The people in it cannot be used."))
         if SETTINGS in files:
             try:
                 lost = self._file.bring_back(data_of(files, SETTINGS))
                 taken.append(SETTINGS)
                 if lost:
-                    text = say("Files", "Some settings in it cannot be used: {places}.")
+                    text = translate("Files", "Some settings in it cannot be used: {places}.")
                     unusable.append(text.format(places=", ".join(lost)))
             except ValueError:
-                unusable.append(say("Files", "The settings in it cannot be used."))
+                unusable.append(translate("Files", "The settings in it cannot be used."))
         return taken, unusable
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
@@ -213,10 +213,14 @@ class YourFiles(QObject):
         from app.library.own_files import PEOPLE, RESULTS, SETTINGS
 
         self._waiting.show()
-        say = QCoreApplication.translate
-        names = {RESULTS: say("Files", "results"), PEOPLE: say("Files", "people"), SETTINGS: say("Files", "settings")}
-        what = listed([say("Files", "%n game(s)", None, games), *[names[name] for name in written]])
-        self._tell(" ".join([say("Files", "Restored from the back-up: {what}.").format(what=what), *sentences]))
+        translate = QCoreApplication.translate
+        names = {
+            RESULTS: translate("Files", "results"),
+            PEOPLE: translate("Files", "people"),
+            SETTINGS: translate("Files", "settings"),
+        }
+        what = listed([translate("Files", "%n game(s)", None, games), *[names[name] for name in written]])
+        self._tell(" ".join([translate("Files", "Restored from the back-up: {what}.").format(what=what), *sentences]))
 
     def _busy(self, sentence: str) -> None:
         self._doing = sentence

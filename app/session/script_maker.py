@@ -361,15 +361,15 @@ def _game_won(report: ActReport, seats: Sequence[SeatChoice], lies: Picture) -> 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
     """Announces who has the word, and how close it was; or that nobody has it."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     first = seats[finish.first[0]]
     if len(finish.first) > 1:
         names = " · ".join([seats[seat].name for seat in finish.first])
         apart = [late for seat, late in finish.behind if seat in finish.first]
-        note = say("Shout", "{milliseconds} ms apart").format(milliseconds=max(apart)) if apart else ""
-        return (Beat(Doing.SHOW, picture, call=Banner(names, first.colour, say("Shout", "Shout again!"), note)),)
+        note = translate("Shout", "{milliseconds} ms apart").format(milliseconds=max(apart)) if apart else ""
+        return (Beat(Doing.SHOW, picture, call=Banner(names, first.colour, translate("Shout", "Shout again!"), note)),)
     behind = [
-        say("Shout", "{milliseconds} ms before {name}").format(milliseconds=late, name=seats[seat].name)
+        translate("Shout", "{milliseconds} ms before {name}").format(milliseconds=late, name=seats[seat].name)
         for seat, late in finish.behind
     ]
     return (Beat(Doing.SHOW, picture, call=Banner(first.name, first.colour, note=" · ".join(behind))),)
@@ -377,22 +377,22 @@ def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Scr
 
 def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> Banner | None:
     """The text called out with this act, and its result."""
-    say, act, pending = QCoreApplication.translate, report.act, match.states[index].pending
+    translate, act, pending = QCoreApplication.translate, report.act, match.states[index].pending
     if act == CHALLENGE and pending is not None:
         return Banner(seat.name, seat.colour, verb_name(act.verb), _ruling(report, pending))
     pattern = next((one for one in match.house.book.plays.all if isinstance(one, CallOut)), None)
     if pattern is None or not (isinstance(act, Shout) or act == TIMEOUT):
         return None
     if not isinstance(act, Shout):
-        return Banner(seat.name, seat.colour, verb_name(act.verb), say("Shout", "No word was named."))
+        return Banner(seat.name, seat.colour, verb_name(act.verb), translate("Shout", "No word was named."))
     text = "".join([card.letters for card in act.cards])
     won = sum([cards for who, cards in report.won if who == report.seat])
     if report.shown:
-        return Banner(seat.name, seat.colour, text, say("Shout", "Right: %n card(s)", None, won) if won else "")
+        return Banner(seat.name, seat.colour, text, translate("Shout", "Right: %n card(s)", None, won) if won else "")
     whys = {
-        "cards": say("Shout", "Wrong: fewer than %n card(s)", None, pattern.least),
-        "letters": say("Shout", "Wrong: too few letters"),
-        "word": say("Shout", "Wrong: not in the dictionary"),
+        "cards": translate("Shout", "Wrong: fewer than %n card(s)", None, pattern.least),
+        "letters": translate("Shout", "Wrong: too few letters"),
+        "word": translate("Shout", "Wrong: not in the dictionary"),
     }
     return Banner(seat.name, seat.colour, text, whys[report.missed])
 
@@ -400,15 +400,17 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
 def _ruling(report: ActReport, last: Pending) -> str:
     """The dictionary's answer to a challenge, and the cost of a vain one for the player named above it. After a last
     play there is no turn to lose."""
-    say, words = QCoreApplication.translate, last.words
+    translate, words = QCoreApplication.translate, last.words
     if not report.vain:
-        return say("Staging", "Not in the dictionary: {words}").format(words=listed(report.wrong or words))
+        return translate("Staging", "Not in the dictionary: {words}").format(words=listed(report.wrong or words))
     if last.waits:
-        ruling = say("Staging", "{words} are words.") if len(words) > 1 else say("Staging", "{words} is a word.")
+        ruling = (
+            translate("Staging", "{words} are words.") if len(words) > 1 else translate("Staging", "{words} is a word.")
+        )
     elif len(words) > 1:
-        ruling = say("Staging", "{words} are words: one turn lost.")
+        ruling = translate("Staging", "{words} are words: one turn lost.")
     else:
-        ruling = say("Staging", "{words} is a word: one turn lost.")
+        ruling = translate("Staging", "{words} is a word: one turn lost.")
     return ruling.format(words=listed(words))
 
 

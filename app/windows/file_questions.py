@@ -80,9 +80,9 @@ def _shown_while(done: Callable[[], bool], text: str, stop: str, parent: QWidget
 
 def is_kept(done: Callable[[], bool], parent: QWidget) -> bool:
     """Waits until the whole game is written, or can't be. False if the player would rather stay at the table."""
-    say = QCoreApplication.translate
-    text = say("Unsaved", "The game is being saved. The disk is slow.")
-    return is_done(done, text, say("Unsaved", "Stay at the table"), parent)
+    translate = QCoreApplication.translate
+    text = translate("Unsaved", "The game is being saved. The disk is slow.")
+    return is_done(done, text, translate("Unsaved", "Stay at the table"), parent)
 
 
 def what_to_do(why: str, parent: QWidget) -> str:
@@ -90,13 +90,13 @@ def what_to_do(why: str, parent: QWidget) -> str:
 
     why: the sentence with the reason.
     """
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", why, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(say("Unsaved", "If you leave this game, the moves since then are lost."))
-    stay = box.addButton(say("Unsaved", "Stay"), QMessageBox.ButtonRole.RejectRole)
-    copy = box.addButton(say("Unsaved", "Save it elsewhere…"), QMessageBox.ButtonRole.AcceptRole)
-    leave = box.addButton(say("Unsaved", "Leave it"), QMessageBox.ButtonRole.DestructiveRole)
+    box.setInformativeText(translate("Unsaved", "If you leave this game, the moves since then are lost."))
+    stay = box.addButton(translate("Unsaved", "Stay"), QMessageBox.ButtonRole.RejectRole)
+    copy = box.addButton(translate("Unsaved", "Save it elsewhere…"), QMessageBox.ButtonRole.AcceptRole)
+    leave = box.addButton(translate("Unsaved", "Leave it"), QMessageBox.ButtonRole.DestructiveRole)
     box.setDefaultButton(copy)
     be_main(copy)
     box.setEscapeButton(stay)
@@ -106,12 +106,14 @@ def what_to_do(why: str, parent: QWidget) -> str:
 
 def go_on_here(parent: QWidget) -> bool:
     """Asks whether to continue here: the game's lock is left over from another machine, or gives no answer."""
-    say = QCoreApplication.translate
-    text = say("Unsaved", "This game may be open elsewhere. Go on here?")
+    translate = QCoreApplication.translate
+    text = translate("Unsaved", "This game may be open elsewhere. Go on here?")
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
-    box.setInformativeText(say("Unsaved", "If it is open on another computer too, one of the two loses its moves."))
-    go_on = box.addButton(say("Unsaved", "Go on here"), QMessageBox.ButtonRole.AcceptRole)
-    leave = box.addButton(say("Unsaved", "Leave it"), QMessageBox.ButtonRole.RejectRole)
+    box.setInformativeText(
+        translate("Unsaved", "If it is open on another computer too, one of the two loses its moves.")
+    )
+    go_on = box.addButton(translate("Unsaved", "Go on here"), QMessageBox.ButtonRole.AcceptRole)
+    leave = box.addButton(translate("Unsaved", "Leave it"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(leave)
     be_main(leave)
     box.setEscapeButton(leave)

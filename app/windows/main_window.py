@@ -220,11 +220,11 @@ class MainWindow(QMainWindow):
 
     def _name_pages(self) -> None:
         """Names the pages for screen readers; the table's page has the name of its game."""
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         for page, name in (
-            (self.gallery, say("Final", "Gallery")),
-            (self.statistics, say("Gallery", "Statistics")),
-            (self.finished, say("Gallery", "Finished games")),
+            (self.gallery, translate("Final", "Gallery")),
+            (self.statistics, translate("Gallery", "Statistics")),
+            (self.finished, translate("Gallery", "Finished games")),
         ):
             if page is not None:
                 as_group(page)

@@ -58,8 +58,13 @@ class Menus(QObject):
         self._page = Page.GALLERY
         self._panels: Sequence[QAction] = ()
         self._actions: dict[str, QAction] = {}
-        say = QCoreApplication.translate
-        titles = (say("Menu", "&Game"), say("Menu", "&View"), say("Menu", "&Listen"), say("Menu", "&Help"))
+        translate = QCoreApplication.translate
+        titles = (
+            translate("Menu", "&Game"),
+            translate("Menu", "&View"),
+            translate("Menu", "&Listen"),
+            translate("Menu", "&Help"),
+        )
         self.menus = [self._menu(title) for title in titles]
 
     def _menu(self, title: str) -> QMenu:
@@ -145,20 +150,20 @@ class Menus(QObject):
         self._page = page
         if not self._actions:
             return  # later the entries are made for this page
-        say = QCoreApplication.translate
-        elsewhere = "" if page is Page.TABLE else say("WhyNot", "Only at a table.")
+        translate = QCoreApplication.translate
+        elsewhere = "" if page is Page.TABLE else translate("WhyNot", "Only at a table.")
         for name in AT_TABLE:
             self.refuse(name, elsewhere)
         for panel in self._panels:
             panel.setEnabled(not elsewhere)
             panel.setToolTip(elsewhere)
-        in_gallery = "" if page is Page.GALLERY else say("WhyNot", "Only in the gallery.")
+        in_gallery = "" if page is Page.GALLERY else translate("WhyNot", "Only in the gallery.")
         for name in ("setup", "start"):
             self.refuse(name, in_gallery)
         self.refuse("search", "" if page is Page.FINISHED else in_gallery)
         self.refuse(ANYWHERE, "")
         for name, there in (("gallery", Page.GALLERY), ("statistics", Page.STATISTICS), ("finished", Page.FINISHED)):
-            self.refuse(name, say("WhyNot", "You are there.") if page is there else "")
+            self.refuse(name, translate("WhyNot", "You are there.") if page is there else "")
 
     def offer(self, whys: Mapping[str, str]) -> None:
         """Disables the commands that can't be used now, while a menu is open.
@@ -185,9 +190,9 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
     under a heading."""
     from PySide6.QtGui import QKeySequence
 
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     names = plain_names()
-    lines = [say("Keys", "Menus and buttons")]
+    lines = [translate("Keys", "Menus and buttons")]
     lines += [
         f"{shown}\t{names[command.name]}"
         for command in COMMANDS
@@ -196,27 +201,31 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
         and (shown := actions[command.name].shortcut().toString(QKeySequence.SequenceFormat.NativeText))
     ]
     lines += [
-        say("Keys", "Alt+letter\tPress the button on which the letter is underlined"),
-        say("Keys", "Cards and words"),
-        say("Keys", "A–Z\tLay a word; Space begins the next word"),
-        say("Keys", "Tab\tOther places for the typed word, words that laid cards can become, or the next region"),
-        say("Keys", "Arrows\tGo from card to card and from gap to gap"),
-        say("Keys", "Enter\tPlay; or lay this card at the end of the word being made"),
-        say("Keys", "Space\tTake up a card, and lay it down where the arrows have led"),
-        say("Keys", "Ctrl+Enter\tPlay, wherever the focus is"),
-        say("Keys", "/\tCut a word behind this card, or close the cut"),
-        say("Keys", "Backspace\tTake back the last letter or card"),
-        say("Keys", "Delete\tTake back this card"),
-        say("Keys", "Esc\tTake suggested cards away, then everything back; come back from an earlier position"),
-        say("Keys", "Ctrl+arrow\tMove a card within the hand"),
-        say("Keys", "Shift+Up\tShow what lies below a card"),
-        say("Keys", "Mouse"),
-        say("Keys", "Drag\tLay a card on a place or between two; within the hand, put it elsewhere"),
-        say("Keys", "Click\tLay a card where its place is clear; else pick it up, then click its place"),
-        say("Keys", "Click between two cards\tCut the word there, or close the cut; pulling a card away does it, too"),
-        say("Keys", "Double-click\tTake back a card that was laid"),
-        say("Keys", "Right-click\tEverything you can do with this card, word or place; put a held card back"),
-        say("Keys", "Pointer on a stack\tShow what lies below"),
-        say("Keys", "Pointer on a line of the history\tShow the cards of that act; a click looks at that position"),
+        translate("Keys", "Alt+letter\tPress the button on which the letter is underlined"),
+        translate("Keys", "Cards and words"),
+        translate("Keys", "A–Z\tLay a word; Space begins the next word"),
+        translate("Keys", "Tab\tOther places for the typed word, words that laid cards can become, or the next region"),
+        translate("Keys", "Arrows\tGo from card to card and from gap to gap"),
+        translate("Keys", "Enter\tPlay; or lay this card at the end of the word being made"),
+        translate("Keys", "Space\tTake up a card, and lay it down where the arrows have led"),
+        translate("Keys", "Ctrl+Enter\tPlay, wherever the focus is"),
+        translate("Keys", "/\tCut a word behind this card, or close the cut"),
+        translate("Keys", "Backspace\tTake back the last letter or card"),
+        translate("Keys", "Delete\tTake back this card"),
+        translate("Keys", "Esc\tTake suggested cards away, then everything back; come back from an earlier position"),
+        translate("Keys", "Ctrl+arrow\tMove a card within the hand"),
+        translate("Keys", "Shift+Up\tShow what lies below a card"),
+        translate("Keys", "Mouse"),
+        translate("Keys", "Drag\tLay a card on a place or between two; within the hand, put it elsewhere"),
+        translate("Keys", "Click\tLay a card where its place is clear; else pick it up, then click its place"),
+        translate(
+            "Keys", "Click between two cards\tCut the word there, or close the cut; pulling a card away does it, too"
+        ),
+        translate("Keys", "Double-click\tTake back a card that was laid"),
+        translate("Keys", "Right-click\tEverything you can do with this card, word or place; put a held card back"),
+        translate("Keys", "Pointer on a stack\tShow what lies below"),
+        translate(
+            "Keys", "Pointer on a line of the history\tShow the cards of that act; a click looks at that position"
+        ),
     ]
     return "\n".join(lines)

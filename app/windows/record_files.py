@@ -32,24 +32,28 @@ def _chosen(name: str, parent: QWidget) -> Path | None:
 
 
 def chosen_record(parent: QWidget) -> Path | None:
-    say = QCoreApplication.translate
-    pattern = say("Files", "Records (*.wordfelt *.json)")
-    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Open a record"), str(_folder(parent)), pattern)
+    translate = QCoreApplication.translate
+    pattern = translate("Files", "Records (*.wordfelt *.json)")
+    name, _ = QFileDialog.getOpenFileName(parent, translate("Files", "Open a record"), str(_folder(parent)), pattern)
     return _chosen(name, parent)
 
 
 def chosen_list(parent: QWidget) -> Path | None:
-    say = QCoreApplication.translate
-    pattern = say("Files", "Word lists (*.txt *.dic *.lst *.gz);;All files (*)")
-    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Import a word list"), str(_folder(parent)), pattern)
+    translate = QCoreApplication.translate
+    pattern = translate("Files", "Word lists (*.txt *.dic *.lst *.gz);;All files (*)")
+    name, _ = QFileDialog.getOpenFileName(
+        parent, translate("Files", "Import a word list"), str(_folder(parent)), pattern
+    )
     return _chosen(name, parent)
 
 
 def chosen_picture(parent: QWidget) -> Path | None:
-    say = QCoreApplication.translate
-    pattern = say("Files", "Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)")
+    translate = QCoreApplication.translate
+    pattern = translate("Files", "Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)")
     pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Choose a picture for the felt"), pictures, pattern)
+    name, _ = QFileDialog.getOpenFileName(
+        parent, translate("Files", "Choose a picture for the felt"), pictures, pattern
+    )
     return Path(name) if name else None
 
 
@@ -66,7 +70,7 @@ def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | 
     path = _chosen(name, parent)
     if path is None:
         return False, None
-    record, say = running.record, QCoreApplication.translate
+    record, translate = running.record, QCoreApplication.translate
 
     def write(stopped: Callable[[], bool]) -> bool:
         written = write_record(record)
@@ -74,7 +78,7 @@ def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | 
             save(path, written, stopped)
         return True
 
-    text, stop = say("Unsaved", "The copy is being saved."), say("Unsaved", "Do not save it")
+    text, stop = translate("Unsaved", "The copy is being saved."), translate("Unsaved", "Do not save it")
     answer = answer_of(write, text, stop, parent)
     if isinstance(answer, Refused):
         return False, answer.reason

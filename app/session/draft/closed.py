@@ -21,18 +21,18 @@ def closed_places(picture: Picture, origin: ZoneKey, open_ones: Sequence[Target]
 
 
 def _why(kind: Kind, *, own: bool) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if own and kind is Kind.RIVAL:  # the player's own name plate, in games without hands
-        return say("Closed", "You cannot lay a card here now.")
+        return translate("Closed", "You cannot lay a card here now.")
     return {
-        Kind.DECK: say("Closed", "You cannot lay a card on the deck."),
-        Kind.DEAD: say("Closed", "These cards are out of play."),
-        Kind.RIVAL: say("Closed", "You cannot give cards to another player."),
-        Kind.WON: say("Closed", "Only won cards lie here."),
-        Kind.PILE: say("Closed", "You cannot lay a card on a pile."),
-        Kind.TURNED: say("Closed", "You cannot lay a card on the turned card."),
-        Kind.TRAY: say("Closed", "You cannot set this card apart now."),
-        Kind.WORD: say("Closed", "You cannot change this word where it lies."),
-        Kind.LAST: say("Closed", "You cannot lay a card here now."),
-        Kind.COMMITTED: say("Closed", "You cannot lay a card here now."),
+        Kind.DECK: translate("Closed", "You cannot lay a card on the deck."),
+        Kind.DEAD: translate("Closed", "These cards are out of play."),
+        Kind.RIVAL: translate("Closed", "You cannot give cards to another player."),
+        Kind.WON: translate("Closed", "Only won cards lie here."),
+        Kind.PILE: translate("Closed", "You cannot lay a card on a pile."),
+        Kind.TURNED: translate("Closed", "You cannot lay a card on the turned card."),
+        Kind.TRAY: translate("Closed", "You cannot set this card apart now."),
+        Kind.WORD: translate("Closed", "You cannot change this word where it lies."),
+        Kind.LAST: translate("Closed", "You cannot lay a card here now."),
+        Kind.COMMITTED: translate("Closed", "You cannot lay a card here now."),
     }.get(kind, "")

@@ -512,41 +512,41 @@ class Gallery(QWidget):
         self.favour.setChecked(game in self.games.favourites)
 
     def _name(self) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self.title.setText("Wordfelt")
-        self.search.setAccessibleName(say("Gallery", "Find a game"))
-        self.list.setAccessibleName(say("Gallery", "Games"))
-        self.surprise.setAccessibleName(say("Gallery", "Surprise me"))
+        self.search.setAccessibleName(translate("Gallery", "Find a game"))
+        self.list.setAccessibleName(translate("Gallery", "Games"))
+        self.surprise.setAccessibleName(translate("Gallery", "Surprise me"))
         self.surprise.setToolTip(self.surprise.accessibleName())
-        self.finished.setText(say("Gallery", "Finished games"))
-        self.statistics.setText(say("Gallery", "Statistics"))
-        self.nothing.setText(say("Gallery", "No game fits this search."))
-        self.deal.setText(say("Gallery", "Deal"))
-        self.learn.setText(say("Gallery", "Learn"))
-        self.setup.setText(say("Gallery", "Set up…"))
-        self.watch.setText(say("Gallery", "Watch"))
-        self.watch.setToolTip(say("Gallery", "A few turns as a film"))
-        self.favour.setAccessibleName(say("Gallery", "Favourite"))
+        self.finished.setText(translate("Gallery", "Finished games"))
+        self.statistics.setText(translate("Gallery", "Statistics"))
+        self.nothing.setText(translate("Gallery", "No game fits this search."))
+        self.deal.setText(translate("Gallery", "Deal"))
+        self.learn.setText(translate("Gallery", "Learn"))
+        self.setup.setText(translate("Gallery", "Set up…"))
+        self.watch.setText(translate("Gallery", "Watch"))
+        self.watch.setToolTip(translate("Gallery", "A few turns as a film"))
+        self.favour.setAccessibleName(translate("Gallery", "Favourite"))
         self.favour.setToolTip(self.favour.accessibleName())
-        self.all_rules.setText(say("Gallery", "All the rules"))
+        self.all_rules.setText(translate("Gallery", "All the rules"))
 
     def _offer_filters(self) -> None:
-        say = QCoreApplication.translate
-        self.filter.call(say("Gallery", "Show"))
+        translate = QCoreApplication.translate
+        self.filter.call(translate("Gallery", "Show"))
         for text, kind in (
-            (say("Gallery", "All games"), ALL),
-            (say("Gallery", "Favourites"), FAVOURITES),
-            (say("Gallery", "Recent"), RECENT),
-            (say("Gallery", "For one"), SOLO),
-            (say("Gallery", "For several"), VERSUS),
-            (say("Gallery", "Against the clock"), SPEED),
-            (say("Gallery", "Easy to learn"), EASY),
-            (say("Gallery", "Learned"), LEARNED),
-            (say("Gallery", "Not yet learned"), NEW),
-            (say("Gallery", "By family"), BY_FAMILY),
-            (say("Gallery", "Shortest first"), SHORTEST),
-            (say("Gallery", "Most players first"), LARGEST),
-            (say("Gallery", "From luck to skill"), BY_SKILL),
+            (translate("Gallery", "All games"), ALL),
+            (translate("Gallery", "Favourites"), FAVOURITES),
+            (translate("Gallery", "Recent"), RECENT),
+            (translate("Gallery", "For one"), SOLO),
+            (translate("Gallery", "For several"), VERSUS),
+            (translate("Gallery", "Against the clock"), SPEED),
+            (translate("Gallery", "Easy to learn"), EASY),
+            (translate("Gallery", "Learned"), LEARNED),
+            (translate("Gallery", "Not yet learned"), NEW),
+            (translate("Gallery", "By family"), BY_FAMILY),
+            (translate("Gallery", "Shortest first"), SHORTEST),
+            (translate("Gallery", "Most players first"), LARGEST),
+            (translate("Gallery", "From luck to skill"), BY_SKILL),
         ):
             self.filter.addItem(text, kind)
         self.filter.currentIndexChanged.connect(self._filter_changed)

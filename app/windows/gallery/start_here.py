@@ -70,9 +70,9 @@ class StartHere(QWidget):
 
     def welcome(self) -> str:
         """The welcome for listeners."""
-        say = QCoreApplication.translate
-        text = say("Gallery", "New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.")
-        return text.format(menu=say("Menu", "&Help").replace("&", ""), entry=plain_names()["start"])
+        translate = QCoreApplication.translate
+        text = translate("Gallery", "New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.")
+        return text.format(menu=translate("Menu", "&Help").replace("&", ""), entry=plain_names()["start"])
 
     def enter(self) -> None:
         """Focuses the current place when keys enter the line."""
@@ -87,19 +87,19 @@ class StartHere(QWidget):
             self._tell()
 
     def _tell(self) -> None:
-        say = QCoreApplication.translate
-        self.title.setText(say("Gallery", "Start here"))
-        self.which.setText(say("Gallery", "Which game?"))
-        self.which.setToolTip(say("Gallery", "Three questions find three games"))
-        self.away.setAccessibleName(say("Gallery", "Put “Start here” away"))
-        self.away.setToolTip(say("Gallery", "Put away; the menu Help brings it back"))
+        translate = QCoreApplication.translate
+        self.title.setText(translate("Gallery", "Start here"))
+        self.which.setText(translate("Gallery", "Which game?"))
+        self.which.setToolTip(translate("Gallery", "Three questions find three games"))
+        self.away.setAccessibleName(translate("Gallery", "Put “Start here” away"))
+        self.away.setToolTip(translate("Gallery", "Put away; the menu Help brings it back"))
         self.away.setAccessibleDescription(self.away.toolTip())
         for game, place in self.places.items():
             idea = family_text(BOXES[game])
-            told = [say("Gallery", "learned")] if game in self._learned else []
-            told += [say("Gallery", "you are here")] if game == self.here else []
+            told = [translate("Gallery", "learned")] if game in self._learned else []
+            told += [translate("Gallery", "you are here")] if game == self.here else []
             place.setAccessibleName(f"{BOXES[game].name}: {idea}")
-            place.setAccessibleDescription(", ".join([*told, say("Gallery", "Learn")]))
+            place.setAccessibleDescription(", ".join([*told, translate("Gallery", "Learn")]))
             place.setToolTip(idea)
             if place.property("main") != (game == self.here):
                 place.setProperty("main", game == self.here)

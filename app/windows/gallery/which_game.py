@@ -76,31 +76,31 @@ class WhichGame(SideSheet):
         return self._inner.sizeHint() + QSize(BAR + 18, 10)
 
     def _ask(self) -> None:
-        say = QCoreApplication.translate
-        self.title.setText(say("Gallery", "Which game?"))
+        translate = QCoreApplication.translate
+        self.title.setText(translate("Gallery", "Which game?"))
         self.setAccessibleName(self.title.text())
-        self.back.setText(say("SetUp", "Back"))
+        self.back.setText(translate("SetUp", "Back"))
         asked = (
             (
-                say("Gallery", "How many?"),
+                translate("Gallery", "How many?"),
                 (
-                    (say("Gallery", "One"), 1),
-                    (say("Gallery", "Two"), 2),
-                    (say("Gallery", "Three or four"), 4),
-                    (say("Gallery", "Five or six"), 6),
+                    (translate("Gallery", "One"), 1),
+                    (translate("Gallery", "Two"), 2),
+                    (translate("Gallery", "Three or four"), 4),
+                    (translate("Gallery", "Five or six"), 6),
                 ),
             ),
             (
-                say("Gallery", "How long?"),
+                translate("Gallery", "How long?"),
                 (
-                    (say("Gallery", "A quarter of an hour"), 15),
-                    (say("Gallery", "Twenty minutes"), 20),
-                    (say("Gallery", "Half an hour"), 30),
+                    (translate("Gallery", "A quarter of an hour"), 15),
+                    (translate("Gallery", "Twenty minutes"), 20),
+                    (translate("Gallery", "Half an hour"), 30),
                 ),
             ),
             (
-                say("Gallery", "Words or tactics?"),
-                ((say("Gallery", "Finding words"), False), (say("Gallery", "Tactics"), True)),
+                translate("Gallery", "Words or tactics?"),
+                ((translate("Gallery", "Finding words"), False), (translate("Gallery", "Tactics"), True)),
             ),
         )
         for label, box, (question, answers) in zip(self.labels, self.boxes, asked, strict=True):

@@ -105,8 +105,11 @@ def _example(link: str) -> str:
 
 def _ways(place: str) -> str:
     """The links from a place to the small table."""
-    say = QCoreApplication.translate
-    show, now = say("Rules", "Show me").replace(" ", "\u00a0"), say("Rules", "Now you").replace(" ", "\u00a0")
+    translate = QCoreApplication.translate
+    show, now = (
+        translate("Rules", "Show me").replace(" ", "\u00a0"),
+        translate("Rules", "Now you").replace(" ", "\u00a0"),
+    )
     return f"[{show}]({SHOW}:{place})\u00a0\u00a0[{now}]({TRY}:{place})"
 
 

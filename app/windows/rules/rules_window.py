@@ -377,13 +377,13 @@ class RulesWindow(QDialog):
             mark.cursor = found
             marks.append(mark)
         self.view.setExtraSelections(marks)
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if not self.search.text().strip():
             text = ""
         elif not self._found:
-            text = say("Rules", "not found")
+            text = translate("Rules", "not found")
         else:
-            text = say("Rules", "{number} of {count}").format(number=self._at + 1, count=len(self._found))
+            text = translate("Rules", "{number} of {count}").format(number=self._at + 1, count=len(self._found))
         self.count.setText(text)
         self.count.setVisible(bool(text))
         for button in (self.before, self.after):
@@ -398,20 +398,20 @@ class RulesWindow(QDialog):
             self._fill_contents()
 
     def _name(self) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         for widget, text in (
-            (self.back, say("Rules", "Back")),
-            (self.forward, say("Rules", "Forward")),
-            (self.before, say("Rules", "Previous place")),
-            (self.after, say("Rules", "Next place")),
-            (self.pages, say("Rules", "Page")),
-            (self.contents, say("Rules", "Contents")),
+            (self.back, translate("Rules", "Back")),
+            (self.forward, translate("Rules", "Forward")),
+            (self.before, translate("Rules", "Previous place")),
+            (self.after, translate("Rules", "Next place")),
+            (self.pages, translate("Rules", "Page")),
+            (self.contents, translate("Rules", "Contents")),
         ):
             widget.setAccessibleName(text)
             widget.setToolTip(text)
         self.pages.call(self.pages.accessibleName())
-        self.contents_button.setText(say("Rules", "Contents"))
-        self.search.setAccessibleName(say("Rules", "Search in this page"))
+        self.contents_button.setText(translate("Rules", "Contents"))
+        self.search.setAccessibleName(translate("Rules", "Search in this page"))
         self.pages.addItem(title_of(SHARED), SHARED)
         for name, box in BOXES.items():
             self.pages.addItem(box.name, name)

@@ -51,8 +51,8 @@ class BuzzerDialog(QDialog):
         commands: the changed keys of the commands.
         """
         super().__init__(parent)
-        say = QCoreApplication.translate
-        self.setWindowTitle(say("Shout", "Players’ keys"))
+        translate = QCoreApplication.translate
+        self.setWindowTitle(translate("Shout", "Players’ keys"))
         self.keys = list(keys)
         self._commands = commands
         self._asking: int | None = None
@@ -61,7 +61,7 @@ class BuzzerDialog(QDialog):
         inner = QWidget()
         layout = QVBoxLayout(inner)
         text = QLabel(
-            say(
+            translate(
                 "Shout",
                 "Choose a key for each player. Then hold all of them down together: some keyboards do not hear "
                 "certain keys at the same time.",
@@ -204,11 +204,11 @@ class BuzzerDialog(QDialog):
         unheard = [key for key in mine if key not in self._most]
         if len(self._most & set(mine)) < 2:
             return
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if unheard:
-            text = say("Shout", "Not heard: {keys}. If they were held down, choose other keys for them.")
+            text = translate("Shout", "Not heard: {keys}. If they were held down, choose other keys for them.")
             self.verdict.tell(text.format(keys=listed(map(key_label, unheard))))
         else:
-            self.verdict.tell(say("Shout", "All keys are heard together."))
+            self.verdict.tell(translate("Shout", "All keys are heard together."))
         if not self._held:
             self._most = set()

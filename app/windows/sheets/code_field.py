@@ -30,12 +30,12 @@ class CodeField(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self.line = QLineEdit()
         settle_caret(self.line)
         self.line.setValidator(_Codes(self.line))
-        self.line.setPlaceholderText(say("SetUp", "by chance"))
-        self.line.setAccessibleName(say("SetUp", "Deal code"))
+        self.line.setPlaceholderText(translate("SetUp", "by chance"))
+        self.line.setAccessibleName(translate("SetUp", "Deal code"))
         self._told = QLabel()
         self._told.setObjectName("small")
         self._told.setWordWrap(True)

@@ -24,35 +24,35 @@ class FinishedPage(HeadedPage):
 
     def __init__(self) -> None:
         super().__init__()
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         acts = {
-            "away": Act(say("Finished", "Put away"), self.away_wanted.emit),
-            "again": Act(say("Finished", "Same cards again"), self.again_wanted.emit),
-            "turns": Act(say("Finished", "Turn by turn"), self.turns_wanted.emit),
-            "film": Act(say("Finished", "Film"), self.film_wanted.emit, main=True),
+            "away": Act(translate("Finished", "Put away"), self.away_wanted.emit),
+            "again": Act(translate("Finished", "Same cards again"), self.again_wanted.emit),
+            "turns": Act(translate("Finished", "Turn by turn"), self.turns_wanted.emit),
+            "film": Act(translate("Finished", "Film"), self.film_wanted.emit, main=True),
         }
         sentences = Sentences(
-            say(
+            translate(
                 "Finished",
                 "No game is over yet. Play one to its end, and it will appear here: you can watch it as a film, go "
                 "through it turn by turn, or deal the same cards again.",
             ),
-            say("Finished", "No game fits this search."),
-            say("Finished", "The games are being read…"),
+            translate("Finished", "No game fits this search."),
+            translate("Finished", "The games are being read…"),
         )
         # The title of the page is Finished games.
         self.list = wrapping_list()
-        self.games = ListPage(self.list, say("Gallery", "Games"), acts, sentences)
+        self.games = ListPage(self.list, translate("Gallery", "Games"), acts, sentences)
         self.list.setSpacing(3)
         self.list.setAlternatingRowColors(True)
         self.search = QLineEdit()
         settle_caret(self.search)
-        self.search.setPlaceholderText(say("Finished", "Search"))
-        self.search.setAccessibleName(say("Finished", "Find a game, a player, a word or a day"))
+        self.search.setPlaceholderText(translate("Finished", "Search"))
+        self.search.setAccessibleName(translate("Finished", "Find a game, a player, a word or a day"))
         self.search.textChanged.connect(self.games.search)
         self.search.returnPressed.connect(self.list.setFocus)
         self.games.chosen_changed.connect(self._offer_search)
-        self.build(say("Finished", "‹ Back"), say("Finished", "Finished games"), [self.search], self.games)
+        self.build(translate("Finished", "‹ Back"), translate("Finished", "Finished games"), [self.search], self.games)
         self._offer_search()
 
     def fit(self) -> None:
@@ -84,7 +84,7 @@ def row_of(game: FinishedGame) -> ListRow:
 
 def text_of(game: FinishedGame) -> str:
     """Two lines: the game and its date; the scores, and the best word of all."""
-    say, result = QCoreApplication.translate, game.result
+    translate, result = QCoreApplication.translate, game.result
     on = result.on
     day = QLocale().toString(QDate(on.year, on.month, on.day), QLocale.FormatType.ShortFormat)
     who = [_player(result, part) for part in result.players]
@@ -92,7 +92,7 @@ def text_of(game: FinishedGame) -> str:
     words = []
     if best is not None and best.best:
         points = f" {best.points:+d}" if best.points else ""
-        words = [say("Finished", "best word: {word}").format(word=f"{best.best}{points}")]
+        words = [translate("Finished", "best word: {word}").format(word=f"{best.best}{points}")]
     return f"{result_name(result)} · {day}\n{' · '.join([', '.join(who), *words])}"
 
 

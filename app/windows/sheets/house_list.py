@@ -52,18 +52,18 @@ class WordList(ListPage):
     refused = Signal(str)
 
     def __init__(self, title: str, words: Sequence[str]) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         view = QListWidget()
         view.setUniformItemSizes(True)  # fast enough for ten thousand rows
         view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         super().__init__(
-            view, title, {"remove": Act(say("Settings", "Remove"), self._remove, by_delete=True, told=title)}
+            view, title, {"remove": Act(translate("Settings", "Remove"), self._remove, by_delete=True, told=title)}
         )
         view.setFixedHeight(self.fontMetrics().height() * 7)
-        self.line, self.add_button = WordLine(), QPushButton(say("Settings", "Add"))
+        self.line, self.add_button = WordLine(), QPushButton(translate("Settings", "Add"))
         settle_caret(self.line)
         self.line.setAccessibleName(title)
-        self.line.setPlaceholderText(say("Settings", "a word, or several"))
+        self.line.setPlaceholderText(translate("Settings", "a word, or several"))
         size = self.line.fontMetrics()
         self.line.setMinimumWidth(size.horizontalAdvance(self.line.placeholderText()) + 2 * size.height())
         self.line.returnPressed.connect(self._add)
@@ -116,9 +116,9 @@ class HouseList(QWidget):
 
     def __init__(self, allow: Sequence[str], ban: Sequence[str]) -> None:
         super().__init__()
-        say = QCoreApplication.translate
-        self.allow = WordList(say("Settings", "Words added"), allow)
-        self.ban = WordList(say("Settings", "Words forbidden"), ban)
+        translate = QCoreApplication.translate
+        self.allow = WordList(translate("Settings", "Words added"), allow)
+        self.ban = WordList(translate("Settings", "Words forbidden"), ban)
         self.note = StatusLine("small")
         self._show_usual()
         self._told = (self.allow.words, self.ban.words)
@@ -165,14 +165,14 @@ class HouseList(QWidget):
 
 def _change_text(before: Both, now: Both) -> str:
     """The words that one of the lists has gained, or else those that it has lost."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     added, forbidden = [sorted({*words} - {*old}) for words, old in zip(now, before, strict=True)]
     if added:
-        return say("Settings", "Words added: {words}.").format(words=_few(added))
+        return translate("Settings", "Words added: {words}.").format(words=_few(added))
     if forbidden:
-        return say("Settings", "Words forbidden: {words}.").format(words=_few(forbidden))
+        return translate("Settings", "Words forbidden: {words}.").format(words=_few(forbidden))
     gone = sorted({word for words in before for word in words} - {word for words in now for word in words})
-    return say("Settings", "Words removed: {words}.").format(words=_few(gone))
+    return translate("Settings", "Words removed: {words}.").format(words=_few(gone))
 
 
 def _few(words: Sequence[str]) -> str:

@@ -33,13 +33,13 @@ class OwnLists(ListPage):
     NOTE = "small"
 
     def __init__(self) -> None:
-        say = QCoreApplication.translate
-        title = say("Settings", "Your word lists")
+        translate = QCoreApplication.translate
+        title = translate("Settings", "Your word lists")
         acts = {
-            "add": Act(say("Settings", "Import a list…"), self._choose, about="all"),
-            "remove": Act(say("Settings", "Remove"), self._ask, told=title),
+            "add": Act(translate("Settings", "Import a list…"), self._choose, about="all"),
+            "remove": Act(translate("Settings", "Remove"), self._ask, told=title),
         }
-        note = say(
+        note = translate(
             "Settings", "Import a text or gzip file with one word on each line; then choose it as the dictionary."
         )
         super().__init__(QListWidget(), title, acts, note=note)
@@ -57,8 +57,8 @@ class OwnLists(ListPage):
 
     def bring(self, source: Path) -> None:
         """Lets a worker read the file; if that takes long, the player sees it and can cancel."""
-        say = QCoreApplication.translate
-        text, stop = say("Settings", "The word list is being read."), say("Settings", "Leave it")
+        translate = QCoreApplication.translate
+        text, stop = translate("Settings", "The word list is being read."), translate("Settings", "Leave it")
         answer = answer_of(lambda over: bring(source, over), text, stop, self)
         if isinstance(answer, Refused):
             self._say(reason_text(answer.reason), bad=True)
@@ -101,16 +101,18 @@ class OwnLists(ListPage):
 
 def brought_text(brought: Brought) -> str:
     """How many words were imported, in which encoding, and what was left out and why."""
-    say = QCoreApplication.translate
-    words = say("Settings", "%n word(s)", None, brought.count)
+    translate = QCoreApplication.translate
+    words = translate("Settings", "%n word(s)", None, brought.count)
     said = [f"{brought.kept.title}: {words} ({brought.encoding})."]
     whys = {
-        "signs": say("Settings", "%n with characters other than A to Z", None, brought.left_out["signs"]),
-        "length": say("Settings", "%n with fewer than 2 or more than 20 letters", None, brought.left_out["length"]),
-        "names": say("Settings", "%n name(s)", None, brought.left_out["names"]),
-        "twice": say("Settings", "%n listed twice", None, brought.left_out["twice"]),
+        "signs": translate("Settings", "%n with characters other than A to Z", None, brought.left_out["signs"]),
+        "length": translate(
+            "Settings", "%n with fewer than 2 or more than 20 letters", None, brought.left_out["length"]
+        ),
+        "names": translate("Settings", "%n name(s)", None, brought.left_out["names"]),
+        "twice": translate("Settings", "%n listed twice", None, brought.left_out["twice"]),
     }
     left_out = [text for why, text in whys.items() if brought.left_out[why]]
     if left_out:
-        said.append(say("Settings", "Left out: {entries}.").format(entries=listed(left_out)))
+        said.append(translate("Settings", "Left out: {entries}.").format(entries=listed(left_out)))
     return " ".join(said)

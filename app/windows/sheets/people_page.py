@@ -48,9 +48,9 @@ class PeoplePage(QDialog):
 
     def __init__(self, people: Group, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say("People", "People"))
+        self.setWindowTitle(translate("People", "People"))
         self.people = people
         self.rows = self._list()
         self.form = self._form()
@@ -70,15 +70,15 @@ class PeoplePage(QDialog):
         self.rows.take_focus(self.rows.buttons["new"])
 
     def _list(self) -> ListPage:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         acts = {
-            "new": Act(say("People", "New person"), self._add, about="all"),
-            "keys": Act(say("People", "Keys…"), self.keys_wanted.emit, about="all"),
-            "away": Act(say("People", "Put away"), self._put_away),
-            "shut": Act(say("People", "Close"), self.reject, about="all"),
+            "new": Act(translate("People", "New person"), self._add, about="all"),
+            "keys": Act(translate("People", "Keys…"), self.keys_wanted.emit, about="all"),
+            "away": Act(translate("People", "Put away"), self._put_away),
+            "shut": Act(translate("People", "Close"), self.reject, about="all"),
         }
-        empty = say("People", "Nobody is known by name yet.")
-        note = say("People", "A name that you give at a seat appears here.")
+        empty = translate("People", "Nobody is known by name yet.")
+        note = translate("People", "A name that you give at a seat appears here.")
         page = ListPage(QListWidget(), self.windowTitle(), acts, Sentences(empty), note)
         page.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         page.chosen_changed.connect(self._show_chosen)
@@ -89,15 +89,15 @@ class PeoplePage(QDialog):
         return page
 
     def _form(self) -> QWidget:
-        say = QCoreApplication.translate
-        self.name, self.colour, self.time = QLineEdit(), colour_box(say("People", "Colour"), ""), WrappingBox()
+        translate = QCoreApplication.translate
+        self.name, self.colour, self.time = QLineEdit(), colour_box(translate("People", "Colour"), ""), WrappingBox()
         settle_caret(self.name)
         self.name.setObjectName("name")
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(say("People", "Name"))
+        self.name.setAccessibleName(translate("People", "Name"))
         self.name.editingFinished.connect(self._rename)
         self.colour.activated.connect(lambda: self._change(colour=self.colour.currentData()))
-        self.time.call(say("People", "Time"))
+        self.time.call(translate("People", "Time"))
         WheelPasses(self.time)
         for percent in MORE_TIME:
             self.time.addItem(texts.more_time_name(percent), percent)
@@ -156,8 +156,10 @@ class PeoplePage(QDialog):
         self.name.setPlaceholderText(self._called(person))
         self.colour.setCurrentIndex(max(0, self.colour.findData(person.colour)))
         self.time.setCurrentIndex(max(0, self.time.findData(person.time)))
-        say = QCoreApplication.translate
-        self.rows.buttons["away"].setText(say("People", "Take back") if person.away else say("People", "Put away"))
+        translate = QCoreApplication.translate
+        self.rows.buttons["away"].setText(
+            translate("People", "Take back") if person.away else translate("People", "Put away")
+        )
 
     # ---- acts
 

@@ -18,16 +18,16 @@ class PutAwayGames(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        say = QCoreApplication.translate
-        self.setWindowTitle(say("Kept", "Games put away"))
+        translate = QCoreApplication.translate
+        self.setWindowTitle(translate("Kept", "Games put away"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         acts = {
-            "back": Act(say("Kept", "Take it back"), self.back_wanted.emit, main=True),
-            "shut": Act(say("Kept", "Close"), self.reject, about="all"),
+            "back": Act(translate("Kept", "Take it back"), self.back_wanted.emit, main=True),
+            "shut": Act(translate("Kept", "Close"), self.reject, about="all"),
         }
-        note = say("Kept", "A game that you take back waits in the gallery again.")
+        note = translate("Kept", "A game that you take back waits in the gallery again.")
         self.games = ListPage(
-            wrapping_list(), self.windowTitle(), acts, Sentences(say("Kept", "No game is put away.")), note
+            wrapping_list(), self.windowTitle(), acts, Sentences(translate("Kept", "No game is put away.")), note
         )
         QVBoxLayout(self).addWidget(self.games)
         self.resize(560, 420)

@@ -58,7 +58,7 @@ class SeatRow(QWidget):
         self._person = named(people, seat.name)  # whose colour and time show
         self._has_hints = True
         self._timed = False
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
 
         def here(text: str) -> str:
             return text.format(number=number + 1)
@@ -67,28 +67,30 @@ class SeatRow(QWidget):
         # Qt then reports the caret; a screen reader that hears of it before the focus arrives does not announce the
         # field.
         later(self.name, lambda: self.name.setMaxLength(LONGEST_NAME))
-        self.name.setAccessibleName(here(say("SetUp", "Name at seat {number}")))
+        self.name.setAccessibleName(here(translate("SetUp", "Name at seat {number}")))
         known = QCompleter(list(names_of(people)), self.name)
         known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         known.activated.connect(self.seat_person)
         self.name.setCompleter(known)
         self.name.editingFinished.connect(self.seat_person)
-        self.colour = colour_box(here(say("SetUp", "Colour of seat {number}")), seat.colour or SEAT_COLOURS[number])
-        kinds = {"human": say("SetUp", "Person"), "computer": say("SetUp", "Computer")}
-        self.kind = _choice(here(say("SetUp", "Who plays at seat {number}")), kinds, seat.kind)
+        self.colour = colour_box(
+            here(translate("SetUp", "Colour of seat {number}")), seat.colour or SEAT_COLOURS[number]
+        )
+        kinds = {"human": translate("SetUp", "Person"), "computer": translate("SetUp", "Computer")}
+        self.kind = _choice(here(translate("SetUp", "Who plays at seat {number}")), kinds, seat.kind)
         levels = {level: f"{level} · {texts.level_name(level)}" for level in range(CHILD, LEVELS + 1)}
-        levels[NEAR] = say("SetUp", "Near you")
-        self.level = _choice(here(say("SetUp", "Level at seat {number}")), levels, seat.level)
+        levels[NEAR] = translate("SetUp", "Near you")
+        self.level = _choice(here(translate("SetUp", "Level at seat {number}")), levels, seat.level)
         tempers = {key: texts.temperament_name(key) for key in texts.TEMPERAMENTS}
-        self.temperament = _choice(here(say("SetUp", "Temperament at seat {number}")), tempers, seat.temperament)
+        self.temperament = _choice(here(translate("SetUp", "Temperament at seat {number}")), tempers, seat.temperament)
         for place, key in enumerate(tempers):
             self.temperament.setItemData(place, texts.temperament_help(key), Qt.ItemDataRole.ToolTipRole)
-        given = {"": say("SetUp", "Hints as in the settings")}
+        given = {"": translate("SetUp", "Hints as in the settings")}
         for key, text in HINTS.texts().items():
-            given[key] = text if key == "off" else say("SetUp", "Hints: {words}").format(words=text)
-        self.hints = _choice(here(say("SetUp", "Hints at seat {number}")), given, seat.hints)
+            given[key] = text if key == "off" else translate("SetUp", "Hints: {words}").format(words=text)
+        self.hints = _choice(here(translate("SetUp", "Hints at seat {number}")), given, seat.hints)
         times = {percent: texts.more_time_name(percent) for percent in MORE_TIME}
-        self.time = _choice(here(say("SetUp", "Time at seat {number}")), times, seat.time)
+        self.time = _choice(here(translate("SetUp", "Time at seat {number}")), times, seat.time)
         self.told = QLabel()
         self.told.setObjectName("small")
         self.told.setWordWrap(True)
@@ -264,32 +266,34 @@ def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBo
 
 def level_told(number: int) -> str:
     """The knowledge and foresight of a computer player of this level."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if number == NEAR:
-        stays = say("SetUp", "Plays half a level harder after you clearly win, and half a level easier after it does.")
-        return f"{stays} {say('SetUp', 'It never sees your hand.')}"
+        stays = translate(
+            "SetUp", "Plays half a level harder after you clearly win, and half a level easier after it does."
+        )
+        return f"{stays} {translate('SetUp', 'It never sees your hand.')}"
     level = LADDER[number]
     if level.known.only is not None:
-        told = [say("SetUp", "Knows the words of primary school, takes its time and overlooks a lot.")]
+        told = [translate("SetUp", "Knows the words of primary school, takes its time and overlooks a lot.")]
     else:
-        told = [next(say("SetUp", text) for rarest, text in KNOWN if level.known.level <= rarest)]
+        told = [next(translate("SetUp", text) for rarest, text in KNOWN if level.known.level <= rarest)]
     if level.notices < 100:
         told.append(
-            say("SetUp", "Sees {share} of 100 plays that it could make, fewer with long or rare words.").format(
+            translate("SetUp", "Sees {share} of 100 plays that it could make, fewer with long or rare words.").format(
                 share=level.notices
             )
         )
     else:
-        told.append(say("SetUp", "Sees every play that it could make."))
+        told.append(translate("SetUp", "Sees every play that it could make."))
     if level.leave:
-        told.append(say("SetUp", "Takes care which letters it keeps."))
+        told.append(translate("SetUp", "Takes care which letters it keeps."))
     if level.replies:
-        told.append(say("SetUp", "Thinks of what the next player could do."))
+        told.append(translate("SetUp", "Thinks of what the next player could do."))
     if level.endgame:
-        told.append(say("SetUp", "Counts the cards at the end."))
+        told.append(translate("SetUp", "Counts the cards at the end."))
     if level.effort:
-        told.append(say("SetUp", "Plans the best whole turn, and looks some turns ahead."))
-    told.append(say("SetUp", "It never sees your hand."))
+        told.append(translate("SetUp", "Plans the best whole turn, and looks some turns ahead."))
+    told.append(translate("SetUp", "It never sees your hand."))
     return " ".join(told)
 
 
@@ -320,11 +324,11 @@ class Seats(QWidget):
         self._people = people
         self.rows: list[SeatRow] = []
         self._timed, self._hinted = False, True
-        say = QCoreApplication.translate
-        self.more = EnterButton(say("SetUp", "+ Seat"))
-        self.fewer = EnterButton(say("SetUp", "− Seat"))
-        self.more.setAccessibleName(say("SetUp", "One more seat"))
-        self.fewer.setAccessibleName(say("SetUp", "One seat fewer"))
+        translate = QCoreApplication.translate
+        self.more = EnterButton(translate("SetUp", "+ Seat"))
+        self.fewer = EnterButton(translate("SetUp", "− Seat"))
+        self.more.setAccessibleName(translate("SetUp", "One more seat"))
+        self.fewer.setAccessibleName(translate("SetUp", "One seat fewer"))
         for button in (self.more, self.fewer):
             button.setToolTip(button.accessibleName())
         self.more.clicked.connect(self.add)

@@ -88,9 +88,9 @@ class SettingsSheet(QDialog):
 
     def _fill(self) -> None:
         """Builds all tabs in the current language."""
-        say = QCoreApplication.translate
-        self.setWindowTitle(say("Settings", "Settings"))
-        self.close_button.setText(say("Settings", "Close"))
+        translate = QCoreApplication.translate
+        self.setWindowTitle(translate("Settings", "Settings"))
+        self.close_button.setText(translate("Settings", "Close"))
         shown, state = max(0, self.tabs.currentIndex()), PlayerState(self.tabs)
         while self.tabs.count():
             old = self.tabs.widget(0)

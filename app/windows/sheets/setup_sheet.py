@@ -111,31 +111,33 @@ class SetupSheet(SideSheet):
         super().keyPressEvent(event)
 
     def _build(self, setting: GameSetting) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         sheet = QWidget()
         form = QVBoxLayout(sheet)
         form.setContentsMargins(0, 4, 6, 4)  # aligned with the title and the buttons
-        form.addWidget(_heading(say("SetUp", "Players")))
+        form.addWidget(_heading(translate("SetUp", "Players")))
         form.addWidget(self.seats)
-        people = EnterButton(say("SetUp", "People…"))
+        people = EnterButton(translate("SetUp", "People…"))
         people.clicked.connect(self.people_wanted)
         form.addWidget(people, 0, Qt.AlignmentFlag.AlignLeft)
-        self.practice = QCheckBox(say("SetUp", "Practice"))
+        self.practice = QCheckBox(translate("SetUp", "Practice"))
         self.practice.setChecked(setting.practice)
-        told = say("SetUp", "Undo takes back what computers have played, too. Statistics count such games separately.")
+        told = translate(
+            "SetUp", "Undo takes back what computers have played, too. Statistics count such games separately."
+        )
         self.practice.setAccessibleDescription(told)
         self.practice_told = _small(told)
         form.addWidget(self.practice)
         form.addWidget(self.practice_told)
-        self.hints = QCheckBox(say("SetUp", "Hints are agreed"))
+        self.hints = QCheckBox(translate("SetUp", "Hints are agreed"))
         self.hints.setChecked(setting.agreed_hints)
-        told = say("SetUp", "Unless all of you agree on hints, nobody gets any.")
+        told = translate("SetUp", "Unless all of you agree on hints, nobody gets any.")
         self.hints.setAccessibleDescription(told)
         self.hints_told = _small(told)
         self.hints.toggled.connect(self._ask_for_these_seats)
         form.addWidget(self.hints)
         form.addWidget(self.hints_told)
-        self.keys_told, self.keys = plain_label(), EnterButton(say("SetUp", "Keys…"))
+        self.keys_told, self.keys = plain_label(), EnterButton(translate("SetUp", "Keys…"))
         self.keys_told.setObjectName("small")
         self.keys_told.setWordWrap(True)
         self.keys.clicked.connect(self._choose_keys)
@@ -143,21 +145,21 @@ class SetupSheet(SideSheet):
         form.addWidget(self.keys, 0, Qt.AlignmentFlag.AlignLeft)
         self.variation = WrappingBox(sheet)
         self.variation.setVisible(bool(self.game.variations))
-        self.variation.call(say("SetUp", "Variation"))
+        self.variation.call(translate("SetUp", "Variation"))
         self.variation.setPlaceholderText("–")
-        self.variation.addItem(say("SetUp", "As printed"), {})
+        self.variation.addItem(translate("SetUp", "As printed"), {})
         for variation in self.game.variations:
             self.variation.addItem(texts.variation_name(variation), dict(variation.options))
         self.variation.activated.connect(self._variation_chosen)
         if self.game.variations:
-            form.addWidget(_heading(say("SetUp", "Variation")))
+            form.addWidget(_heading(translate("SetUp", "Variation")))
             form.addLayout(self._with_rules(self.variation))
-        form.addWidget(_heading(say("SetUp", "Rules of this table")))
+        form.addWidget(_heading(translate("SetUp", "Rules of this table")))
         for field in self.fields.values():
             form.addWidget(field)
-        form.addWidget(_heading(say("SetUp", "Dictionary")))
+        form.addWidget(_heading(translate("SetUp", "Dictionary")))
         form.addLayout(self._dictionary(setting))
-        form.addWidget(_heading(say("SetUp", "Deal code")))
+        form.addWidget(_heading(translate("SetUp", "Deal code")))
         self._code = CodeField()
         self._code.changed.connect(self._offer_deal)
         form.addWidget(self._code)
@@ -165,15 +167,15 @@ class SetupSheet(SideSheet):
         self._form, scroll = sheet, Pane(sheet)
         self._pane = scroll
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        back = EnterButton(say("SetUp", "Back"))
+        back = EnterButton(translate("SetUp", "Back"))
         back.clicked.connect(self.left)
-        self.deal = EnterButton(say("SetUp", "Deal"))
+        self.deal = EnterButton(translate("SetUp", "Deal"))
         self.deal.setProperty("main", True)
         self.deal.clicked.connect(self._deal)
         buttons = QHBoxLayout()
         buttons.addWidget(back)
         buttons.addWidget(self.deal, 1)
-        self.setAccessibleName(say("SetUp", "Set up {game}").format(game=self.game.name))
+        self.setAccessibleName(translate("SetUp", "Set up {game}").format(game=self.game.name))
         title = QLabel(self.game.name)
         title.setObjectName("title")
         layout = self._layout = QVBoxLayout(self)
@@ -196,34 +198,34 @@ class SetupSheet(SideSheet):
         return line
 
     def _dictionary(self, setting: GameSetting) -> QFormLayout:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self.words = _choices(
-            say("SetUp", "Dictionary"),
+            translate("SetUp", "Dictionary"),
             DICTIONARY.for_one_game().texts() | dictionaries(),
             setting.dictionary,
         )
         self.spelling = _choices(
-            say("SetUp", "Spelling"),
+            translate("SetUp", "Spelling"),
             SPELLING.for_one_game().texts(),
             setting.spelling,
         )
         self.offensive = _choices(
-            say("SetUp", "Offensive words"),
+            translate("SetUp", "Offensive words"),
             OFFENSIVE.for_one_game().texts(),
             setting.offensive,
         )
         self.children_at_table = _choices(
-            say("SetUp", "Words not for children"),
+            translate("SetUp", "Words not for children"),
             CHILDREN.for_one_game().texts(),
             setting.children,
         )
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        form.addRow(say("SetUp", "Words"), self.words)
+        form.addRow(translate("SetUp", "Words"), self.words)
         form.addRow(_small(_about_words()))
-        form.addRow(say("SetUp", "Spelling"), self.spelling)
-        form.addRow(say("SetUp", "Offensive words"), self.offensive)
-        form.addRow(say("SetUp", "Words not for children"), self.children_at_table)
+        form.addRow(translate("SetUp", "Spelling"), self.spelling)
+        form.addRow(translate("SetUp", "Offensive words"), self.offensive)
+        form.addRow(translate("SetUp", "Words not for children"), self.children_at_table)
         return form
 
     @property
@@ -248,10 +250,12 @@ class SetupSheet(SideSheet):
         doubted = "doubt" in self.game.usual().handlers or self.fields[WORDS].value == "challenge"
         for asked in (self.keys, self.keys_told):
             asked.setVisible(len(people) > 1 and (calls or doubted))
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         keys = players_keys(range(len(people)), self._keys)
         told = listed([f"{people[seat]} {key_label(key)}" for seat, key in keys.items()])
-        text = say("SetUp", "Buzzers: {keys}") if calls else say("SetUp", "Keys to challenge a word: {keys}")
+        text = (
+            translate("SetUp", "Buzzers: {keys}") if calls else translate("SetUp", "Keys to challenge a word: {keys}")
+        )
         self.keys_told.setText(text.format(keys=told))
         if FIRST in self.fields:
             self.fields[FIRST].setVisible(not self._alone)
@@ -356,9 +360,9 @@ def _heading(text: str) -> QLabel:
 
 def _about_words() -> str:
     """What players may want to know about the dictionaries before they choose one."""
-    say = QCoreApplication.translate
-    large = say("SetUp", "Large resembles SOWPODS, the tournament list: it has about 89 % of its words.")
-    return large if language() == ENGLISH else f"{large} {say('SetUp', 'Words and meanings are English.')}"
+    translate = QCoreApplication.translate
+    large = translate("SetUp", "Large resembles SOWPODS, the tournament list: it has about 89 % of its words.")
+    return large if language() == ENGLISH else f"{large} {translate('SetUp', 'Words and meanings are English.')}"
 
 
 def _small(text: str) -> QLabel:

@@ -43,25 +43,29 @@ class StatisticsPage(HeadedPage):
 
     def __init__(self) -> None:
         super().__init__()
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self.results: Sequence[Result] = ()
         self.player = NamedBox()
-        self.player.call(say("Statistics", "Player"))
+        self.player.call(translate("Statistics", "Player"))
         self.player.currentIndexChanged.connect(self._fill)
-        self.clear, self.games = EnterButton(say("Statistics", "Forget all…")), EnterButton()
+        self.clear, self.games = EnterButton(translate("Statistics", "Forget all…")), EnterButton()
         self.clear.clicked.connect(self._ask_to_clear)
-        self.games.setText(say("Statistics", "Finished games"))
+        self.games.setText(translate("Statistics", "Finished games"))
         self.games.clicked.connect(self.games_wanted)
         self.grid, self.chart, self.sums = statistics_grid(), Chart(), QLabel()
         self.sums.setObjectName("heading")
         self.sums.setWordWrap(True)
-        acts = {"play": Act(say("Statistics", "Choose a game"), self.gallery_wanted.emit, about="none", main=True)}
-        empty = say("Statistics", "Nothing to count yet. Play a game to its end, and its result will appear here.")
+        acts = {
+            "play": Act(translate("Statistics", "Choose a game"), self.gallery_wanted.emit, about="none", main=True)
+        }
+        empty = translate(
+            "Statistics", "Nothing to count yet. Play a game to its end, and its result will appear here."
+        )
         # The title of the page is Statistics.
-        self.rows = ListPage(self.grid, say("Gallery", "Games"), acts, Sentences(empty), whole=self._whole())
+        self.rows = ListPage(self.grid, translate("Gallery", "Games"), acts, Sentences(empty), whole=self._whole())
         self.rows.chosen_changed.connect(self._draw)
         beside = (self.player, self.games, self.clear)
-        self.build(say("Statistics", "‹ Back"), say("Statistics", "Statistics"), beside, self.rows)
+        self.build(translate("Statistics", "‹ Back"), translate("Statistics", "Statistics"), beside, self.rows)
 
     def _whole(self) -> QWidget:
         """The totals, the table and the chart; in a low page they scroll, so that nothing covers anything."""
@@ -138,10 +142,10 @@ class StatisticsPage(HeadedPage):
         return ListRow(way or ALL, tuple(map(ListCell, cells, spoken)))
 
     def _cells(self, way: PlayedWay | None, found: Totals) -> list[str]:
-        say = QCoreApplication.translate
-        in_a_row = say("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest_streak)
+        translate = QCoreApplication.translate
+        in_a_row = translate("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest_streak)
         return [
-            way_name(way) if way is not None else say("Statistics", "All games"),
+            way_name(way) if way is not None else translate("Statistics", "All games"),
             _played(found),
             _share(found) if found.decided else NONE,
             best_text(way, found),
@@ -155,17 +159,17 @@ class StatisticsPage(HeadedPage):
 
     def _draw(self) -> None:
         """Draws the chart of the chosen line: scores of a way to play, or the number of games."""
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         for way in self.rows.chosen:
             if way == ALL:
                 counts = weeks(self.results, self._name, date.today())
-                title = say("Statistics", "Games in each of the last twelve weeks")
+                title = translate("Statistics", "Games in each of the last twelve weeks")
                 self.chart.show_bars(title, [Bar(count, won=True) for count in counts])
                 continue
             found = self._totals(way)
-            pattern = say("Statistics", "{game}: the last games; full bars were won")
+            pattern = translate("Statistics", "{game}: the last games; full bars were won")
             if found.fewest is not None:
-                pattern = say("Statistics", "{game}: cards left in the last games")
+                pattern = translate("Statistics", "{game}: cards left in the last games")
             self.chart.show_bars(pattern.format(game=way_name(way)), found.bars)
 
     def _ask_to_clear(self) -> None:
@@ -189,29 +193,29 @@ def statistics_grid() -> QTableWidget:
 
 
 def column_titles() -> list[str]:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return [
-        say("Statistics", "Game"),
-        say("Statistics", "Played"),
-        say("Statistics", "Won"),
-        say("Statistics", "Best result"),
-        say("Statistics", "Best play"),
-        say("Statistics", "Longest word"),
-        say("Statistics", "Points a turn"),
-        say("Statistics", "Won in a row"),
-        say("Statistics", "Hints"),
-        say("Statistics", "Broken off"),
+        translate("Statistics", "Game"),
+        translate("Statistics", "Played"),
+        translate("Statistics", "Won"),
+        translate("Statistics", "Best result"),
+        translate("Statistics", "Best play"),
+        translate("Statistics", "Longest word"),
+        translate("Statistics", "Points a turn"),
+        translate("Statistics", "Won in a row"),
+        translate("Statistics", "Hints"),
+        translate("Statistics", "Broken off"),
     ]
 
 
 def sums_text(found: Totals) -> str:
     """The totals as one sentence."""
-    say = QCoreApplication.translate
-    parts = [say("Statistics", "%n game(s) played", None, found.played)]
+    translate = QCoreApplication.translate
+    parts = [translate("Statistics", "%n game(s) played", None, found.played)]
     if found.decided:
-        parts.append(say("Statistics", "%n won", None, found.won))
+        parts.append(translate("Statistics", "%n won", None, found.won))
     if found.longest:
-        parts.append(say("Statistics", "longest word {word}").format(word=found.longest))
+        parts.append(translate("Statistics", "longest word {word}").format(word=found.longest))
     return " · ".join(parts)
 
 
@@ -248,10 +252,10 @@ def _with_points(found: Totals) -> str:
 
 
 def _broken_off(found: Totals) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     parts = []
     if found.resigned:
-        parts.append(say("Statistics", "%n resigned", None, found.resigned))
+        parts.append(translate("Statistics", "%n resigned", None, found.resigned))
     if found.unfinished:
-        parts.append(say("Statistics", "%n put away", None, found.unfinished))
+        parts.append(translate("Statistics", "%n put away", None, found.unfinished))
     return ", ".join(parts) or NONE

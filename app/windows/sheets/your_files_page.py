@@ -38,17 +38,17 @@ class OwnFiles(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say("Files", "Your files"))
+        self.setWindowTitle(translate("Files", "Your files"))
         self.tree = files_tree()
         acts = {
-            "save": Act(say("Files", "Back up everything…"), self._save, about="all"),
-            "bring": Act(say("Files", "Restore a back-up…"), self._bring, about="all"),
-            "again": Act(say("Files", "Count results again"), self.again_wanted.emit, about="all"),
-            "shut": Act(say("Files", "Close"), self.reject, about="all"),
+            "save": Act(translate("Files", "Back up everything…"), self._save, about="all"),
+            "bring": Act(translate("Files", "Restore a back-up…"), self._bring, about="all"),
+            "again": Act(translate("Files", "Count results again"), self.again_wanted.emit, about="all"),
+            "shut": Act(translate("Files", "Close"), self.reject, about="all"),
         }
-        note = say("Files", "Wordfelt writes these files and no others, on this computer alone.")
+        note = translate("Files", "Wordfelt writes these files and no others, on this computer alone.")
         self.files = ListPage(self.tree, self.windowTitle(), acts, note=note)
         be_main(self.files.buttons["save"])
         QVBoxLayout(self).addWidget(self.files)
@@ -81,17 +81,17 @@ class OwnFiles(QDialog):
             self.back_up_wanted.emit(Path(name))
 
     def _bring(self) -> None:
-        say = QCoreApplication.translate
-        pattern = say("Files", "Back-ups ({pattern})").format(pattern=f"*{ENDING}")
-        name, _ = QFileDialog.getOpenFileName(self, say("Files", "Restore a back-up"), str(home()), pattern)
+        translate = QCoreApplication.translate
+        pattern = translate("Files", "Back-ups ({pattern})").format(pattern=f"*{ENDING}")
+        name, _ = QFileDialog.getOpenFileName(self, translate("Files", "Restore a back-up"), str(home()), pattern)
         if name:
             self.back_wanted.emit(Path(name))
 
 
 def files_tree() -> QTreeWidget:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     tree = QTreeWidget()
-    tree.setHeaderLabels([say("Files", "What it is"), say("Files", "Size"), say("Files", "Where")])
+    tree.setHeaderLabels([translate("Files", "What it is"), translate("Files", "Size"), translate("Files", "Where")])
     tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
     tree.setUniformRowHeights(True)
     tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)  # nothing is cut off
@@ -120,20 +120,20 @@ def size_words(size: int) -> str:
 
 def purpose_words() -> dict[str, str]:
     """The sentence for each purpose, by its key."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        "settings": say("Files", "Settings and house words"),
-        "people": say("Files", "The people who play here"),
-        "results": say("Files", "Results of your games"),
-        "games": say("Files", "Games in progress"),
-        "finished": say("Files", "Finished games"),
-        "put-away": say("Files", "Games put away"),
-        "damaged": say("Files", "Damaged games"),
-        "lists": say("Files", "Your word lists"),
-        "beside": say("Files", "What lay at the table: hands, cards laid, time left"),
-        "aside": say("Files", "Set aside: could not be read"),
-        "lock": say("Files", "For a moment: a file in use"),
-        "log": say("Files", "Errors inside Wordfelt, for its developers"),
-        "dialogs": say("Files", "Folders that the file dialog has shown"),
-        "words": say("Files", "The dictionary, ready for use"),
+        "settings": translate("Files", "Settings and house words"),
+        "people": translate("Files", "The people who play here"),
+        "results": translate("Files", "Results of your games"),
+        "games": translate("Files", "Games in progress"),
+        "finished": translate("Files", "Finished games"),
+        "put-away": translate("Files", "Games put away"),
+        "damaged": translate("Files", "Damaged games"),
+        "lists": translate("Files", "Your word lists"),
+        "beside": translate("Files", "What lay at the table: hands, cards laid, time left"),
+        "aside": translate("Files", "Set aside: could not be read"),
+        "lock": translate("Files", "For a moment: a file in use"),
+        "log": translate("Files", "Errors inside Wordfelt, for its developers"),
+        "dialogs": translate("Files", "Folders that the file dialog has shown"),
+        "words": translate("Files", "The dictionary, ready for use"),
     }

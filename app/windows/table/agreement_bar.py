@@ -82,12 +82,12 @@ class AgreementBar(QWidget):
         return button
 
     def _tell(self, moment: Moment, question: UndoQuestion) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self.question.setText(undo_question_text(question, moment.names))
-        self.no.setText(with_keys([say("Agreement", "No")], menus_above(self))[0])
+        self.no.setText(with_keys([translate("Agreement", "No")], menus_above(self))[0])
         for seat, button in self.buttons.items():
             missing, name = seat in question.missing, moment.names[seat]
-            text = say("Agreement", "{name}: agree") if missing else say("Agreement", "{name}: agreed")
+            text = translate("Agreement", "{name}: agree") if missing else translate("Agreement", "{name}: agreed")
             button.setAccessibleName(text.format(name=name))
             key = f" ({key_label(self.keys[seat])})" if missing and self.keys.get(seat) else ""
             button.setText(on_button(text.format(name=shortened(name, self)) + key))

@@ -83,55 +83,55 @@ def _grouped(deeds: Iterable[Deed]) -> dict[str, list[Deed]]:
 
 
 def _title(deed: Deed) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     target = deed.target
     if target is None:
         return ""
     if target.way is DropWay.OVER:
-        return say("CardMenu", "Cover")
+        return translate("CardMenu", "Cover")
     if target.way is DropWay.SWAP:
-        return say("CardMenu", "Exchange")
+        return translate("CardMenu", "Exchange")
     if target.way is DropWay.ZONE or not deed.word:
         return ""
-    return say("CardMenu", "Lay at the end") if target.place else say("CardMenu", "Lay at the beginning")
+    return translate("CardMenu", "Lay at the end") if target.place else translate("CardMenu", "Lay at the beginning")
 
 
 def _several_text(deed: Deed) -> str:
     """The text in a menu whose title names the kind."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if deed.at:
-        return say("CardMenu", "{card} on {at} in {word}").format(card=deed.face, at=deed.at, word=deed.word)
-    return say("CardMenu", "{card} in {word}").format(card=deed.face, word=deed.word)
+        return translate("CardMenu", "{card} on {at} in {word}").format(card=deed.face, at=deed.at, word=deed.word)
+    return translate("CardMenu", "{card} in {word}").format(card=deed.face, word=deed.word)
 
 
 def _text(deed: Deed, session: TableSession) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     target = deed.target
     if target is None:
         pattern = {
-            "take-back": say("CardMenu", "Take back"),
-            "pick-up": say("CardMenu", "Pick up"),
-            "split": say("CardMenu", "Split {word} between {card} and {at}"),
-            "close": say("CardMenu", "Close the split"),
-            "look": say("CardMenu", "Show what lies beneath"),
-            "story": say("CardMenu", "How {word} came about"),
-            "shuffle": say("CardMenu", "Shuffle the hand"),
-            "sort": say("CardMenu", "Sort the hand"),
-            "recall": say("CardMenu", "Take everything back"),
+            "take-back": translate("CardMenu", "Take back"),
+            "pick-up": translate("CardMenu", "Pick up"),
+            "split": translate("CardMenu", "Split {word} between {card} and {at}"),
+            "close": translate("CardMenu", "Close the split"),
+            "look": translate("CardMenu", "Show what lies beneath"),
+            "story": translate("CardMenu", "How {word} came about"),
+            "shuffle": translate("CardMenu", "Shuffle the hand"),
+            "sort": translate("CardMenu", "Sort the hand"),
+            "recall": translate("CardMenu", "Take everything back"),
             "press": _press_text(deed),
         }[deed.kind]
     elif target.way is DropWay.ZONE:
         pattern = on_button(_apart_text(session))
     elif target.way is DropWay.OVER:
-        pattern = say("CardMenu", "Cover {at} in {word} with {card}")
+        pattern = translate("CardMenu", "Cover {at} in {word} with {card}")
     elif target.way is DropWay.SWAP:
-        pattern = say("CardMenu", "Exchange {at} in {word} for {card}")
+        pattern = translate("CardMenu", "Exchange {at} in {word} for {card}")
     elif not deed.word:
-        pattern = say("CardMenu", "Begin a word with {card}")
+        pattern = translate("CardMenu", "Begin a word with {card}")
     elif target.place:
-        pattern = say("CardMenu", "Lay {card} at the end of {word}")
+        pattern = translate("CardMenu", "Lay {card} at the end of {word}")
     else:
-        pattern = say("CardMenu", "Lay {card} at the beginning of {word}")
+        pattern = translate("CardMenu", "Lay {card} at the beginning of {word}")
     return pattern.format(card=deed.face, at=deed.at, word=deed.word)
 
 
@@ -141,7 +141,11 @@ def _apart_text(session: TableSession) -> str:
 
 
 def _press_text(deed: Deed) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if deed.place is Kind.PILE:
-        return say("CardMenu", "Take this pile")
-    return say("CardMenu", "Turn up a card") if deed.place is Kind.DECK else say("CardMenu", "Give up this row")
+        return translate("CardMenu", "Take this pile")
+    return (
+        translate("CardMenu", "Turn up a card")
+        if deed.place is Kind.DECK
+        else translate("CardMenu", "Give up this row")
+    )

@@ -84,15 +84,15 @@ class ChallengeBar(QWidget):
         taken = [*menus_above(self), *[button.text() for button in beside]]
         verbs = with_keys([texts.verb_name(verb) for _, verb in self._open], taken)
         told = []
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         for button, (seat, verb), text in zip(self.buttons, self._open, verbs, strict=True):
             own = self._key(seat)
             name = on_button(shortened(names[seat], self))
             button.setText(f"{name}: {self._with_key(verb, own) if own else text}")
             button.setAccessibleName(f"{names[seat]}: {texts.verb_name(verb)}")
-            sentence = say("Challenges", "{name} may challenge the last word: {verb}, {key}.")
+            sentence = translate("Challenges", "{name} may challenge the last word: {verb}, {key}.")
             if verb == TIMER.verb:
-                sentence = say("Challenges", "{name} may turn the timer: {verb}, {key}.")
+                sentence = translate("Challenges", "{name} may turn the timer: {verb}, {key}.")
             alt = QKeySequence.mnemonic(text).toString(QKeySequence.SequenceFormat.NativeText)
             key = key_label(own) if own else alt
             told.append(sentence.format(name=names[seat], verb=texts.verb_name(verb), key=key))
@@ -182,14 +182,14 @@ class ChallengeBar(QWidget):
             self._put(self.buttons, question, {self.no: self._asking})
             return
         seat, verb = self._asked
-        say = QCoreApplication.translate
-        asked = say("Challenges", "{name}: challenge the last word?")
+        translate = QCoreApplication.translate
+        asked = translate("Challenges", "{name}: challenge the last word?")
         if verb == TIMER.verb:
-            asked = say("Challenges", "{name}: turn the timer?")
+            asked = translate("Challenges", "{name}: turn the timer?")
         asked = asked.format(name=self._moment.names[seat])
         cost = free_challenge_text() if verb == CHALLENGE.verb and self._moment.present.waits_for else ""
         self.question.setText(" ".join([one for one in (asked, cost, self._clock(self._moment)) if one]))
-        yes, no = with_keys([texts.verb_name(verb), say("Challenges", "No")], taken)
+        yes, no = with_keys([texts.verb_name(verb), translate("Challenges", "No")], taken)
         own = self._key(seat)
         self.yes.setText(self._with_key(verb, own) if own else yes)
         self.no.setText(no)
@@ -213,13 +213,13 @@ class ChallengeBar(QWidget):
 
     def _clock(self, moment: Moment) -> str:
         """The sentence about the effect of a challenge on the clock."""
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if not moment.timed or moment.calls:
             return ""
         if any(left is not None for left in moment.times_left):
             if moment.veiled:
-                return say("Challenges", "The clock stands still meanwhile, and no time comes back.")
-            return say("Challenges", "The clock runs on meanwhile, and no time comes back.")
+                return translate("Challenges", "The clock stands still meanwhile, and no time comes back.")
+            return translate("Challenges", "The clock runs on meanwhile, and no time comes back.")
         if moment.veiled:
-            return say("Challenges", "The clock stands still meanwhile, and a new turn has all its time.")
-        return say("Challenges", "The clock runs on meanwhile, and a new turn has all its time.")
+            return translate("Challenges", "The clock stands still meanwhile, and a new turn has all its time.")
+        return translate("Challenges", "The clock runs on meanwhile, and a new turn has all its time.")

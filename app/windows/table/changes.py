@@ -18,34 +18,34 @@ def changed_text(before: Moment, now: Moment, attended: str) -> str:
 
     attended: the card at the keyboard's attention.
     """
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     past, is_past = [moment.phase is Phase.FILM or moment.back is not None for moment in (before, now)]
     if is_past:
-        return "" if past else say("Table", "An earlier position. Esc leads back.")
+        return "" if past else translate("Table", "An earlier position. Esc leads back.")
     if past:
-        present = say("Telling", "The present position.")
+        present = translate("Telling", "The present position.")
         return f"{present} {turn_told(now)}".strip()
     if now.acts < before.acts:
         undone = line_text(before.history[-1], before.names, aloud=True) if before.history else ""
-        return say("Telling", "Taken back: {what}").format(what=undone)
+        return translate("Telling", "Taken back: {what}").format(what=undone)
     if before.is_laying and not now.is_laying:
-        return say("Telling", "Taken back: {what}").format(what=_laid(before))
+        return translate("Telling", "Taken back: {what}").format(what=_laid(before))
     return _order_text(before.picture, now.picture, attended)
 
 
 def agreement_text(before: Moment, now: Moment) -> str:
     """The question about Undo, the players who have agreed, and the result. Empty if nothing has changed, or an act
     ended the question."""
-    say, asked, was = QCoreApplication.translate, now.undo_question, before.undo_question
+    translate, asked, was = QCoreApplication.translate, now.undo_question, before.undo_question
     if len(now.taken_back) > len(before.taken_back):
         return taken_back_text(now.taken_back[-1], now.names)
     if asked == was or now.acts != before.acts:
         return ""
     if asked is None:
-        return say("Agreement", "Nothing is taken back.")
+        return translate("Agreement", "Nothing is taken back.")
     if was is None:
         return undo_question_text(asked, now.names)
-    return say("Agreement", "{name}: agreed").format(name=now.names[asked.act.agreed[-1]])
+    return translate("Agreement", "{name}: agreed").format(name=now.names[asked.act.agreed[-1]])
 
 
 def drawn_text(moment: Moment) -> str:

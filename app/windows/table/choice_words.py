@@ -7,18 +7,18 @@ from app.session.match.view_data import Choice, VerdictLine
 
 
 def choice_name(choice: Choice) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if choice.kind == "reading" and len(choice.options) == 2:
-        return say("Choices", "The flip card is")
+        return translate("Choices", "The flip card is")
     return {
-        "reading": say("Choices", "The wild card is"),
-        "keep": say("Choices", "This word stays"),
-        "remove": say("Choices", "This word leaves"),
-        "vowel": say("Choices", "Vowel to pass on"),
-        "consonant": say("Choices", "Consonant to pass on"),
-        "letter": say("Choices", "Ask for"),
-        "way": say("Choices", "The last letter goes"),
-        "word": say("Choices", "The word it begins"),
+        "reading": translate("Choices", "The wild card is"),
+        "keep": translate("Choices", "This word stays"),
+        "remove": translate("Choices", "This word leaves"),
+        "vowel": translate("Choices", "Vowel to pass on"),
+        "consonant": translate("Choices", "Consonant to pass on"),
+        "letter": translate("Choices", "Ask for"),
+        "way": translate("Choices", "The last letter goes"),
+        "word": translate("Choices", "The word it begins"),
     }[choice.kind]
 
 
@@ -41,29 +41,29 @@ def settled_text(choice: Choice) -> str:
 
 def done_text(line: VerdictLine) -> str:
     """The act of a draft that lays no word."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     text = {
-        "choose": say("Verdict", "{cards} is your card."),
-        "request": say("Verdict", "You ask for {cards}."),
-        "trade": say("Verdict", "You trade {cards}."),
-        "discard": say("Verdict", "You discard {cards}."),
-        "take": say("Verdict", "You take {cards}."),
+        "choose": translate("Verdict", "{cards} is your card."),
+        "request": translate("Verdict", "You ask for {cards}."),
+        "trade": translate("Verdict", "You trade {cards}."),
+        "discard": translate("Verdict", "You discard {cards}."),
+        "take": translate("Verdict", "You take {cards}."),
     }.get(line.does, "")
-    return text.format(cards=listed(line.cards)) if text and line.cards else say("Verdict", "You can do this.")
+    return text.format(cards=listed(line.cards)) if text and line.cards else translate("Verdict", "You can do this.")
 
 
 def unsaid_text(choice: Choice | None) -> str:
     """The choice that the draft still needs before it can be played."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if choice is None:
-        return say("Verdict", "Go on: something is still missing.")
+        return translate("Verdict", "Go on: something is still missing.")
     if choice.kind == "reading" and len(choice.options) == 2:
-        return say("Verdict", "Choose the letter of the flip card.")
+        return translate("Verdict", "Choose the letter of the flip card.")
     return {
-        "reading": say("Verdict", "Choose the letter of the wild card."),
-        "keep": say("Verdict", "Choose the word that stays."),
-        "remove": say("Verdict", "Choose the word that leaves."),
-        "vowel": say("Verdict", "Choose the vowel to pass on."),
-        "consonant": say("Verdict", "Choose the consonant to pass on."),
-        "word": say("Verdict", "Name a word that begins with the row."),
-    }.get(choice.kind, say("Verdict", "Go on: something is still missing."))
+        "reading": translate("Verdict", "Choose the letter of the wild card."),
+        "keep": translate("Verdict", "Choose the word that stays."),
+        "remove": translate("Verdict", "Choose the word that leaves."),
+        "vowel": translate("Verdict", "Choose the vowel to pass on."),
+        "consonant": translate("Verdict", "Choose the consonant to pass on."),
+        "word": translate("Verdict", "Name a word that begins with the row."),
+    }.get(choice.kind, translate("Verdict", "Go on: something is still missing."))

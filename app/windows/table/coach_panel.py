@@ -178,33 +178,33 @@ class CoachPanel(QWidget):
         self._show_state()
 
     def _show_state(self) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self.summary.setVisible(self._glanced)
         self.again.setVisible(self._may_try and bool(self.turns) and (self._glanced or not self.working))
         self.again.setEnabled(self._turn is not None)
         self.progress.setVisible(self.working)
         self.halt.setVisible(self.working)
-        self.halt.setText(say("Coach", "Stop"))
-        self.again.setText(say("Coach", "Try again from here"))
-        self.again.setToolTip(say("Coach", "A new game with the same cards, from the turn that is chosen"))
-        self.summary.setAccessibleName(say("Coach", "The game in a few lines"))
-        self.list.setAccessibleName(say("Coach", "Turn by turn"))
-        self.progress.setAccessibleName(say("Coach", "Looking for better plays"))
+        self.halt.setText(translate("Coach", "Stop"))
+        self.again.setText(translate("Coach", "Try again from here"))
+        self.again.setToolTip(translate("Coach", "A new game with the same cards, from the turn that is chosen"))
+        self.summary.setAccessibleName(translate("Coach", "The game in a few lines"))
+        self.list.setAccessibleName(translate("Coach", "Turn by turn"))
+        self.progress.setAccessibleName(translate("Coach", "Looking for better plays"))
         if not self.working:
             self.sum.setText(self._told())
         elif self._glanced:
             told = "" if self.height() < ROOMY * self.fontMetrics().height() else self._told()
-            self.sum.setText(" ".join([one for one in (told, say("Coach", "Looking closely…")) if one]))
+            self.sum.setText(" ".join([one for one in (told, translate("Coach", "Looking closely…")) if one]))
         else:
-            self.sum.setText(say("Coach", "Looking for better plays…"))
+            self.sum.setText(translate("Coach", "Looking for better plays…"))
 
     def _told(self) -> str:
         """The sentence that says in how many turns there was something better."""
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         better = len([turn for turn in self.turns if turn.missed])
         if better or not self.turns:
-            return say("Coach", "Better plays were found in %n turn(s).", None, better)
-        return say("Coach", "No better play was found in any turn.")
+            return translate("Coach", "Better plays were found in %n turn(s).", None, better)
+        return translate("Coach", "No better play was found in any turn.")
 
     @property
     def _turn(self) -> Reviewed | None:

@@ -35,24 +35,24 @@ def played_text(turn: Reviewed, names: Sequence[str]) -> str:
 
 
 def better_text(turn: Reviewed) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     why = texts.why_text(turn.why) if turn.why is not None else ""
     if not turn.missed:
-        return why or say("Coach", "Nothing better was found.")
+        return why or translate("Coach", "Nothing better was found.")
     assert turn.best is not None
     telling = turn.best.points > turn.played.points  # in some games the points of a word do not matter
-    better = say("Coach", "Better: {words}").format(words=act_text(turn.best, points=telling, beside=turn.played))
+    better = translate("Coach", "Better: {words}").format(words=act_text(turn.best, points=telling, beside=turn.played))
     return f"{better}. {why}" if why else better
 
 
 def _with_other_cards(text: str, best: Act, played: Act) -> str:
     """The same words laid with other cards: it names the hand cards that differ."""
-    say, mine, theirs = QCoreApplication.translate, _from_hand(best), _from_hand(played)
+    translate, mine, theirs = QCoreApplication.translate, _from_hand(best), _from_hand(played)
     more, less = list((mine - theirs).elements()), list((theirs - mine).elements())
     if more:
-        return say("Coach", "{words} with {cards}").format(words=text, cards=listed(more))
+        return translate("Coach", "{words} with {cards}").format(words=text, cards=listed(more))
     if less:
-        return say("Coach", "{words} without {cards}").format(words=text, cards=listed(less))
+        return translate("Coach", "{words} without {cards}").format(words=text, cards=listed(less))
     return text
 
 
@@ -86,21 +86,24 @@ def act_text(judged: Judged, *, points: bool = True, beside: Judged | None = Non
 
 def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str:
     """The page: shares first, then the turning point, luck, the best word, words to learn."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     names, words = moment.names, moment.house.words
     summary = summary_of(match, turns)
     taken = cost_of_cards_left(moment)
     parts = [_of_seat(seat, summary, names[seat.seat], taken.get(seat.seat, 0)) for seat in summary.seats]
     if summary.turning is not None:
-        parts += [_heading(say("Coach", "The turning point")), _p(_turning_text(summary.turning, turns, match, names))]
+        parts += [
+            _heading(translate("Coach", "The turning point")),
+            _p(_turning_text(summary.turning, turns, match, names)),
+        ]
     parts += _luck(summary, names)
     end = moment.end
     if end is not None and end.best:
         best = end.best[0]
-        parts += [_heading(say("Coach", "The best word")), _p(word_text(best, names)), _meaning(best.text, words)]
+        parts += [_heading(translate("Coach", "The best word")), _p(word_text(best, names)), _meaning(best.text, words)]
     learnt = _to_learn(match, moment, turns)
     if learnt:
-        parts.append(_heading(say("Coach", "Words to learn")))
+        parts.append(_heading(translate("Coach", "Words to learn")))
         parts += [_meaning(word, words) for word in learnt]
     return "".join(parts)
 
@@ -116,15 +119,15 @@ def _of_seat(seat: SeatSummary, summary: Summary, name: str, taken: int) -> str:
 
     taken: the points that the end took for cards left.
     """
-    say = QCoreApplication.translate
-    share = say("Coach", "{name}: {share}% of what was possible").format(name=name, share=seat.share)
+    translate = QCoreApplication.translate
+    share = translate("Coach", "{name}: {share}% of what was possible").format(name=name, share=seat.share)
     lines = []
     if summary.of_points:
         made, missed = _points(seat.made), _points(seat.missed)
-        lines.append(say("Coach", "{made} made, about {missed} missed.").format(made=made, missed=missed))
+        lines.append(translate("Coach", "{made} made, about {missed} missed.").format(made=made, missed=missed))
     if summary.of_points and taken:
-        lines.append(say("Coach", "The cards left cost {points}.").format(points=texts.counted("points", taken)))
-    good = say("Coach", "{good} of {all} decisions were as good as any found.")
+        lines.append(translate("Coach", "The cards left cost {points}.").format(points=texts.counted("points", taken)))
+    good = translate("Coach", "{good} of {all} decisions were as good as any found.")
     lines.append(good.format(all=seat.decisions, good=seat.good))
     return _heading(share) + _p(" ".join(lines))
 
@@ -134,44 +137,44 @@ def _points(tenths: int) -> str:
 
 
 def _turning_text(turning: Turning, turns: Sequence[Reviewed], match: Match, names: Sequence[str]) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     name, turn = names[turning.seat], match.states[turning.number].turn
     if turning.kind == MISSED:
         reviewed = max(turns, key=lambda one: one.missed)
-        missed = say("Coach", "More was missed in turn {turn} than in any other.").format(turn=turn)
+        missed = translate("Coach", "More was missed in turn {turn} than in any other.").format(turn=turn)
         return f"{missed} {reviewed_text(reviewed, names, ' — ')}"
     if turning.kind == LEAD:
-        text = say("Coach", "In turn {turn} the lead goes to {name} for good.")
+        text = translate("Coach", "In turn {turn} the lead goes to {name} for good.")
     else:
-        text = say("Coach", "From turn {turn} on the lead is with {name}, and nobody else ever had it.")
+        text = translate("Coach", "From turn {turn} on the lead is with {name}, and nobody else ever had it.")
     told = text.format(turn=turn, name=name)
     there = [one for one in turns if one.number == turning.number and one.played.words]
     return f"{told} {played_text(there[0], names)}" if there else told
 
 
 def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     drew = [seat for seat in summary.seats if seat.luck is not None]
     if not drew:
         return []
-    parts = [_heading(say("Coach", "Luck of the draw"))]
+    parts = [_heading(translate("Coach", "Luck of the draw"))]
     for seat in drew:
         luck = seat.luck or 0
         amount = QLocale().toString(abs(luck) / A_POINT, "f", 1)
-        text = say("Coach", "{name} drew cards worth {points} points more than average ones.")
+        text = translate("Coach", "{name} drew cards worth {points} points more than average ones.")
         if luck < 0:
-            text = say("Coach", "{name} drew cards worth {points} points less than average ones.")
+            text = translate("Coach", "{name} drew cards worth {points} points less than average ones.")
         parts.append(_p(text.format(name=names[seat.seat], points=amount)))
     if len(drew) > 1 and summary.of_points:
         lucks, missed = [seat.luck or 0 for seat in drew], [seat.missed for seat in drew]
-        between = say(
+        between = translate(
             "Coach", "The draw made a difference of {luck} points between the players, their play one of {play}."
         )
         luck, play = (max(values) - min(values) for values in (lucks, missed))
         parts.append(_p(between.format(luck=round(luck / A_POINT), play=round(play / A_POINT))))
     parts.append(
         _p(
-            say(
+            translate(
                 "Coach",
                 "How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. "
                 "The drawn cards are compared with as many average cards of the pack.",

@@ -58,10 +58,10 @@ class Curtain(QWidget):
 
     def show_pause(self, moment: Moment) -> None:
         self._keys.begin()
-        say = QCoreApplication.translate
-        self.title.setText(say("Curtain", "Pause"))
-        hidden = say("Curtain", "The table is hidden and the clock stands still.")
+        translate = QCoreApplication.translate
+        self.title.setText(translate("Curtain", "Pause"))
+        hidden = translate("Curtain", "The table is hidden and the clock stands still.")
         self.note.setText("\n".join([one for one in (hidden, comes_text(moment)) if one]))
-        self.ready.setText(say("Curtain", "Go on"))
+        self.ready.setText(translate("Curtain", "Go on"))
         self.setAccessibleName(self.title.text())
         self.ready.setAccessibleDescription(f"{self.title.text()}. {self.note.text()}")

@@ -19,16 +19,16 @@ def ask_dealer(
 
     settle: called with the seat that was first, or None if the dealer can't decide.
     """
-    say = QCoreApplication.translate
-    told = say("Shout", "The dealer decides: {name}.").format(name=dealer)
-    asked = say("Shout", "At the same time: {names}. Who was first?").format(names=listed(list(names.values())))
+    translate = QCoreApplication.translate
+    told = translate("Shout", "The dealer decides: {name}.").format(name=dealer)
+    asked = translate("Shout", "At the same time: {names}. Who was first?").format(names=listed(list(names.values())))
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", asked, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setInformativeText(told)
     for seat, name in names.items():
         button = box.addButton(on_button(name), QMessageBox.ButtonRole.ActionRole)
         button.setProperty("seat", seat)
-    again = box.addButton(say("Shout", "Shout again!"), QMessageBox.ButtonRole.RejectRole)
+    again = box.addButton(translate("Shout", "Shout again!"), QMessageBox.ButtonRole.RejectRole)
     box.setEscapeButton(again)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 

@@ -189,14 +189,14 @@ class FilmBar(QWidget):
         self.show()
 
     def _write(self, moment: Moment, film: Film, marks: Sequence[FilmMark]) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         lines = [line for line in moment.history if line.index == film.at]
         done = "\n".join([told(line, moment.names, " ") for line in lines])
         aloud = " ".join([told(line, moment.names, " ", aloud=True) for line in lines])
         if not film.at:
-            done = aloud = say("Film", "The game begins.")
+            done = aloud = translate("Film", "The game begins.")
         notes = [_mark_text(mark, moment.names) for mark in marks if mark.index == film.at]
-        place = say("Film", "{at} of {all}").format(at=film.at, all=film.last)
+        place = translate("Film", "{at} of {all}").format(at=film.at, all=film.last)
         shown = film.caption or " · ".join([part for part in (f"{place}   {done}".strip(), *notes) if part])
         self.text.setText(shown)
         self._keep_room()
@@ -222,9 +222,11 @@ class FilmBar(QWidget):
 
     def _show_run(self) -> None:
         film = self._film
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self.play.sign = "||" if film.rolls else ">"
-        call_with_key(self.play, say("Film", "Stop the film") if film.rolls else say("Film", "Play the film"), "pause")
+        call_with_key(
+            self.play, translate("Film", "Stop the film") if film.rolls else translate("Film", "Play the film"), "pause"
+        )
         self.speed.setCurrentIndex(SPEEDS.index(film.speed))
         self.play.update()
 
@@ -252,35 +254,35 @@ class FilmBar(QWidget):
     # ---- words
 
     def _name_eyes(self) -> None:
-        say = QCoreApplication.translate
-        self.eyes.addItem(say("Film", "All hands open"), ALL)
+        translate = QCoreApplication.translate
+        self.eyes.addItem(translate("Film", "All hands open"), ALL)
         for seat, name in enumerate(self._moment.names):
-            self.eyes.addItem(say("Film", "Seen by {name}").format(name=name), seat)
+            self.eyes.addItem(translate("Film", "Seen by {name}").format(name=name), seat)
         eyes = self._moment.viewer if self._film.eyes is None else self._film.eyes
         self.eyes.setCurrentIndex(max(0, self.eyes.findData(eyes)))
 
     def tell_keys(self) -> None:
-        say = QCoreApplication.translate
-        call_with_key(self.start, say("Film", "The turn before"), "film-turn-back")
-        call_with_key(self.back, say("Film", "One act back"), "film-back")
-        call_with_key(self.on, say("Film", "One act on"), "film-on")
-        call_with_key(self.end, say("Film", "The next turn"), "film-turn-on")
+        translate = QCoreApplication.translate
+        call_with_key(self.start, translate("Film", "The turn before"), "film-turn-back")
+        call_with_key(self.back, translate("Film", "One act back"), "film-back")
+        call_with_key(self.on, translate("Film", "One act on"), "film-on")
+        call_with_key(self.end, translate("Film", "The next turn"), "film-turn-on")
         self._show_run()
 
     def _name(self) -> None:
-        say = QCoreApplication.translate
-        self.setAccessibleName(say("Film", "Film"))
-        self.slider.setAccessibleName(say("Film", "Place in the film"))
-        self.speed.call(say("Film", "Speed"))
+        translate = QCoreApplication.translate
+        self.setAccessibleName(translate("Film", "Film"))
+        self.slider.setAccessibleName(translate("Film", "Place in the film"))
+        self.speed.call(translate("Film", "Speed"))
         for speed in SPEEDS:
             self.speed.addItem(f"× {speed:g}" if speed >= 1 else "× ½")
-        self.eyes.call(say("Film", "Point of view"))
-        self.go_on.setText(say("Film", "Play on from here"))
-        self.compare.setText(say("Film", "Compare"))
-        self.learn.setText(say("Gallery", "Learn"))
-        self.again.setText(say("Film", "Watch again"))
-        self.deal.setText(say("Gallery", "Deal"))
-        self.close_film.setText(say("Film", "Close the film"))
+        self.eyes.call(translate("Film", "Point of view"))
+        self.go_on.setText(translate("Film", "Play on from here"))
+        self.compare.setText(translate("Film", "Compare"))
+        self.learn.setText(translate("Gallery", "Learn"))
+        self.again.setText(translate("Film", "Watch again"))
+        self.deal.setText(translate("Gallery", "Deal"))
+        self.close_film.setText(translate("Film", "Close the film"))
         self.close_film.setAccessibleName(self.close_film.text())
         self.close_film.setToolTip(self.close_film.text())
         self._name_eyes()
@@ -291,7 +293,7 @@ def _call(act: Callable[[], object], _: bool = False) -> None:
 
 
 def _mark_text(mark: FilmMark, names: Sequence[str]) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if mark.kind == LEAD and mark.seat is not None:
-        return say("Film", "now in the lead: {name}").format(name=names[mark.seat])
-    return {BEST: say("Film", "one of the best words"), CHALLENGED: ""}[mark.kind]
+        return translate("Film", "now in the lead: {name}").format(name=names[mark.seat])
+    return {BEST: translate("Film", "one of the best words"), CHALLENGED: ""}[mark.kind]

@@ -52,20 +52,22 @@ class FinalFoot(QWidget):
         return [self.rematch, self.same, self.table, self.film, self.turns, self.search, self.gallery]
 
     def _name_buttons(self) -> None:
-        say = QCoreApplication.translate
-        self.turns.setText(say("Final", "Turn by turn"))
-        coached = say("Final", "How well everybody played, what the draw brought, and the best play of each turn")
+        translate = QCoreApplication.translate
+        self.turns.setText(translate("Final", "Turn by turn"))
+        coached = translate("Final", "How well everybody played, what the draw brought, and the best play of each turn")
         self.turns.setToolTip(coached)
-        self.rematch.setText(say("Final", "Rematch"))
-        self.same.setText(say("Final", "Same cards again"))
-        self.table.setText(say("Final", "Look at the table"))
-        self.film.setText(say("Final", "Film"))
-        self.film.setToolTip(say("Final", "The whole game once more, act by act"))
-        self.gallery.setText(say("Final", "Gallery"))
+        self.rematch.setText(translate("Final", "Rematch"))
+        self.same.setText(translate("Final", "Same cards again"))
+        self.table.setText(translate("Final", "Look at the table"))
+        self.film.setText(translate("Final", "Film"))
+        self.film.setToolTip(translate("Final", "The whole game once more, act by act"))
+        self.gallery.setText(translate("Final", "Gallery"))
 
     def tell_search(self, searching: bool) -> None:
-        say = QCoreApplication.translate
-        self.search.setText(say("Final", "Stop looking") if searching else say("Final", "What was possible?"))
+        translate = QCoreApplication.translate
+        self.search.setText(
+            translate("Final", "Stop looking") if searching else translate("Final", "What was possible?")
+        )
 
     def fit(self, width: int, height: int) -> int:
         """Places the foot at the lower edge of a page of this size; returns its height."""

@@ -222,7 +222,7 @@ class FinalPage(QScrollArea):
 
         explain: gives a word's meaning in a line, if it is known.
         """
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         names = [line.name for line in end.seats]
         title = final_words.title(end)
         why = " ".join(filter(None, [final_words.ending_text(end), final_words.games_text(end)]))
@@ -232,7 +232,7 @@ class FinalPage(QScrollArea):
         self.curve.show_courses(end.seats, end.courses)
         helped = {line.seat: sum([one.helped for one in end.history if one.seat == line.seat]) for line in end.seats}
         self._rank(end, helped)
-        self.heading.setText(say("Final", "Best words"))
+        self.heading.setText(translate("Final", "Best words"))
         self.heading.setVisible(bool(end.best))
         for number, shown in enumerate(self.best_words):
             word = end.best[number] if number < len(end.best) else None
@@ -268,14 +268,14 @@ class FinalPage(QScrollArea):
         return sentences([*told, *meanings.splitlines(), self.possible.text(), self.deal.text() if self._code else ""])
 
     def _show_code(self, seed: int | None) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         code = self._code = "" if seed is None else code_of(seed)
         self.foot.same.setVisible(bool(code))
         for part in (self.deal, self.copy):
             part.setVisible(bool(code))
-        self.deal.setText(say("Final", "Deal code {code}").format(code=code))
-        self.copy.setText(say("Final", "Copy"))
-        self.copy.setAccessibleName(say("Final", "Copy the deal code {code}").format(code=code))
+        self.deal.setText(translate("Final", "Deal code {code}").format(code=code))
+        self.copy.setText(translate("Final", "Copy"))
+        self.copy.setAccessibleName(translate("Final", "Copy the deal code {code}").format(code=code))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._code)

@@ -20,12 +20,12 @@ Explain = Callable[[str], str]
 
 def ending_text(end: GameEnd) -> str:
     """The reason why the game ended, in one sentence. It names those who went out, and those who resigned."""
-    say, names = QCoreApplication.translate, [line.name for line in end.seats]
+    translate, names = QCoreApplication.translate, [line.name for line in end.seats]
     gone = [line.name for line in end.seats if not line.hand and not line.out]
     if end.ending[0] in ("went-out", "empty-hand") and gone:
-        return say("Endings", "Out of cards: {names}.").format(names=listed(gone))
+        return translate("Endings", "Out of cards: {names}.").format(names=listed(gone))
     if end.ending[0] == "resigned" and end.resigned:
-        return say("Endings", "Resigned: {names}.").format(names=listed([names[seat] for seat in end.resigned]))
+        return translate("Endings", "Resigned: {names}.").format(names=listed([names[seat] for seat in end.resigned]))
     return texts.ending_text(*end.ending)
 
 
@@ -39,10 +39,10 @@ def last_act_text(end: GameEnd) -> str:
 
 def games_text(end: GameEnd) -> str:
     """The points of each game of a match; the cards of a tie-break are in the ranking."""
-    say, names, games = QCoreApplication.translate, [line.name for line in end.seats], []
+    translate, names, games = QCoreApplication.translate, [line.name for line in end.seats], []
     for number, stand in enumerate([line.stand for line in end.history if line.stand], 1):
         scores = [f"{name} {texts.minus(score)}" for name, score in zip(names, stand, strict=True)]
-        games.append(say("Final", "Game {number}: {scores}.").format(number=number, scores=", ".join(scores)))
+        games.append(translate("Final", "Game {number}: {scores}.").format(number=number, scores=", ".join(scores)))
     return " ".join(games)
 
 
@@ -76,15 +76,15 @@ def meanings(words: Sequence[LaidWord], explain: Explain) -> str:
 def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> str:
     """The score in the unit of the game; if it counts nothing, how long a player who is out has stayed. And how many
     hints the player used."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if end.counts != "nothing":
         text = _in_match(end, line, _with_sum(end, line, texts.counted(end.counts, line.score)))
     elif out is None:
-        text = say("Final", "still in")
+        text = translate("Final", "still in")
     else:
-        text = say("Final", "out in turn {turn}").format(turn=out)
-    parts = [text, say("Final", "resigned") if line.seat in end.resigned else ""]
-    parts.append(say("History", "%n hint(s)", None, helped) if helped else "")
+        text = translate("Final", "out in turn {turn}").format(turn=out)
+    parts = [text, translate("Final", "resigned") if line.seat in end.resigned else ""]
+    parts.append(translate("History", "%n hint(s)", None, helped) if helped else "")
     return " · ".join(filter(None, parts))
 
 
@@ -133,34 +133,38 @@ def rank_of(line: SeatLine, lasted: Mapping[int, int], resigned: Sequence[int]) 
 
 def title(end: GameEnd) -> str:
     """The result: the winner; for a player alone the points, or the cards left."""
-    say, winners = QCoreApplication.translate, [line.name for line in end.seats if line.winner]
+    translate, winners = QCoreApplication.translate, [line.name for line in end.seats if line.winner]
     if len(end.seats) == 1:
         if end.aim == MOST_POINTS and end.result is not None:
             return texts.counted("points", end.result)
         if winners:
-            return say("Final", "Done: you have won!")
+            return translate("Final", "Done: you have won!")
         if end.result is not None:
-            return say("Final", "%n card(s) left.", None, end.result)
-        return say("Final", "The game is over.")
+            return translate("Final", "%n card(s) left.", None, end.result)
+        return translate("Final", "The game is over.")
     if not winners:
-        return say("Final", "Nobody wins.")
+        return translate("Final", "Nobody wins.")
     if len(winners) == 1:
-        return say("Final", "Winner: {name}").format(name=winners[0])
-    return say("Final", "{names} share the win.").format(names=listed(winners))
+        return translate("Final", "Winner: {name}").format(name=winners[0])
+    return translate("Final", "{names} share the win.").format(names=listed(winners))
 
 
 def ending_found(ending: BestEnding) -> str:
     """The best ending, and the words that lead to it."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     found = ending.found
     if found.result is None:
-        return say("Final", "Looking for what was possible…") if not ending.last else say("Final", "Nothing was found.")
+        return (
+            translate("Final", "Looking for what was possible…")
+            if not ending.last
+            else translate("Final", "Nothing was found.")
+        )
     if found.solved:
-        text = say("Final", "All cards could be laid.")
+        text = translate("Final", "All cards could be laid.")
     elif found.aim == MOST_POINTS:
-        text = say("Final", "%n point(s) were possible.", None, found.result)
+        text = translate("Final", "%n point(s) were possible.", None, found.result)
     else:
-        text = say("Final", "You could have ended with %n card(s) left.", None, found.result)
+        text = translate("Final", "You could have ended with %n card(s) left.", None, found.result)
     if ending.last and not found.proven:
-        text = say("Final", "{ending} Perhaps there is still better.").format(ending=text)
+        text = translate("Final", "{ending} Perhaps there is still better.").format(ending=text)
     return f"{text}\n{' · '.join(ending.words)}" if ending.words else text

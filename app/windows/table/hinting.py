@@ -66,7 +66,7 @@ class Hinting:
 
 def _why_text(advice: Advice, moment: Moment) -> str:
     """The reason for the advice. Closed piles have none, because nobody can distinguish them."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if isinstance(advice.act, Take) and advice.act.pile is not None and not moment.present.piles_show:
-        return say("Hints", "All piles are equal to you: take any.")
-    return why_text(Reason(advice.why, advice.facts)) if advice.why else say("Hints", "It is worth most overall.")
+        return translate("Hints", "All piles are equal to you: take any.")
+    return why_text(Reason(advice.why, advice.facts)) if advice.why else translate("Hints", "It is worth most overall.")

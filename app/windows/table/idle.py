@@ -38,9 +38,9 @@ def rest_of(moment: Moment, *, aloud: bool = False) -> str:
         return ""
     if not moment.verbs:
         return time_out_text(moment.time_out) if moment.buzzer is not None else ""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     how = "" if aloud or not _is_first_turn(moment) else _how(moment)
-    none = say("Table", "There is no word left for you to play.") if moment.wordless else how or _else(moment)
+    none = translate("Table", "There is no word left for you to play.") if moment.wordless else how or _else(moment)
     return " ".join([part for part in (none, _coming(moment, aloud=aloud), time_out_text(moment.time_out)) if part])
 
 
@@ -50,9 +50,9 @@ def idle_of(moment: Moment) -> str:
 
 
 def _wanted(moment: Moment) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if moment.buzzer is not None:
-        return say("Table", "{name}: name the word.").format(name=moment.names[moment.buzzer])
+        return translate("Table", "{name}: name the word.").format(name=moment.names[moment.buzzer])
     text = wanted_text(moment.house, moment.bench.state, moment.viewer, moment.verbs)
     wanted = _call(moment) if moment.calls else text
     return " ".join([part for part in (_last(moment), wanted) if part]) if wanted else _waiting(moment)
@@ -60,10 +60,10 @@ def _wanted(moment: Moment) -> str:
 
 def _last(moment: Moment) -> str:
     """That this turn is the last one of the player, or this round the last one for all."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if moment.viewer in moment.facts.marked(HAS_LAST_TURN):
-        return say("Ends", "Your last turn.")
-    return say("Ends", "The last round.") if moment.last_round else ""
+        return translate("Ends", "Your last turn.")
+    return translate("Ends", "The last round.") if moment.last_round else ""
 
 
 def _call(moment: Moment) -> str:
@@ -74,11 +74,11 @@ def _call(moment: Moment) -> str:
 
 
 def _waiting(moment: Moment) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if 1 < len(moment.to_act) == len(moment.names) - 1:
-        return say("Table", "Wait for the others.")
+        return translate("Table", "Wait for the others.")
     names = listed([moment.names[seat] for seat in moment.to_act])
-    waiting = say("Table", "Waiting for {names}").format(names=names) + "."
+    waiting = translate("Table", "Waiting for {names}").format(names=names) + "."
     return f"{waiting} {undo_text()}" if moment.can_undo_pass else waiting
 
 
@@ -89,21 +89,21 @@ def _is_first_turn(moment: Moment) -> bool:
 
 def _how(moment: Moment) -> str:
     """The ways to lay cards."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if moment.bench.can_lay:
-        return say("Table", "Drag cards, click them, or type a word.")
+        return translate("Table", "Drag cards, click them, or type a word.")
     if "choose" in moment.verbs:
-        return say("Table", "Lay the card on the place beside your hand.")
+        return translate("Table", "Lay the card on the place beside your hand.")
     return ""
 
 
 def _else(moment: Moment) -> str:
     """The possible acts without a word."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if "place" in moment.verbs and moment.bench.rows_to_lose():
-        return say("Table", "Without a word, press the row that you take apart.")
+        return translate("Table", "Without a word, press the row that you take apart.")
     if "trade" in moment.verbs and "play" not in moment.verbs and not moment.bench.hears_letters:
-        return say("Table", "Lay the cards that you trade on the place beside your hand, or pass.")
+        return translate("Table", "Lay the cards that you trade on the place beside your hand, or pass.")
     return ""
 
 
@@ -114,17 +114,17 @@ def undo_text() -> str:
 
 def time_out_text(coming: TimeOut | None) -> str:
     """The effect of a clock that runs out."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if coming is None:
         return ""
     if coming.cards:
-        return say("Clock", "At 0:00 the turn passes and you take %n card(s).", None, coming.cards)
+        return translate("Clock", "At 0:00 the turn passes and you take %n card(s).", None, coming.cards)
     return {
-        "turn": say("Clock", "At 0:00 the turn passes."),
-        "wrong": say("Clock", "At 0:00 it counts as a wrong word."),
-        "out": say("Clock", "At 0:00 you are out of the game."),
-        "over": say("Clock", "At 0:00 the game ends."),
-        "gives-up": say("Clock", "At 0:00 you give the game up."),
+        "turn": translate("Clock", "At 0:00 the turn passes."),
+        "wrong": translate("Clock", "At 0:00 it counts as a wrong word."),
+        "out": translate("Clock", "At 0:00 you are out of the game."),
+        "over": translate("Clock", "At 0:00 the game ends."),
+        "gives-up": translate("Clock", "At 0:00 you give the game up."),
     }[coming.brings]
 
 

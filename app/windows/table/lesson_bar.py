@@ -130,15 +130,15 @@ class LessonBar(QFrame):
         self.tell()
 
     def tell(self) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         number, of, done = self._shown
         self.sentence.setText(self._sentence())
         self.reply(self._answer)
-        place = say("Lesson", "Step {number} of {count}").format(number=number, count=of) if of > 1 else ""
+        place = translate("Lesson", "Step {number} of {count}").format(number=number, count=of) if of > 1 else ""
         self.count.setText(f"{number} / {of}" if of > 1 else "")
         self.count.setAccessibleName(place)
         self.sentence.setAccessibleName(". ".join([part for part in (place, self.sentence.text()) if part]))
-        self.light.setText(say("Lesson", "Show the cards"))
+        self.light.setText(translate("Lesson", "Show the cards"))
         self.light.setVisible(self._lights and not done)
         self.away.setAccessibleName(self.away_name())
         self.away.setToolTip(self.away.accessibleName())

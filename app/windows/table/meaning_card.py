@@ -22,31 +22,31 @@ RARE = 70
 
 
 def commonness(meaning: Meaning) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if not meaning.valid:
-        return say("Meanings", "not in the dictionary")
+        return translate("Meanings", "not in the dictionary")
     if meaning.level is None:
-        return say("Meanings", "allowed by the house list")
+        return translate("Meanings", "allowed by the house list")
     if meaning.level <= COMMONEST:
-        return say("Meanings", "very common")
+        return translate("Meanings", "very common")
     if meaning.level <= COMMON:
-        return say("Meanings", "common")
+        return translate("Meanings", "common")
     if meaning.level <= FAMILIAR:
-        return say("Meanings", "fairly common")
+        return translate("Meanings", "fairly common")
     if meaning.level <= UNCOMMON:
-        return say("Meanings", "uncommon")
-    return say("Meanings", "rare") if meaning.level <= RARE else say("Meanings", "very rare")
+        return translate("Meanings", "uncommon")
+    return translate("Meanings", "rare") if meaning.level <= RARE else translate("Meanings", "very rare")
 
 
 def part_of_speech(name: str) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        "noun": say("Meanings", "noun"),
-        "verb": say("Meanings", "verb"),
-        "adjective": say("Meanings", "adjective"),
-        "adverb": say("Meanings", "adverb"),
-        "function word": say("Meanings", "function word"),
-        "call": say("Meanings", "call"),
+        "noun": translate("Meanings", "noun"),
+        "verb": translate("Meanings", "verb"),
+        "adjective": translate("Meanings", "adjective"),
+        "adverb": translate("Meanings", "adverb"),
+        "function word": translate("Meanings", "function word"),
+        "call": translate("Meanings", "call"),
     }[name]
 
 
@@ -55,15 +55,15 @@ def meaning_html(meaning: Meaning, most: int = MOST) -> str:
 
     most: how many senses it shows.
     """
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     facts = [commonness(meaning)]
     if meaning.bases:
-        facts.append(say("Meanings", "from {words}").format(words=listed(meaning.bases)))
+        facts.append(translate("Meanings", "from {words}").format(words=listed(meaning.bases)))
     rows = [f"<p><b>{marked_up(meaning.word)}</b> · {marked_up(' · '.join(facts))}</p>"]
     for part, gloss in meaning.senses[:most]:
         rows.append(f"<p><i>{marked_up(part_of_speech(part))}</i> {marked_up(gloss)}</p>")
     if not meaning.senses:
-        rows.append(f"<p>{marked_up(say('Meanings', 'Wordfelt knows no meaning of it.'))}</p>")
+        rows.append(f"<p>{marked_up(translate('Meanings', 'Wordfelt knows no meaning of it.'))}</p>")
     return "".join(rows)
 
 

@@ -24,6 +24,10 @@ class PanelRail(EnterButton):
         self.tell_keys()
 
     def tell_keys(self) -> None:
-        say = QCoreApplication.translate
-        name = say("Panels", "Close the panels") if self._open else say("Panels", "Open the panels: scores, history")
+        translate = QCoreApplication.translate
+        name = (
+            translate("Panels", "Close the panels")
+            if self._open
+            else translate("Panels", "Open the panels: scores, history")
+        )
         call_with_key(self, name, "panels")

@@ -139,16 +139,16 @@ def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
     kind: the unit of the score.
     hands: players hold cards.
     """
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if line.out:
-        return [say("Scores", "out of the game")]
-    found = [say("Scores", "%n game(s) won", None, line.games)] if line.games else []
+        return [translate("Scores", "out of the game")]
+    found = [translate("Scores", "%n game(s) won", None, line.games)] if line.games else []
     if hands:
-        found.append(say("Scores", "%n card(s) in hand", None, line.hand))
+        found.append(translate("Scores", "%n card(s) in hand", None, line.hand))
     if line.cards_won and not (kind == "cards" and line.score == line.cards_won):  # shown already
-        found.append(say("Scores", "%n card(s) won", None, line.cards_won))
+        found.append(translate("Scores", "%n card(s) won", None, line.cards_won))
     if line.tricks and kind != "tricks":
-        found.append(say("Scores", "%n trick(s)", None, line.tricks))
+        found.append(translate("Scores", "%n trick(s)", None, line.tricks))
     return found
 
 

@@ -22,31 +22,37 @@ class PossibleWords:
         if moment.hidden or moment.back is not None:
             return ""
         ghosts, offers = moment.ghosts, moment.offers
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if ghosts is not None:
-            at = say("Becoming", "Word {number} of {count}").format(number=ghosts.at + 1, count=len(ghosts.drafts))
-            keys = say("Becoming", "Enter plays it, Esc takes it away.")
+            at = translate("Becoming", "Word {number} of {count}").format(
+                number=ghosts.at + 1, count=len(ghosts.drafts)
+            )
+            keys = translate("Becoming", "Enter plays it, Esc takes it away.")
             return f'<a href="{BECOME}">{at}</a> &nbsp; {keys}'
         if offers.drafts:
             count = len(offers.drafts)
             if offers.more:
-                text = say("Becoming", "Can still become at least %n word(s).", None, count)
+                text = translate("Becoming", "Can still become at least %n word(s).", None, count)
             else:
-                text = say("Becoming", "Can still become %n word(s).", None, count)
+                text = translate("Becoming", "Can still become %n word(s).", None, count)
             keys = (
-                say("Becoming", "{key} shows them.").format(key=key_now(self._felt, "become"))
+                translate("Becoming", "{key} shows them.").format(key=key_now(self._felt, "become"))
                 if self._felt.attended_zone and key_now(self._felt, "become")
-                else say("Becoming", "Tab shows them.")
+                else translate("Becoming", "Tab shows them.")
             )
             return f'{text} <a href="{BECOME}">{keys}</a>'
         if offers.rare:
-            return say("Becoming", "It can only become a rare word.")
+            return translate("Becoming", "It can only become a rare word.")
         if offers.never:
-            return say("Becoming", "It cannot become a word.")
+            return translate("Becoming", "It cannot become a word.")
         if whole or "look" not in moment.can:
             return ""
         key = key_now(self._felt, "become")
-        looks = say("Becoming", "{key} looks for words.").format(key=key) if key else say("Becoming", "Look for words")
+        looks = (
+            translate("Becoming", "{key} looks for words.").format(key=key)
+            if key
+            else translate("Becoming", "Look for words")
+        )
         return f'<a href="{BECOME}">{looks}</a>'
 
     def tell_none(self, moment: Moment) -> None:

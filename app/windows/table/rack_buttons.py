@@ -169,15 +169,19 @@ class RackButtons(QObject):
         return label._replace(x=label.x + left, w=max(0.0, label.w - left - right))
 
     def _words(self) -> dict[str, str]:
-        say = QCoreApplication.translate
-        return {"shuffle": say("Rack", "Shuffle"), "sort": say("Rack", "Sort"), "back": say("Rack", "Take back")}
+        translate = QCoreApplication.translate
+        return {
+            "shuffle": translate("Rack", "Shuffle"),
+            "sort": translate("Rack", "Sort"),
+            "back": translate("Rack", "Take back"),
+        }
 
     def _name_buttons(self) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         told = {
-            "shuffle": say("Rack", "Shuffle the hand"),
-            "sort": say("Rack", "Sort the hand"),
-            "back": say("Rack", "Take back everything that is laid"),
+            "shuffle": translate("Rack", "Shuffle the hand"),
+            "sort": translate("Rack", "Sort the hand"),
+            "back": translate("Rack", "Take back everything that is laid"),
         }
         for what, button in self.buttons.items():
             button.setAccessibleName(told[what])

@@ -138,19 +138,19 @@ class ReadyPlate(QWidget):
     # ---- texts
 
     def _tell(self, moment: Moment) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         seat = moment.seats[moment.viewer]
         self.disc.colour = seat.colour
         self.disc.setVisible(moment.comes)
         if moment.paused:
-            self.title.setText(say("Curtain", "Pause"))
+            self.title.setText(translate("Curtain", "Pause"))
             self.note.setText(comes_text(moment))
-            self.ready.setText(say("Curtain", "Go on"))
+            self.ready.setText(translate("Curtain", "Go on"))
         else:
-            away = say("Ready", "The others look away.")
+            away = translate("Ready", "The others look away.")
             self.title.setText(seat.name)
-            self.note.setText(say("Ready", "No time is left: the turn passes.") if _has_no_time(moment) else away)
-            self.ready.setText(say("Curtain", "Ready"))
+            self.note.setText(translate("Ready", "No time is left: the turn passes.") if _has_no_time(moment) else away)
+            self.ready.setText(translate("Curtain", "Ready"))
         self.note.setVisible(bool(self.note.text()))
         told = ". ".join([one for one in (self.title.text(), self.note.text()) if one])
         self.setAccessibleName(self.title.text())

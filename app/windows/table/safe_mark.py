@@ -13,8 +13,12 @@ SIGNS = {SAFE: "✓", SAVING: "…", FAILED: "!"}
 
 
 def _word(state: str) -> str:
-    say = QCoreApplication.translate
-    return {SAFE: say("Safe", "Safe"), SAVING: say("Safe", "Saving"), FAILED: say("Safe", "Not saved")}[state]
+    translate = QCoreApplication.translate
+    return {
+        SAFE: translate("Safe", "Safe"),
+        SAVING: translate("Safe", "Saving"),
+        FAILED: translate("Safe", "Not saved"),
+    }[state]
 
 
 class SafeMark(EnterButton):
@@ -46,13 +50,13 @@ class SafeMark(EnterButton):
     @property
     def sentence(self) -> str:
         """The meaning of the mark as a sentence."""
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if self.state == FAILED and self._autosave is not None and self._autosave.fault is not None:
             why = reason_text(self._autosave.fault)
-            return say("Safe", "The last moves are not saved. {why} Wordfelt keeps trying.").format(why=why)
+            return translate("Safe", "The last moves are not saved. {why} Wordfelt keeps trying.").format(why=why)
         return {
-            SAFE: say("Safe", "Saved up to the last move."),
-            SAVING: say("Safe", "The last move is being saved."),
+            SAFE: translate("Safe", "Saved up to the last move."),
+            SAVING: translate("Safe", "The last move is being saved."),
         }[self.state]
 
     def shorten(self, short: bool) -> None:
@@ -94,12 +98,12 @@ class SafeMark(EnterButton):
 
     def offers(self) -> QMenu:
         """A menu with the meaning of the mark, and the possible remedies."""
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.sentence).setEnabled(False)
         menu.addSeparator()
         if self._autosave is not None and self.state == FAILED:
-            menu.addAction(say("Safe", "Try again now")).triggered.connect(self._autosave.try_again)
-        menu.addAction(say("Safe", "Save a copy…")).triggered.connect(self.copy_wanted)
+            menu.addAction(translate("Safe", "Try again now")).triggered.connect(self._autosave.try_again)
+        menu.addAction(translate("Safe", "Save a copy…")).triggered.connect(self.copy_wanted)
         return menu

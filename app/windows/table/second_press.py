@@ -68,10 +68,10 @@ def asking_name(verb: str) -> str:
 
 def question_text(verb: str) -> str:
     """A sentence for listeners with the effect of the second press."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        "pass": say("SecondPress", "Press again to pass."),
-        "stop": say("SecondPress", "Press again to stop."),
-        "trade": say("SecondPress", "Press again to trade."),
-        "discard": say("SecondPress", "Press again to discard."),
+        "pass": translate("SecondPress", "Press again to pass."),
+        "stop": translate("SecondPress", "Press again to stop."),
+        "trade": translate("SecondPress", "Press again to trade."),
+        "discard": translate("SecondPress", "Press again to discard."),
     }[verb]

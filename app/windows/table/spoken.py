@@ -33,14 +33,14 @@ def sentences(parts: Iterable[str]) -> str:
 
 def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -> str:
     """A line of the log in plain words, without its reason."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if line.agreed:
         return taken_back_text(AgreedUndo(line.index, line.seat, line.act.verb, line.words, line.agreed), names)
     won = [_won_text(names[seat], seat in line.tricks, cards) for seat, cards in line.won]
     gains = [f"{names[seat]} {texts.plus(points)}" for seat, points in line.gains]
-    games = [say("History", "this game to {name}").format(name=names[seat]) for seat in line.games]
+    games = [translate("History", "this game to {name}").format(name=names[seat]) for seat in line.games]
     games += [" : ".join(map(texts.minus, line.stand))] if line.stand else []
-    helped = [say("History", "%n hint(s)", None, line.helped)] if line.helped else []
+    helped = [translate("History", "%n hint(s)", None, line.helped)] if line.helped else []
     then = ", " if aloud else " · "  # a screen reader says "middle dot"
     return then.join([_act_text(line, names, aloud=aloud), *helped, *_row_texts(line, names), *won, *gains, *games])
 
@@ -83,15 +83,15 @@ def _row_texts(line: HistoryLine, names: Sequence[str]) -> tuple[str, ...]:
     """The changes of a row."""
     if line.apart is None:
         return ()
-    row, say = line.apart, QCoreApplication.translate
+    row, translate = line.apart, QCoreApplication.translate
     cards = texts.counted("cards", row.held)
-    held = say("History", "{cards} of it to {name}").format(cards=cards, name=names[row.seat])
-    return say("History", "{row} taken apart").format(row=row.text), held
+    held = translate("History", "{cards} of it to {name}").format(cards=cards, name=names[row.seat])
+    return translate("History", "{row} taken apart").format(row=row.text), held
 
 
 def _won_text(name: str, trick: bool, cards: int) -> str:
-    say = QCoreApplication.translate
-    text = say("History", "trick to {name}: {cards}") if trick else say("History", "{cards} to {name}")
+    translate = QCoreApplication.translate
+    text = translate("History", "trick to {name}: {cards}") if trick else translate("History", "{cards} to {name}")
     return text.format(name=name, cards=texts.counted("cards", cards))
 
 
@@ -112,46 +112,46 @@ def _made_text(made: WordOutcome, *, aloud: bool, of_each: bool) -> str:
 
     of_each: include the points of each word.
     """
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     parts = [f"{word.text} {texts.plus(word.points)}" if of_each and word.points else word.text for word in made.words]
     new = (", " if aloud else " · ").join(parts)
     if not made.was:
         return new
     if [word.text for word in made.words] == [made.was]:  # only doubled, or cards with the same letters exchanged
-        return say("History", "{word} again").format(word=new)
+        return translate("History", "{word} again").format(word=new)
     if made.gathered:
-        return say("History", "{new}, of {old}").format(new=new, old=made.was)
-    return (say("History", "{old} becomes {new}") if aloud else "{old} → {new}").format(old=made.was, new=new)
+        return translate("History", "{new}, of {old}").format(new=new, old=made.was)
+    return (translate("History", "{old} becomes {new}") if aloud else "{old} → {new}").format(old=made.was, new=new)
 
 
 def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     name = names[line.seat]
     act, verb = line.act, line.act.verb
     if line.words:
-        return say("History", _OTHER_WORDS.get(verb, "{name}: {words}")).format(
+        return translate("History", _OTHER_WORDS.get(verb, "{name}: {words}")).format(
             name=name, words=made_text(line, aloud=aloud)
         )
     if line.undone:
         what = listed(line.undone)
         if verb in _RIGHTLY:
-            return say("History", _RIGHTLY[verb]).format(name=name, words=what)
-        return say("History", "{name}: {words}, taken back").format(name=name, words=what)
+            return translate("History", _RIGHTLY[verb]).format(name=name, words=what)
+        return translate("History", "{name}: {words}, taken back").format(name=name, words=what)
     if verb == "deal" and line.times > 1:
-        return say("History", "{name}: dealt %n card(s)", None, line.times).format(name=name)
+        return translate("History", "{name}: dealt %n card(s)", None, line.times).format(name=name)
     if line.vain and verb == "challenge":
-        lost = say("History", "{name}: challenged wrongly, turn lost")
-        return (say("History", "{name}: challenged wrongly") if line.free else lost).format(name=name)
+        lost = translate("History", "{name}: challenged wrongly, turn lost")
+        return (translate("History", "{name}: challenged wrongly") if line.free else lost).format(name=name)
     if isinstance(act, Take) and act.pile is not None:
-        return say("History", "{name}: took pile {number}").format(name=name, number=act.pile)
+        return translate("History", "{name}: took pile {number}").format(name=name, number=act.pile)
     if isinstance(act, Trade | Discard) and act.faces:
         cards = texts.counted("cards", len(act.faces))
-        return say("History", _OF_CARDS[verb]).format(name=name, cards=cards)
+        return translate("History", _OF_CARDS[verb]).format(name=name, cards=cards)
     unseen = act in (Take(None, ()), Simple("play"))
     sentence = _SENTENCES.get(f"{verb}-unseen" if unseen else f"{verb}-vain" if line.vain else verb)
     if sentence is None:
         return f"{name}: {texts.verb_name(verb)}"
-    return say("History", sentence).format(name=name, what=_named(act))
+    return translate("History", sentence).format(name=name, what=_named(act))
 
 
 def _named(act: Act) -> str:
@@ -231,21 +231,21 @@ def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
 
     rare: beyond the words that hints usually name.
     """
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if rare:
-        return say("Hints", "Only a rare word is left. {hint}").format(hint=hint_text(hint, step))
+        return translate("Hints", "Only a rare word is left. {hint}").format(hint=hint_text(hint, step))
     if not hint.length:
         best = _BEST_WITH_CARDS.get(hint.verb) if hint.cards else _BEST.get(hint.verb)
         if best is None:
-            return say("Hints", "“{verb}” is best now.").format(verb=texts.verb_name(hint.verb))
-        return say("Hints", best).format(cards=listed(hint.cards))
+            return translate("Hints", "“{verb}” is best now.").format(verb=texts.verb_name(hint.verb))
+        return translate("Hints", best).format(cards=listed(hint.cards))
     if step == WHERE:
         if hint.where:
-            return say("Hints", "Look at {words}.").format(words=listed(hint.where))
-        return say("Hints", "Your cards make a word of %n letter(s).", None, hint.length)
+            return translate("Hints", "Look at {words}.").format(words=listed(hint.where))
+        return translate("Hints", "Your cards make a word of %n letter(s).", None, hint.length)
     if step == LETTERS and hint.cards:
-        return say("Hints", "Use {cards}.").format(cards=listed(hint.cards))
-    return say("Hints", "How about {words}?").format(words=listed(hint.words or hint.cards))
+        return translate("Hints", "Use {cards}.").format(cards=listed(hint.cards))
+    return translate("Hints", "How about {words}?").format(words=listed(hint.words or hint.cards))
 
 
 def turn_text(
@@ -256,23 +256,23 @@ def turn_text(
     called: everybody calls words out.
     buzzer: the player who must name one.
     """
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if called and buzzer is not None:
-        return say("Table", "{name} to name the word").format(name=names[buzzer])
+        return translate("Table", "{name} to name the word").format(name=names[buzzer])
     if called:
-        return say("Table", "Everybody watches")
+        return translate("Table", "Everybody watches")
     if len(to_act) == 1:
-        text = say("Table", "{name} to play").format(name=names[to_act[0]])
+        text = translate("Table", "{name} to play").format(name=names[to_act[0]])
     else:
-        text = say("Table", "Waiting for {names}").format(names=listed([names[seat] for seat in to_act]))
-    return f"{text} · {say('Table', 'last round')}" if last_round else text
+        text = translate("Table", "Waiting for {names}").format(names=listed([names[seat] for seat in to_act]))
+    return f"{text} · {translate('Table', 'last round')}" if last_round else text
 
 
 def passing_text(brings: str) -> str:
     """The effect of a pass, if it ends anything."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        "gives-up": say("Table", "A pass gives the game up."),
-        "out": say("Table", "A pass puts you out of the game."),
-        "over": say("Table", "A pass ends the game."),
+        "gives-up": translate("Table", "A pass gives the game up."),
+        "out": translate("Table", "A pass puts you out of the game."),
+        "over": translate("Table", "A pass ends the game."),
     }.get(brings, "")

@@ -15,21 +15,21 @@ def offer(name: str, ways: tuple[str, ...], chosen: Callable[[str], None], paren
     ways: the possible ways.
     chosen: called with one of them; closing the question leaves the game as it is.
     """
-    say = QCoreApplication.translate
-    text = say("Stuck", "{name} could not find a move: something went wrong inside Wordfelt.").format(name=name)
+    translate = QCoreApplication.translate
+    text = translate("Stuck", "{name} could not find a move: something went wrong inside Wordfelt.").format(name=name)
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(say("Stuck", "How should the game go on?"))
+    box.setInformativeText(translate("Stuck", "How should the game go on?"))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     words = {
-        AGAIN: say("Stuck", "Let {name} try again"),
-        BELOW: say("Stuck", "Let an easier player play"),
-        FOR_IT: say("Stuck", "Pass for {name}"),
+        AGAIN: translate("Stuck", "Let {name} try again"),
+        BELOW: translate("Stuck", "Let an easier player play"),
+        FOR_IT: translate("Stuck", "Pass for {name}"),
     }
     for way in ways:
         button = box.addButton(on_button(words[way].format(name=name)), QMessageBox.ButtonRole.ActionRole)
         button.clicked.connect(lambda _=False, way=way: chosen(way))
-    close = box.addButton(say("Stuck", "Not now"), QMessageBox.ButtonRole.RejectRole)
+    close = box.addButton(translate("Stuck", "Not now"), QMessageBox.ButtonRole.RejectRole)
     box.setEscapeButton(close)
     box.setModal(False)
     box.show()

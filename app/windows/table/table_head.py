@@ -210,14 +210,14 @@ class TableHead(QWidget):
         return self._tools.sizeHint().width() + 16
 
     def _name_tools(self) -> None:
-        say = QCoreApplication.translate
-        self.back.setText(say("Table", "‹ Gallery"))
-        self.undo.setText(say("Table", "Undo"))
-        self.redo.setText(say("Table", "Redo"))
-        self.hint.setText(say("Table", "Hint"))
-        self.rules.setAccessibleName(say("Table", "Rules"))
-        self.rest.setText(say("Table", "Pause"))
-        self.result.setText(say("Table", "Result"))
+        translate = QCoreApplication.translate
+        self.back.setText(translate("Table", "‹ Gallery"))
+        self.undo.setText(translate("Table", "Undo"))
+        self.redo.setText(translate("Table", "Redo"))
+        self.hint.setText(translate("Table", "Hint"))
+        self.rules.setAccessibleName(translate("Table", "Rules"))
+        self.rest.setText(translate("Table", "Pause"))
+        self.result.setText(translate("Table", "Result"))
         self._shorten(False)
 
     def tell_keys(self) -> None:

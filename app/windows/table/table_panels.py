@@ -34,9 +34,9 @@ class TablePanels:
         self._soon = QTimer(window)  # by then every panel reports the room it needs
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._make_room)
-        say = QCoreApplication.translate
-        titles = (say("Panels", "Scores"), say("Panels", "History"), say("Panels", "Not seen"))
-        self.docks.call(*titles, say("Panels", "Turn by turn"))
+        translate = QCoreApplication.translate
+        titles = (translate("Panels", "Scores"), translate("Panels", "History"), translate("Panels", "Not seen"))
+        self.docks.call(*titles, translate("Panels", "Turn by turn"))
 
     def show_moment(self, moment: Moment, lines: Sequence[HistoryLine]) -> None:
         self.scores.show_scores(moment.counts, moment.scores)

@@ -297,8 +297,10 @@ class TableVoice:
         self.tell_vain(text.format(key=moment.keys[seat], name=moment.names[seat]))
 
     def tell_panels(self, *, shown: bool) -> None:
-        say = QCoreApplication.translate
-        self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))
+        translate = QCoreApplication.translate
+        self._felt.say(
+            translate("Panels", "The panels are shown.") if shown else translate("Panels", "The panels are hidden.")
+        )
 
     def tell_idle(self, moment: Moment) -> None:
         self._felt.say(idle_of(moment), Talk.WANTED)

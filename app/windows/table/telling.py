@@ -48,10 +48,10 @@ def turned_up(moment: Moment) -> dict[str, str]:
 
 def stock_told(moment: Moment, seconds: int) -> str:
     """The time left, with seconds below 0 for no limit, and the deck."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     left = texts.seconds_left(seconds) if seconds >= 0 else ""
     deck = len(moment.present.deck)
-    cards = say("Table", "%n card(s) in the deck", None, deck) if deck else ""
+    cards = translate("Table", "%n card(s) in the deck", None, deck) if deck else ""
     return ". ".join([part for part in (left, cards) if part])
 
 
@@ -114,20 +114,20 @@ def scores_told(kind: str, lines: Sequence[SeatLine], facts: PublicFacts = NO_FA
 
 
 def unseen_told(counts: Mapping[str, int]) -> str:
-    say = QCoreApplication.translate
-    total = say("Panels", "%n card(s) not seen", None, sum(counts.values()))
+    translate = QCoreApplication.translate
+    total = translate("Panels", "%n card(s) not seen", None, sum(counts.values()))
     found = ", ".join([f"{face} {count}" for face, count in counts.items() if count])
     none = listed([face for face, count in counts.items() if not count])
-    gone = say("Telling", "All seen: {letters}.").format(letters=none) if none else ""
+    gone = translate("Telling", "All seen: {letters}.").format(letters=none) if none else ""
     return " ".join([part for part in (f"{total}: {found}.", gone) if part])
 
 
 def draws_told(moment: Moment) -> str:
     """The cards drawn to decide who begins, before the first act. Games where words are called out have no first
     turn."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     drawn = [] if moment.acts or moment.calls else [one for several in moment.present.draws for one in several]
-    text = say("Telling", "{name} drew {card}")
+    text = translate("Telling", "{name} drew {card}")
     return ", ".join([text.format(name=moment.names[seat], card=face) for seat, face in drawn])
 
 

@@ -37,17 +37,17 @@ class TwoLines(QDialog):
 
     def __init__(self, game: RunningGame, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say("Lines", "Two lines of this game"))
+        self.setWindowTitle(translate("Lines", "Two lines of this game"))
         self._record, self._match, self._moment = game.record, game.session.match, game.session.moment
         self._here = played_in(self._match)
         self._lines = other_lines(self._record)
         self.line, self.player = NamedBox(), NamedBox()
-        self.line.call(say("Lines", "The other line"))
+        self.line.call(translate("Lines", "The other line"))
         for other in self._lines:
             self.line.addItem(_name(other))
-        self.player.call(say("Lines", "Whose scores"))
+        self.player.call(translate("Lines", "Whose scores"))
         for name in self._moment.names:
             self.player.addItem(name)
         self.player.setCurrentIndex(self._moment.viewer)
@@ -56,7 +56,9 @@ class TwoLines(QDialog):
         self.fault.setWordWrap(True)
         self.curve = ScoreCurve()
         self.curve.wear(theme.felt)
-        self.grid = grid_of([say("Lines", "Turn"), say("Lines", "This line"), say("Lines", "The other line")])
+        self.grid = grid_of(
+            [translate("Lines", "Turn"), translate("Lines", "This line"), translate("Lines", "The other line")]
+        )
         self._build(parent)
         self.line.currentIndexChanged.connect(self._show)
         self.player.currentIndexChanged.connect(self._show)
@@ -64,7 +66,7 @@ class TwoLines(QDialog):
         self.grid.setFocus()
 
     def _build(self, around: QWidget) -> None:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self.grid.setAccessibleName(self.windowTitle())
         header = self.grid.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -74,7 +76,7 @@ class TwoLines(QDialog):
         head.addWidget(self.player)
         head.addStretch(1)
         buttons = QDialogButtonBox()
-        shut = buttons.addButton(say("Lines", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        shut = buttons.addButton(translate("Lines", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
         shut.clicked.connect(self.reject)
         column = QVBoxLayout(self)
         column.addLayout(head)
@@ -106,9 +108,9 @@ class TwoLines(QDialog):
             return
         self._fit()
         there = played_in(other)
-        say, seat = QCoreApplication.translate, self.player.currentIndex()
+        translate, seat = QCoreApplication.translate, self.player.currentIndex()
         who = self._moment.scores[seat]
-        names = say("Lines", "this line"), say("Lines", "the other")
+        names = translate("Lines", "this line"), translate("Lines", "the other")
         both = [replace(who, name=names[0]), replace(who, name=names[1], colour=OLD)]
         courses = [line.courses[seat] for line in (self._here, there) if line.courses]
         self.curve.show_courses(both, courses)
@@ -129,7 +131,7 @@ class TwoLines(QDialog):
 
 
 def _name(line: OtherLine) -> str:
-    say = QCoreApplication.translate
-    return line.name or say("Lines", "Line {number}, from act {at}").format(
+    translate = QCoreApplication.translate
+    return line.name or translate("Lines", "Line {number}, from act {at}").format(
         number=".".join(map(str, line.path)), at=line.at
     )

@@ -56,8 +56,8 @@ def _request(asked: Asked) -> str:
 
 
 def _accept(asked: Asked) -> str:
-    say, words = QCoreApplication.translate, listed(words_in_question(asked))
-    text = say("Wanted", "Do you accept {words}?").format(words=words)
+    translate, words = QCoreApplication.translate, listed(words_in_question(asked))
+    text = translate("Wanted", "Do you accept {words}?").format(words=words)
     return f"{text} {free_challenge_text()}" if asked.state.waits_for else text
 
 
@@ -74,30 +74,30 @@ def words_in_question(asked: Asked) -> tuple[str, ...]:
 
 
 def _take(asked: Asked) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if not asked.state.piles:
         most = most_back(asked.house, asked.state, asked.seat)
-        return say("Wanted", "Take back up to %n card(s) from the table; your rival wins the rest.", None, most)
+        return translate("Wanted", "Take back up to %n card(s) from the table; your rival wins the rest.", None, most)
     fresh = one_of(asked.now, Fresh)
     costs = fresh is not None and fresh.rest_costs
-    return " ".join([say("Wanted", "Take a pile to make words of."), *([rest_text()] if costs else [])])
+    return " ".join([translate("Wanted", "Take a pile to make words of."), *([rest_text()] if costs else [])])
 
 
 def _shout(asked: Asked) -> str:
-    say, letters = QCoreApplication.translate, asked.facts.numbers(LETTERS)[asked.seat]
+    translate, letters = QCoreApplication.translate, asked.facts.numbers(LETTERS)[asked.seat]
     cards = _cards_of_call(asked)
     if letters <= cards:
-        return say("Wanted", "Press your key when you see a word of %n card(s) or more.", None, cards)
-    text = say("Wanted", "Press your key when you see a word of at least {letters} letters and {cards} cards.")
+        return translate("Wanted", "Press your key when you see a word of %n card(s) or more.", None, cards)
+    text = translate("Wanted", "Press your key when you see a word of at least {letters} letters and {cards} cards.")
     return text.format(letters=letters, cards=cards)
 
 
 def _deal(asked: Asked) -> str:
     """The line while nobody can call out yet, or this seat can't before the next card."""
-    say, cards = QCoreApplication.translate, _cards_of_call(asked)
+    translate, cards = QCoreApplication.translate, _cards_of_call(asked)
     if len(asked.state.row) < cards:
-        return say("Wanted", "Watch the cards. Words can be shouted once %n card(s) lie there.", None, cards)
-    return say("Wanted", "Wait for the next card: until then you cannot shout.")
+        return translate("Wanted", "Watch the cards. Words can be shouted once %n card(s) lie there.", None, cards)
+    return translate("Wanted", "Wait for the next card: until then you cannot shout.")
 
 
 def _close(asked: Asked) -> str:

@@ -16,13 +16,13 @@ def table_text(asked: Asked) -> str:
 
 
 def _of(asked: Asked, pattern: Pattern) -> str:
-    say, word = QCoreApplication.translate, asked.state.table[0]
+    translate, word = QCoreApplication.translate, asked.state.table[0]
     if isinstance(pattern, Change):
         return _with_all(asked, pattern)
     if isinstance(pattern, Gather):
         return _gather(asked, pattern)
     if isinstance(pattern, Round):
-        text = say("Wanted", "{card} moves to the front. Begin the next word with it.")
+        text = translate("Wanted", "{card} moves to the front. Begin the next word with it.")
         return text.format(card=word.tops[-1].letters)
     if isinstance(pattern, Cross):
         return _cross(asked)
@@ -30,10 +30,10 @@ def _of(asked: Asked, pattern: Pattern) -> str:
 
 
 def _play_ons(asked: Asked) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if asked.state.piles_show:
-        return say("Wanted", "Add upturned cards to any words, which become yours, or lay a fresh word.")
-    return say("Wanted", "Add cards to words on the table, lay a fresh word, or both.")
+        return translate("Wanted", "Add upturned cards to any words, which become yours, or lay a fresh word.")
+    return translate("Wanted", "Add cards to words on the table, lay a fresh word, or both.")
 
 
 # ---- changed words
@@ -52,59 +52,61 @@ def _change(asked: Asked, change: Change, words: list[Word]) -> str:
     word, fresh = words[0], one_of(asked.now, Fresh)
     if fresh is not None:
         return _or_fresh(asked, change, words)
-    say, letters = QCoreApplication.translate, change.letters_after(word)
+    translate, letters = QCoreApplication.translate, change.letters_after(word)
     if change.cut:
-        return say("Wanted", "Cut {word} in two and add to both; one part scores and leaves.").format(word=word.text)
+        return translate("Wanted", "Cut {word} in two and add to both; one part scores and leaves.").format(
+            word=word.text
+        )
     if len(words) > 1 and change.longer_by is not None:
-        text = say("Wanted", "Make one of these a letter longer: {words}.")
+        text = translate("Wanted", "Make one of these a letter longer: {words}.")
         return text.format(words=", ".join([word.text for word in words]))
     if letters is not None:
-        return say("Wanted", "Change {word} to exactly %n letter(s).", None, letters).format(word=word.text)
+        return translate("Wanted", "Change {word} to exactly %n letter(s).", None, letters).format(word=word.text)
     if change.cards_exactly is not None:
-        text = say("Wanted", "Change {word} with exactly %n card(s).", None, change.cards_exactly)
+        text = translate("Wanted", "Change {word} with exactly %n card(s).", None, change.cards_exactly)
         return text.format(word=word.text)
     return _drawn(asked, word) if change.drawn else _freely(change, words)
 
 
 def _freely(change: Change, words: list[Word]) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if "S" in change.moves:
-        return say("Wanted", "Change or split words on the table.")
+        return translate("Wanted", "Change or split words on the table.")
     if len(words) > 1:
-        return say("Wanted", "Change words on the table.")
-    return say("Wanted", "Change {word}.").format(word=words[0].text)
+        return translate("Wanted", "Change words on the table.")
+    return translate("Wanted", "Change {word}.").format(word=words[0].text)
 
 
 def _drawn(asked: Asked, word: Word) -> str:
     """The demand to continue a run with the drawn card."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if not asked.must:
-        return say("Wanted", "Change {word}, or stop and win the cards.").format(word=word.text)
-    text = say("Wanted", "Change {word} with {card}, the card drawn, or stop and win the cards.")
+        return translate("Wanted", "Change {word}, or stop and win the cards.").format(word=word.text)
+    text = translate("Wanted", "Change {word} with {card}, the card drawn, or stop and win the cards.")
     return text.format(word=word.text, card=asked.must)
 
 
 def _or_fresh(asked: Asked, change: Change, words: list[Word]) -> str:
-    say, must = QCoreApplication.translate, asked.must
+    translate, must = QCoreApplication.translate, asked.must
     if "S" in change.moves:
-        text = say("Wanted", "Change or split words on the table, or lay a fresh one.")
-        with_card = say("Wanted", "Use {card}: change or split words on the table, or lay a fresh one.")
+        text = translate("Wanted", "Change or split words on the table, or lay a fresh one.")
+        with_card = translate("Wanted", "Use {card}: change or split words on the table, or lay a fresh one.")
     elif len(words) > 1:
-        text = say("Wanted", "Change words on the table, or lay a fresh one.")
-        with_card = say("Wanted", "Use {card}: change words on the table, or lay a fresh one.")
+        text = translate("Wanted", "Change words on the table, or lay a fresh one.")
+        with_card = translate("Wanted", "Use {card}: change words on the table, or lay a fresh one.")
     else:
-        text = say("Wanted", "Change {word}, or lay a fresh word.")
-        with_card = say("Wanted", "Use {card}: change {word}, or lay a fresh word.")
+        text = translate("Wanted", "Change {word}, or lay a fresh word.")
+        with_card = translate("Wanted", "Use {card}: change {word}, or lay a fresh word.")
     return (with_card if must else text).format(card=must, word=words[0].text)
 
 
 def _besides(asked: Asked, change: Change) -> str:
     """The rule of this game about changed words."""
-    say, plays = QCoreApplication.translate, asked.plays
+    translate, plays = QCoreApplication.translate, asked.plays
     if plays.least_value:
-        return say("Wanted", "Each new word needs at least %n point(s).", None, plays.least_value)
+        return translate("Wanted", "Each new word needs at least %n point(s).", None, plays.least_value)
     if plays.says == "remove" and "S" in change.moves:
-        return say("Wanted", "One part of each split leaves.")
+        return translate("Wanted", "One part of each split leaves.")
     if change.gone_at is not None and change.longer_by is None:
         return gone_text(change.gone_at)
     return counts_text(asked)
@@ -120,49 +122,53 @@ def _restart(asked: Asked) -> str:
 
 
 def _gather(asked: Asked, gather: Gather) -> str:
-    say, word = QCoreApplication.translate, asked.state.table[0]
+    translate, word = QCoreApplication.translate, asked.state.table[0]
     if gather.bound == "ends":
         return _between(asked)
     if gather.bound == "named":
-        text = say("Wanted", "Use {one} and {other} in a new word; then name a vowel and a consonant.")
+        text = translate("Wanted", "Use {one} and {other} in a new word; then name a vowel and a consonant.")
         return text.format(one=word.pick[0], other=word.pick[1])
     if gather.bound == "last":
         return {
-            "last": say("Wanted", "Your word must begin with {card}."),
-            "first-or-last": say("Wanted", "Your word must begin or end with {card}."),
-        }.get(gather.place, say("Wanted", "Your word must use {card}.")).format(card=word.tops[-1].letters)
+            "last": translate("Wanted", "Your word must begin with {card}."),
+            "first-or-last": translate("Wanted", "Your word must begin or end with {card}."),
+        }.get(gather.place, translate("Wanted", "Your word must use {card}.")).format(card=word.tops[-1].letters)
     if gather.from_hand > 1:
-        text = say("Wanted", "A new word of {word} with at least %n card(s) of your hand.", None, gather.from_hand)
-        follows = say("Wanted", "A fresh word may follow.") if gather.then_fresh else ""
+        text = translate(
+            "Wanted", "A new word of {word} with at least %n card(s) of your hand.", None, gather.from_hand
+        )
+        follows = translate("Wanted", "A fresh word may follow.") if gather.then_fresh else ""
         return f"{text.format(word=word.text)} {follows}".rstrip()
     return f"{_some(gather, word)} {_rest(gather, word, asked.seat)}".rstrip()
 
 
 def _between(asked: Asked) -> str:
     """The demand for a word from the first card of a table word to its last one."""
-    say, ends = QCoreApplication.translate, [(word.tops[0], word.tops[-1]) for word in asked.state.table]
+    translate, ends = QCoreApplication.translate, [(word.tops[0], word.tops[-1]) for word in asked.state.table]
     first, last = [[letters.letters for letters in cards] for cards in zip(*ends, strict=True)]
     if len(ends) > 1:
-        text = say("Wanted", "A new word from {first} to {last} or {other} to {end}, a fresh word, or both.")
+        text = translate("Wanted", "A new word from {first} to {last} or {other} to {end}, a fresh word, or both.")
         return text.format(first=first[0], last=last[0], other=first[1], end=last[1])
-    return say("Wanted", "A new word from {first} to {last}, a fresh word, or both.").format(
+    return translate("Wanted", "A new word from {first} to {last}, a fresh word, or both.").format(
         first=first[0], last=last[0]
     )
 
 
 def _some(gather: Gather, word: Word) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if gather.most is not None:
-        return say("Wanted", "A new word with exactly %n card(s) of {word}.", None, gather.most).format(word=word.text)
-    return say("Wanted", "A new word with cards of {word}.").format(word=word.text)
+        return translate("Wanted", "A new word with exactly %n card(s) of {word}.", None, gather.most).format(
+            word=word.text
+        )
+    return translate("Wanted", "A new word with cards of {word}.").format(word=word.text)
 
 
 def _rest(gather: Gather, word: Word, seat: int) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if gather.rest == "leaves":
-        return say("Wanted", "What you leave costs its value.")
+        return translate("Wanted", "What you leave costs its value.")
     if gather.rest == "maker" and word.seat != seat:
-        return say("Wanted", "What you leave scores for the player who laid it.")
+        return translate("Wanted", "What you leave scores for the player who laid it.")
     return ""
 
 
@@ -173,19 +179,19 @@ def _cross(asked: Asked) -> str:
     """The letters that move by themselves, and the cards that remain for a new word."""
     own = next(word for word in asked.state.table if word.seat == asked.seat)
     rival = next((word for word in asked.state.table if word.seat != asked.seat), None)
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if rival is None:
-        return say("Wanted", "Make a new word; cards of {word} may be in it.").format(word=own.text)
+        return translate("Wanted", "Make a new word; cards of {word} may be in it.").format(word=own.text)
     letters = [own.tops[place].letters for place in shared_letters(own, rival)]
     if not letters:
-        text = say("Wanted", "Nothing moves onto {rival}. Use cards of {word} in a new word.")
+        text = translate("Wanted", "Nothing moves onto {rival}. Use cards of {word} in a new word.")
         return text.format(rival=rival.text, word=own.text)
     return f"{_moving(letters, rival.text)} {_left(len(letters) < len(own.slots))}"
 
 
 def _moving(letters: list[str], rival: str) -> str:
-    say = QCoreApplication.translate
-    text = say("Wanted", "{letters} move onto {word}.") if len(letters) > 1 else _one_moves()
+    translate = QCoreApplication.translate
+    text = translate("Wanted", "{letters} move onto {word}.") if len(letters) > 1 else _one_moves()
     return text.format(letters=listed(letters), word=rival)
 
 
@@ -194,5 +200,9 @@ def _one_moves() -> str:
 
 
 def _left(some: bool) -> str:
-    say = QCoreApplication.translate
-    return say("Wanted", "Use what is left in a new word.") if some else say("Wanted", "Make a new word of your hand.")
+    translate = QCoreApplication.translate
+    return (
+        translate("Wanted", "Use what is left in a new word.")
+        if some
+        else translate("Wanted", "Make a new word of your hand.")
+    )

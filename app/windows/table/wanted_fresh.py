@@ -23,33 +23,35 @@ def opening_text(asked: Asked) -> str:
 
 def fresh_text(asked: Asked, fresh: Fresh) -> str:
     """The fresh word or words that this pattern allows."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if asked.must:
         return _with_card(asked)
     if asked.facts.faces(ASKED):
-        return say("Wanted", "Your rival has no {card}. Lay any fresh word.").format(card=asked.facts.faces(ASKED)[0])
+        return translate("Wanted", "Your rival has no {card}. Lay any fresh word.").format(
+            card=asked.facts.faces(ASKED)[0]
+        )
     if fresh.hidden:
-        return say("Wanted", "A fresh word in secret.")
+        return translate("Wanted", "A fresh word in secret.")
     if fresh.least > 1:
-        return say("Wanted", "Lay %n fresh word(s).", None, fresh.least)
+        return translate("Wanted", "Lay %n fresh word(s).", None, fresh.least)
     if fresh.most is None:
-        return say("Wanted", "Lay as many words as you like.")
+        return translate("Wanted", "Lay as many words as you like.")
     if fresh.most > 1:
-        return say("Wanted", "Lay up to %n fresh word(s).", None, fresh.most)
+        return translate("Wanted", "Lay up to %n fresh word(s).", None, fresh.most)
     if fresh.letters_exactly is not None:
-        return say("Wanted", "A fresh word of exactly %n letter(s).", None, fresh.letters_exactly)
+        return translate("Wanted", "A fresh word of exactly %n letter(s).", None, fresh.letters_exactly)
     if asked.plays.least_value:
-        return say("Wanted", "A fresh word worth at least %n point(s).", None, asked.plays.least_value)
+        return translate("Wanted", "A fresh word worth at least %n point(s).", None, asked.plays.least_value)
     if asked.state.piles_show:
-        return say("Wanted", "A fresh word of upturned cards.")
-    return say("Wanted", "A fresh word.")
+        return translate("Wanted", "A fresh word of upturned cards.")
+    return translate("Wanted", "A fresh word.")
 
 
 def _with_card(asked: Asked) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if asked.state.turned is not None:
-        return say("Wanted", "A fresh word with the turned card, {card}.").format(card=asked.must)
-    return say("Wanted", "A fresh word with {card}, which your rival gave you.").format(card=asked.must)
+        return translate("Wanted", "A fresh word with the turned card, {card}.").format(card=asked.must)
+    return translate("Wanted", "A fresh word with {card}, which your rival gave you.").format(card=asked.must)
 
 
 def rest_text() -> str:
@@ -61,25 +63,25 @@ def counts_text(asked: Asked) -> str:
     """The way a word scores if not by its values alone; empty otherwise, and in games without points."""
     if asked.house.book.counts_in(asked.state) != "points":
         return ""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        "longest": say("Wanted", "Each letter of the longest counts one more."),
-        "highest": say("Wanted", "One point per letter, plus the value of its highest card."),
-        "letters": say("Wanted", "Each of its letters counts two points."),
+        "longest": translate("Wanted", "Each letter of the longest counts one more."),
+        "highest": translate("Wanted", "One point per letter, plus the value of its highest card."),
+        "letters": translate("Wanted", "Each of its letters counts two points."),
     }.get(asked.plays.counts, "")
 
 
 def _row(asked: Asked) -> str:
     """The demand for a word of row cards and hand cards."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     lacking = asked.facts.lacks(asked.seat)
     if not lacking or asked.house.book.counts_in(asked.state) != "points":
-        return say("Wanted", "A word with at least one row card and one hand card.")
-    text = say("Wanted", "Use row and hand cards.")
+        return translate("Wanted", "A word with at least one row card and one hand card.")
+    text = translate("Wanted", "Use row and hand cards.")
     if len(lacking) < len(asked.state.row):
-        still = say("Wanted", "Words score once these are used, too: {cards}.").format(cards=listed(lacking))
+        still = translate("Wanted", "Words score once these are used, too: {cards}.").format(cards=listed(lacking))
         return f"{text} {still}"
-    return f"{text} {say('Wanted', 'Words score once the whole row has been used.')}"
+    return f"{text} {translate('Wanted', 'Words score once the whole row has been used.')}"
 
 
 def _open_word(asked: Asked) -> str:
@@ -103,11 +105,11 @@ def _then(asked: Asked, fresh: Fresh) -> str:
 
 
 def _said_besides(asked: Asked) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        "keep": say("Wanted", "One of them scores and leaves; the other stays."),
-        "pick": say("Wanted", "Then name one vowel and one consonant of it."),
-        "remove": say("Wanted", "Later words can be split; then one part leaves."),
+        "keep": translate("Wanted", "One of them scores and leaves; the other stays."),
+        "pick": translate("Wanted", "Then name one vowel and one consonant of it."),
+        "remove": translate("Wanted", "Later words can be split; then one part leaves."),
     }.get(asked.plays.says if _is_possible(asked) else "", "")
 
 
@@ -118,33 +120,33 @@ def _is_possible(asked: Asked) -> bool:
 
 
 def _later(asked: Asked, pattern: Pattern, fresh: Fresh) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if isinstance(pattern, Change):
         return change_to_come(asked, pattern, fresh)
     if isinstance(pattern, Gather):
         return _gather(pattern, fresh)
     if isinstance(pattern, Round):
-        return say("Wanted", "Its last letter moves to the front for your next one.")
+        return translate("Wanted", "Its last letter moves to the front for your next one.")
     if isinstance(pattern, Cross):
-        return say("Wanted", "Letters it shares with your rival’s word will move onto that.")
+        return translate("Wanted", "Letters it shares with your rival’s word will move onto that.")
     return ""
 
 
 def change_to_come(asked: Asked, change: Change, fresh: Fresh) -> str:
     """The later changes of the word."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if change.longer_by is not None and change.gone_at is not None:
         return _longer(asked, change.gone_at)
     if change.letters_exactly is not None:
-        return say("Wanted", "Every later word has %n letter(s), too.", None, change.letters_exactly)
+        return translate("Wanted", "Every later word has %n letter(s), too.", None, change.letters_exactly)
     if change.cards_exactly is not None:
-        return say("Wanted", "The others change it with exactly %n card(s).", None, change.cards_exactly)
+        return translate("Wanted", "The others change it with exactly %n card(s).", None, change.cards_exactly)
     if change.drawn:
-        return say("Wanted", "Each card drawn must join it, until you stop.")
+        return translate("Wanted", "Each card drawn must join it, until you stop.")
     if change.gone_at is not None:
         return gone_text(change.gone_at)
     if "S" in change.moves and not fresh.replaces:
-        return say("Wanted", "Later words can be changed or split.")
+        return translate("Wanted", "Later words can be changed or split.")
     return ""
 
 
@@ -154,33 +156,33 @@ def gone_text(letters: int) -> str:
 
 def _longer(asked: Asked, letters: int) -> str:
     """The steps to a longer word: in the same turn, or one each turn if words have owners."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if asked.house.book.owns:
-        return say("Wanted", "Each turn adds one, up to {letters}.").format(letters=letters)
-    return say("Wanted", "Then make it longer, up to {letters}.").format(letters=letters)
+        return translate("Wanted", "Each turn adds one, up to {letters}.").format(letters=letters)
+    return translate("Wanted", "Then make it longer, up to {letters}.").format(letters=letters)
 
 
 def _gather(gather: Gather, fresh: Fresh) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if gather.rest:
         return _rest(gather, fresh)
     if gather.bound == "ends":
-        return say("Wanted", "Later ones keep the first and last card.")
+        return translate("Wanted", "Later ones keep the first and last card.")
     if gather.bound == "last":
         return {
-            "last": say("Wanted", "The next word begins with its last card."),
-            "first-or-last": say("Wanted", "The next word begins or ends with its last card."),
-        }.get(gather.place, say("Wanted", "The next word uses its last card."))
-    return say("Wanted", "The next one mixes it with at least %n hand card(s).", None, gather.from_hand)
+            "last": translate("Wanted", "The next word begins with its last card."),
+            "first-or-last": translate("Wanted", "The next word begins or ends with its last card."),
+        }.get(gather.place, translate("Wanted", "The next word uses its last card."))
+    return translate("Wanted", "The next one mixes it with at least %n hand card(s).", None, gather.from_hand)
 
 
 def _rest(gather: Gather, fresh: Fresh) -> str:
     """The rule about unused cards of the word, if they count."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if gather.rest == "leaves":
-        return say("Wanted", "Later, cards you leave unused cost their values.")
+        return translate("Wanted", "Later, cards you leave unused cost their values.")
     if gather.most is not None:
-        return say("Wanted", "It scores nothing now; later all its cards but %n do.", None, gather.most)
+        return translate("Wanted", "It scores nothing now; later all its cards but %n do.", None, gather.most)
     if fresh.scores:
-        return say("Wanted", "It scores, and so does what the next player leaves.")
-    return say("Wanted", "It scores nothing; what the next player leaves scores for you.")
+        return translate("Wanted", "It scores, and so does what the next player leaves.")
+    return translate("Wanted", "It scores nothing; what the next player leaves scores for you.")

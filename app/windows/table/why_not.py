@@ -16,14 +16,14 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
     learns: it is a lesson.
     shown: it is only a film.
     """
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     over = _over() if moment.over else ""
-    lesson = say("WhyNot", "This is a lesson.") if learns else ""
-    film = say("WhyNot", "This is a film.") if shown else ""
+    lesson = translate("WhyNot", "This is a lesson.") if learns else ""
+    film = translate("WhyNot", "This is a film.") if shown else ""
     covered, played = _covered(moment), "" if moment.acts else nothing_played()
     hintless = "" if hints and not moment.calls else lesson or _hintless(moment)
     others_turn = "" if moment.verbs else _others_turn()
-    handless = say("WhyNot", "There are no cards to put in order.")
+    handless = translate("WhyNot", "There are no cards to put in order.")
     whys = {
         "hint": over or covered or film or others_turn or hintless or _answering(moment),
         "again": (covered if moment.covered else "") or played,
@@ -32,10 +32,10 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
         "resign": film or lesson or over,
     }
     at_table = {
-        "code": say("WhyNot", "The code would give away hidden cards. You can copy it when the game is over."),
+        "code": translate("WhyNot", "The code would give away hidden cards. You can copy it when the game is over."),
         "undo": covered or film or _not_undone(moment),
-        "redo": covered or say("WhyNot", "Nothing has been taken back."),
-        "become": covered or film or hintless or say("WhyNot", "Lay or type a part of a word first."),
+        "redo": covered or translate("WhyNot", "Nothing has been taken back."),
+        "become": covered or film or hintless or translate("WhyNot", "Lay or type a part of a word first."),
         "shuffle": covered or handless,
         "sort": covered or handless,
     }
@@ -68,10 +68,10 @@ def _answering(moment: Moment) -> str:
 
 
 def _hintless(moment: Moment) -> str:
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if len(moment.humans) > 1 and not moment.calls:
-        return say("WhyNot", "No hints are agreed at this table. You can agree on them in the set-up.")
-    return say("WhyNot", "No hints are agreed at this table.")
+        return translate("WhyNot", "No hints are agreed at this table. You can agree on them in the set-up.")
+    return translate("WhyNot", "No hints are agreed at this table.")
 
 
 def _over() -> str:
@@ -88,23 +88,23 @@ def _others_turn() -> str:
 
 def _covered(moment: Moment) -> str:
     """The reason that nothing on a covered table can be used."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if moment.paused:
-        return say("WhyNot", "The game is paused.")
-    return say("Telling", "No hand is open.") if moment.hidden else ""
+        return translate("WhyNot", "The game is paused.")
+    return translate("Telling", "No hand is open.") if moment.hidden else ""
 
 
 def _not_undone(moment: Moment) -> str:
     """Why an act can't be undone."""
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if not moment.acts:
         return nothing_played()
     if moment.over:
         return _over()
     if moment.history[-1].act == TIMEOUT:
-        return say("WhyNot", "Time that ran out is never given back.")
+        return translate("WhyNot", "Time that ran out is never given back.")
     if len(moment.humans) > 1 and not moment.calls:
-        return say("WhyNot", "A card from the deck has been seen since then.")
+        return translate("WhyNot", "A card from the deck has been seen since then.")
     if moment.viewer not in moment.to_act:
         return _others_turn()
-    return say("WhyNot", "Others have acted since then, or new cards have been seen.")
+    return translate("WhyNot", "Others have acted since then, or new cards have been seen.")

@@ -39,31 +39,31 @@ class WordSearch(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         self._lexicon, self._dictionary, self._search, self._asked = lexicon, dictionary, search, asked
         self._announcer = Announcer(self)
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(REST_MS)
         self._typing.timeout.connect(self._answer)
-        self.setWindowTitle(say("Search", "Is it a word?"))
+        self.setWindowTitle(translate("Search", "Is it a word?"))
         self.line = QLineEdit()
         self.line.setMaxLength(LONGEST)
-        self.line.setPlaceholderText(say("Search", "QUIZ, or a pattern: QU?Z, *ING"))
+        self.line.setPlaceholderText(translate("Search", "QUIZ, or a pattern: QU?Z, *ING"))
         self.line.setAccessibleName(self.windowTitle())
-        told = [say("Search", "? stands for one letter, * for any letters or none.")]
+        told = [translate("Search", "? stands for one letter, * for any letters or none.")]
         if search() == "hint":
-            told.append(say("Search", "At this table each search counts as a hint: Enter asks."))
+            told.append(translate("Search", "At this table each search counts as a hint: Enter asks."))
         self.told = plain_label(" ".join(told))
         self.told.setObjectName("small")
         self.told.setWordWrap(True)
         self.line.setAccessibleDescription(self.told.text())
-        self.look = QPushButton(say("Search", "Look it up"))
+        self.look = QPushButton(translate("Search", "Look it up"))
         be_main(self.look)
         self.look.clicked.connect(self._ask)
         self.line.textEdited.connect(self._typed)
         self.page = Document()
-        self.page.setAccessibleName(say("Search", "What was found"))
+        self.page.setAccessibleName(translate("Search", "What was found"))
         self.page.followed.connect(self._explain)
         shut = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         shut.rejected.connect(self.reject)
@@ -111,16 +111,20 @@ class WordSearch(QDialog):
         self._announcer.say(text)
 
     def _found_html(self, found: PatternFound) -> str:
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if found.is_word:
-            text = say("Search", "{word} is a word.") if found.count else say("Search", "{word} is no word here.")
+            text = (
+                translate("Search", "{word} is a word.")
+                if found.count
+                else translate("Search", "{word} is no word here.")
+            )
             head = text.format(word=found.pattern)
         elif found.count > len(found.words):
-            shown = say("Search", "Here are the first %n.", None, len(found.words))
-            head = f"{say('Search', '%n word(s)', None, found.count)}. {shown}"
+            shown = translate("Search", "Here are the first %n.", None, len(found.words))
+            head = f"{translate('Search', '%n word(s)', None, found.count)}. {shown}"
         else:
-            head = say("Search", "%n word(s)", None, found.count)
-        source = say("Search", "Dictionary: {name}").format(name=self._dictionary)
+            head = translate("Search", "%n word(s)", None, found.count)
+        source = translate("Search", "Dictionary: {name}").format(name=self._dictionary)
         rows = [f"<h3>{marked_up(head)}</h3>", f"<p><small>{marked_up(source)}</small></p>"]
         if len(found.words) <= FEW:
             rows += [meaning_html(meaning_of(word, self._lexicon), most=1 + found.is_word * 5) for word in found.words]
