@@ -276,9 +276,9 @@ class Keys(QObject):
         elif stop.piece is not None and stop.piece.movable:
             self.pick_up(stop.piece.key)  # another card instead
         else:
-            self._say_nowhere()
+            self._announce_nowhere()
 
-    def _say_nowhere(self) -> None:
+    def _announce_nowhere(self) -> None:
         self._grip.spoke.emit(QCoreApplication.translate("Felt", "It cannot lie there."))
 
     def pick_up(self, key: str) -> None:

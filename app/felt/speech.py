@@ -32,5 +32,5 @@ SAID_FROM = {
 }
 
 
-def is_said(talk: Talk, level: str) -> bool:
+def is_announced(talk: Talk, level: str) -> bool:
     return LEVELS.index(SAID_FROM[talk]) <= LEVELS.index(level)

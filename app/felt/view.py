@@ -28,7 +28,7 @@ from app.felt.rects import Rect
 from app.felt.saying import spoken_place
 from app.felt.scene import FeltScene
 from app.felt.script import Script
-from app.felt.speech import USUAL, Talk, is_said
+from app.felt.speech import USUAL, Talk, is_announced
 from app.felt.stops import Stop
 from app.felt.theme import Theme
 
@@ -249,11 +249,11 @@ class FeltView(QGraphicsView):
 
     def say(self, text: str, talk: Talk = Talk.ANSWER) -> None:
         """Lets a screen reader read out a sentence."""
-        self.say_all((talk, text))
+        self.announce_all((talk, text))
 
-    def say_all(self, *parts: tuple[Talk, str]) -> None:
+    def announce_all(self, *parts: tuple[Talk, str]) -> None:
         """Announces sentences of several kinds as one, because a reader drops announcements that follow at once."""
-        told = "\n".join([text for talk, text in parts if text and is_said(talk, self.speech)])
+        told = "\n".join([text for talk, text in parts if text and is_announced(talk, self.speech)])
         if told:
             self._announcer.say(told)
 

@@ -9,7 +9,7 @@ from app.library.deal_codes import END_OF_SEEDS, FIRST_SEED
 from app.library.near import with_strengths
 from app.library.people import Group, named, names_of
 from app.library.usual_dictionary import words_of
-from app.library.usual_names import told_apart, usual_name
+from app.library.usual_names import made_distinct, usual_name
 from app.session.match.view_data import GameChoice, SeatChoice
 from engine.core.rulebook import Game
 from engine.players.near import AT_FIRST
@@ -50,7 +50,7 @@ def usual_names(kinds: Sequence[str], people: Group) -> list[str]:
 def called(seats: Sequence[SeatSetting], people: Group) -> list[str]:
     """The names of the players at these seats, no two alike."""
     usual = usual_names([seat.kind for seat in seats], people)
-    return told_apart([readable(seat.name) or name for seat, name in zip(seats, usual, strict=True)])
+    return made_distinct([readable(seat.name) or name for seat, name in zip(seats, usual, strict=True)])
 
 
 def as_people_are(seats: Sequence[SeatSetting], people: Group) -> tuple[SeatSetting, ...]:

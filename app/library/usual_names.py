@@ -42,7 +42,7 @@ def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bo
         usual = {text.format(number=number + 1) for text in others} if number else own
         said_anew = name in usual and (not people or people[number])
         found.append(usual_name(number) if said_anew or not visible(name) else shortened(name))
-    return tuple(told_apart(found))
+    return tuple(made_distinct(found))
 
 
 def shortened(name: str) -> str:
@@ -50,7 +50,7 @@ def shortened(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
+def made_distinct(names: Sequence[str]) -> list[str]:
     """The names with equal ones told apart: the second Ann becomes Ann 2, unless somebody else has that name."""
     found: list[str] = []
     for number, name in enumerate(names):

@@ -88,9 +88,9 @@ class Application(QObject):
         qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # icons in menus belong to the desktop
         style_program(qt, first, first.text_size)  # while there is no widget yet to restyle
         self.window = MainWindow()
-        self._size_told = QTimer(self.window)  # the window owns it, and it goes with the window
-        self._size_told.setSingleShot(True)
-        self._size_told.timeout.connect(self._tell_size)
+        self._size_report = QTimer(self.window)  # the window owns it, and it goes with the window
+        self._size_report.setSingleShot(True)
+        self._size_report.timeout.connect(self._announce_size)
         self.window.lie_as(first.window)
         sized = grown(first, self.window.size())
         self._worn, self._around = looks(sized), around(sized)
@@ -455,9 +455,9 @@ class Application(QObject):
 
     def _text_size(self, step: int) -> None:
         self.file.change(text_size=next_size(self.file.settings.text_size, step))
-        self._size_told.start(SETTLES_MS)
+        self._size_report.start(SETTLES_MS)
 
-    def _tell_size(self) -> None:
+    def _announce_size(self) -> None:
         size = QCoreApplication.translate("Telling", "Text size {percent}%")
         self.window.say(size.format(percent=self.file.settings.text_size))
 

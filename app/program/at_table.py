@@ -13,7 +13,7 @@ from app.base.settings import PACES, hints_for
 from app.base.settings_file import SettingsFile
 from app.library.game_files import FINISHED, Shelf
 from app.library.usual_names import Everywhere, called_anew
-from app.program.notices import tell_reason
+from app.program.notices import report_reason
 from app.program.statistics import Counting
 from app.windows.main_window import MainWindow
 from app.windows.widgets.colours import theme_of
@@ -132,7 +132,7 @@ class AtTable:
         self.stand_up()
         # The player only looks at a record from elsewhere that was over when it came.
         running.session.outlook.counted = running.session.state.over and not is_there(running.path)
-        running.complained.connect(lambda reason: tell_reason(self._window, reason))
+        running.complained.connect(lambda reason: report_reason(self._window, reason))
         running.autosave.placed.connect(lambda: self._hold_anew(running))
         failed = running.bots.failed
         failed.connect(lambda question: self._player_failed(question))  # otherwise PySide keeps a trace of each game
@@ -200,7 +200,7 @@ class AtTable:
         if record.dictionary.is_missing:
             from engine.core.verdict import Reason
 
-            tell_reason(self._window, Reason("bad-setup:list", {"title": record.dictionary.title}))
+            report_reason(self._window, Reason("bad-setup:list", {"title": record.dictionary.title}))
             return
         if not session.state.over:
             return
@@ -295,7 +295,7 @@ class AtTable:
         if page is not None:
             shown = page.panels.toggle()
             self._file.change(panels=shown)
-            page.at_game(lambda game: game.voice.tell_panels(shown=shown))
+            page.at_game(lambda game: game.voice.report_panels(shown=shown))
 
     # ---- leaving
 
@@ -357,7 +357,7 @@ class AtTable:
             return False
         made, fault = save_copy(self.running, self._window)
         if fault is not None:
-            tell_reason(self._window, fault)
+            report_reason(self._window, fault)
         return made
 
     def copy_code(self, running: "RunningGame") -> None:

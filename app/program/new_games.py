@@ -11,7 +11,7 @@ from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.program.at_table import AtTable
-from app.program.notices import tell_reason
+from app.program.notices import report_reason
 from app.windows.main_window import MainWindow
 from app.windows.widgets.player_state import PlayerState
 
@@ -151,7 +151,7 @@ class NewGames:
         try:
             match, dictionary = deal(choice)
         except Refused as refused:
-            tell_reason(self._window, refused.reason)
+            report_reason(self._window, refused.reason)
             return
         if of_sheet:
             self._window.gallery.show_sheet(None)

@@ -69,7 +69,7 @@ def no_picture(file: str, fault: str) -> str:
     return text.format(file=file)
 
 
-def tell_reason(window: "MainWindow", reason: "Reason") -> None:
+def report_reason(window: "MainWindow", reason: "Reason") -> None:
     from app.base.texts import reason_text
 
     window.tell(reason_text(reason))

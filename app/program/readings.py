@@ -63,7 +63,7 @@ class Reading:
     def look_up(self) -> None:
         """Opens the word search, with this table's dictionary or else the one in the settings."""
         from app.library.usual_dictionary import name_of, words_of
-        from app.program.notices import tell_reason
+        from app.program.notices import report_reason
         from app.windows.table.why_not import no_search
         from app.windows.table.word_search import WordSearch
         from engine.core.verdict import Refused
@@ -77,7 +77,7 @@ class Reading:
             words = words_of(self._file.settings) if running is None else running.record.dictionary
             lexicon = lexicon_of(words)
         except Refused as refused:
-            tell_reason(self._window, refused.reason)
+            report_reason(self._window, refused.reason)
             return
         may_search = running.may_search if running is not None else lambda: "freely"
         asked = running.look_up if running is not None else lambda _: None

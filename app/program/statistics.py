@@ -39,7 +39,7 @@ class Counting(QObject):
         self._stopping = False
         self._complained.connect(self._hear)
         self._again = Again(self._try_again, self)
-        self._rebuilt.connect(self._tell_rebuilt)
+        self._rebuilt.connect(self._report_rebuilt)
         self._when_written: list[Callable[[], None]] = []
         self._written.connect(self._do_next)
         self._leave = leave
@@ -138,7 +138,7 @@ class Counting(QObject):
         missing = [place for place in reversed(places) if key_of(place) not in counted]
         self._file.add_all(list(results_in(missing, lambda: self._stopping)))
 
-    def _tell_rebuilt(self, tell: Callable[[str], None], count: int, fault: str) -> None:
+    def _report_rebuilt(self, tell: Callable[[str], None], count: int, fault: str) -> None:
         text = QCoreApplication.translate(
             "Notices", "%n result(s) were counted again from the finished games.", None, count
         )

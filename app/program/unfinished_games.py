@@ -62,7 +62,7 @@ class UnfinishedGames(QObject):
         self._standings: dict[Path, tuple[SavedGame, SavedStanding | None]] = {}
         self._found.connect(self._show_games)
         self._looked.connect(self._take)
-        self._unlisted.connect(self._tell_unlisted)
+        self._unlisted.connect(self._report_unlisted)
         self._stood.connect(self._show_standing)
         self._over.connect(self._finish)
 
@@ -82,7 +82,7 @@ class UnfinishedGames(QObject):
         try:
             return self._shelf.has_unfinished()
         except OSError:
-            self._tell_unlisted()
+            self._report_unlisted()
             return False
 
     def close(self) -> None:
@@ -115,7 +115,7 @@ class UnfinishedGames(QObject):
             if looked is not None:
                 self._looked.emit(number, looked)
 
-    def _tell_unlisted(self) -> None:
+    def _report_unlisted(self) -> None:
         """Reports why the gallery shows no game, because none is lost."""
         text = QCoreApplication.translate("Notices", "The folder with your games cannot be read: {folder}")
         self._window.tell(text.format(folder=games_folder()))

@@ -45,9 +45,9 @@ class YourFiles(QObject):
         self._worker: Worker | None = None
         self._doing = ""  # the sentence about the work going on, if any
         self.sheet: OwnFiles | None = None
-        self._saved.connect(self._tell_saved)
+        self._saved.connect(self._report_saved)
         self._read.connect(self._take)
-        self._written.connect(self._tell_brought)
+        self._written.connect(self._report_brought)
 
     def show(self) -> None:
         from app.windows.sheets.your_files_page import OwnFiles
@@ -118,7 +118,7 @@ class YourFiles(QObject):
         except ValueError as fault:  # the clock is before 1980, or a file is too large to be restored
             self._saved.emit(0, str(fault))
 
-    def _tell_saved(self, number: int, why: str) -> None:
+    def _report_saved(self, number: int, why: str) -> None:
         translate = QCoreApplication.translate
         text = translate("Files", "The back-up holds %n file(s).", None, number)
         self._tell(translate("Files", "The back-up cannot be made: {why}").format(why=why) if why else text)
@@ -208,7 +208,7 @@ class YourFiles(QObject):
                 written.append(name)
         self._written.emit(games, written, sentences)
 
-    def _tell_brought(self, games: int, written: list[str], sentences: list[str]) -> None:
+    def _report_brought(self, games: int, written: list[str], sentences: list[str]) -> None:
         from app.base.listing import listed
         from app.library.own_files import PEOPLE, RESULTS, SETTINGS
 

@@ -121,7 +121,7 @@ class RunningGame(QObject):
         self._race.timeout.connect(self._decide_race)
         self._long = QTimer(self)  # since a computer player was asked to act
         self._long.setInterval(STILL_MS)
-        self._long.timeout.connect(self._tell_of_thinker)
+        self._long.timeout.connect(self._report_thinker)
         self._dealing = QTimer(self)
         self._dealing.setSingleShot(True)
         self._dealing.timeout.connect(self._deal_on)
@@ -193,7 +193,7 @@ class RunningGame(QObject):
         if self.is_shout:
             self._pace_the_deal()
         if not held:
-            self._tell_wordless()
+            self._report_wordless()
             match = self.session.match
             if turn_goes_on(match, len(match.moves) - 1):  # the player thought during the last act
                 self.bots.hurry()
@@ -270,7 +270,7 @@ class RunningGame(QObject):
         self._long.start()
         self._ask_advice()
 
-    def _tell_of_thinker(self) -> None:
+    def _report_thinker(self) -> None:
         """Announces which computer player is thinking while the others can only wait, but only once."""
         session, to_act = self.session, self.session.to_act
         waits = session.state.over or session.paused or self.is_shout or self.is_shown
@@ -348,10 +348,10 @@ class RunningGame(QObject):
     def _advised(self, seat: int, advice: Advice) -> None:
         if seat == self.session.viewer:
             self._advise(advice)
-            self._tell_wordless()
+            self._report_wordless()
             self.advised.emit()
 
-    def _tell_wordless(self) -> None:
+    def _report_wordless(self) -> None:
         """Announces that no word is left, but not while the table shows an act: that would cut it short."""
         if not self.held and self.advice is not None and self.advice.wordless:
             self.session.tell()
@@ -360,7 +360,7 @@ class RunningGame(QObject):
         if advice is None:
             self.hint_steps.begin_anew()
         self.advice = advice
-        self.session.say_wordless(advice is not None and advice.wordless and self._may_hear_of_no_word)
+        self.session.announce_wordless(advice is not None and advice.wordless and self._may_hear_of_no_word)
 
     @property
     def people(self) -> list[int]:

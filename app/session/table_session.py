@@ -82,7 +82,7 @@ class TableSession(QObject):
             self._moment = self._moments.made(())
         return self._moment
 
-    def say_wordless(self, wordless: bool) -> None:
+    def announce_wordless(self, wordless: bool) -> None:
         """Records whether the viewer has no word left, as its adviser found; the next moment holds it."""
         self._moments.wordless = wordless
 

@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         elif what == "card-menu":
             self._open_menu_of_focus()
         elif what in UNANSWERED and what in (whys := self._whys):
-            self._say_vain(what, whys[what])
+            self._announce_vain(what, whys[what])
         else:
             self.asked.emit(what)
 
@@ -190,12 +190,12 @@ class MainWindow(QMainWindow):
         """Why a command can't be used now, by command."""
         return self.game.why_not() if self.game is not None else {}
 
-    def _say_vain(self, command: str, why: str) -> None:
+    def _announce_vain(self, command: str, why: str) -> None:
         """Announces a vain command, at the table below the felt, too: a key without an answer seems not to have
         worked."""
         sentence = f"{plain_names()[command]}: {why}"
         if self.game is not None:
-            self.game.voice.tell_vain(sentence)
+            self.game.voice.report_vain(sentence)
         else:
             self.say(sentence)
 
@@ -337,7 +337,7 @@ class MainWindow(QMainWindow):
             self._notices_read()
             return
         if (vain := self.menus.asked_in_vain(event)) and not event.isAutoRepeat():
-            self._say_vain(vain, self.menus.why_not(vain))
+            self._announce_vain(vain, self.menus.why_not(vain))
         super().keyPressEvent(event)
 
     @guarded

@@ -71,7 +71,7 @@ class Menus(QObject):
         menu = self._bar.addMenu(title)
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self.opened)
-        menu.aboutToShow.connect(lambda: later(menu, lambda: self._tell_entry(menu), SETTLES_MS))
+        menu.aboutToShow.connect(lambda: later(menu, lambda: self._report_entry(menu), SETTLES_MS))
         menu.triggered.connect(menu.close)  # voice control leaves the menu open when it presses an entry
         menu.aboutToHide.connect(lambda: self.turn_to(self._page))
         return menu
@@ -114,7 +114,7 @@ class Menus(QObject):
         self._bar.setActiveAction(self._bar.actions()[0])
         self.menus[0].setActiveAction(next(entry for entry in self.menus[0].actions() if entry.isEnabled()))
 
-    def _tell_entry(self, menu: QMenu) -> None:
+    def _report_entry(self, menu: QMenu) -> None:
         """Announces the chosen entry, or why none can be chosen: a screen reader that was led back to the window does
         not report menus. It announces the bar when the menu closes, because earlier the reader would stay silent."""
         entries = menu.actions()

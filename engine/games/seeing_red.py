@@ -90,9 +90,8 @@ def with_the_row(score: Scoring, deal: Callable[[House], State], lacks: Lacks, *
 
 
 def deal_row_and_hands(house: House) -> State:
-    setup = house.setup
     used = ("",) * house.players
-    if setup is not None and setup.used is not None:
+    if (setup := house.setup) is not None and setup.used is not None:
         if len(setup.used) != house.players:
             refuse("bad-setup:used")
         used = tuple(["".join(sorted(faces)) for faces in setup.used])

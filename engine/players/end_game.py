@@ -36,7 +36,7 @@ def finish(mind: Mind) -> Plan | None:
     most = DEAR_CARDS if replies_are_dear(mind.house) else CARDS
     if table is None or max([len(seat.hand) for seat in table.seats]) > most:
         return None
-    best = Ending(mind.house, mind.seat, mind.effort.part(60)).best(table)
+    best = EndSearch(mind.house, mind.seat, mind.effort.part(60)).best(table)
     if best is None:
         return None
     act, legal = best
@@ -56,8 +56,8 @@ def as_it_lies(house: House, view: State, seat: int) -> State | None:
     return with_all_cards(view, unseen)
 
 
-class Ending:
-    """The end of a game with all cards known.
+class EndSearch:
+    """Searches the end of a game with all cards known.
 
     complete: whether the last search reached the end of the game everywhere.
     """

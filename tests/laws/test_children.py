@@ -1,4 +1,4 @@
-"""Where children may be at the table, the program lays, hints and shows no word that is not for them; people may lay
+"""Tests of a table with children: the program lays, hints and shows no word that is not for them; people may lay
 what the dictionary has."""
 
 from functools import cache

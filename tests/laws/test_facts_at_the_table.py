@@ -22,7 +22,7 @@ from app.session.draft.targets import Bench
 from app.session.match.view_data import SeatChoice, SeatLine
 from app.session.pictures import picture_of
 from app.session.tokens import token_of
-from app.windows.table.telling import hand_told, scores_told, table_told, words_told
+from app.windows.table.telling import hand_report, scores_report, table_report, words_report
 from engine.core.public_facts import About, FaceSet, Fact, Marker, Rounds, on_seat
 from engine.core.state import State, altered
 from engine.core.view import view
@@ -69,7 +69,7 @@ def spoken(match: Match, state: State, picture: Picture) -> tuple[str, ...]:
         SeatLine(seat, f"player {seat}", "", one.score, 0, 0, 0, one.out, False, False)
         for seat, one in enumerate(state.seats)
     ]
-    return table_told(facts), hand_told(picture), words_told(picture), scores_told("points", scores, facts)
+    return table_report(facts), hand_report(picture), words_report(picture), scores_report("points", scores, facts)
 
 
 def twins(case: Case, match: Match, states: list[State]) -> Iterator[tuple[State, State]]:

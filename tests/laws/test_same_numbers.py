@@ -23,7 +23,7 @@ from app.windows.sheets.statistics_page import best_text
 from app.windows.table.coach_words import cost_of_cards_left
 from app.windows.table.final_words import score_text as final_text
 from app.windows.table.final_words import title
-from app.windows.table.telling import scores_told
+from app.windows.table.telling import scores_report
 from engine.coach.judging import Judged
 from engine.coach.review import Reviewed
 from engine.coach.summary import summary_of
@@ -118,7 +118,7 @@ def test_all_places_show_the_same_numbers_and_winner(ended: Ended) -> None:
         if result.left is not None:
             page = title(end) if result.left else "0"
         assert numbers(page) == kept, page
-        panel = scores_told(moment.counts, moment.scores[seat : seat + 1])
+        panel = scores_report(moment.counts, moment.scores[seat : seat + 1])
         assert numbers(panel)[: len(kept[-1:])] == kept[-1:], panel
         assert numbers(plates.get(seat, "")) in (kept[-1:], []), plates
         best = best_text(way_of(result), totals_of([stayed], part.name))

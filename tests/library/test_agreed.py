@@ -7,7 +7,7 @@ from app.library.agreement import choice_of
 from app.library.opening import has_words_of_its_own
 from app.library.own_lists import bring, dictionaries, own_lists, record_at_home
 from app.library.people import Person, met, names_of
-from app.library.usual_names import told_apart, usual_name
+from app.library.usual_names import made_distinct, usual_name
 from engine.games import GAMES
 from engine.lexicon import own_list
 from engine.records.record import read_record
@@ -26,7 +26,7 @@ def test_a_name_is_nobody_elses_whatever_the_seat_it_was_given_at(qapp):
 
 
 def test_two_players_are_never_called_the_same():
-    assert told_apart(["Ann", "Ann", "Ann 2", "Ann"]) == ["Ann", "Ann 3", "Ann 2", "Ann 4"]
+    assert made_distinct(["Ann", "Ann", "Ann 2", "Ann"]) == ["Ann", "Ann 3", "Ann 2", "Ann 4"]
 
 
 def test_the_same_words_are_one_list_and_equal_titles_are_told_apart(data, tmp_path):

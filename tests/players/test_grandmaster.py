@@ -17,7 +17,7 @@ from engine.match import Header, Match, Player
 from engine.players import end_game
 from engine.players.computer import choose
 from engine.players.effort import Effort
-from engine.players.end_game import Ending, as_it_lies, finish
+from engine.players.end_game import EndSearch, as_it_lies, finish
 from engine.players.four_rows_player import choose_card
 from engine.players.futures import Futures
 from engine.players.levels import EVEN, LEVEL_NAMES
@@ -133,7 +133,7 @@ def test_the_grandmaster_plays_the_end_perfectly_if_both_hold_few_cards(game_id:
     lies, hands, words = ENDS[game_id]
     options = {"moves": "AO"} if game_id == "5-up" else {}  # where cards are swapped, an end can be delayed
     match = Table(game_id, table=lies, hands=hands, deck="", words=words, options=options).match
-    ending = Ending(knowing(match.house, GRANDMASTER), 0, Effort(GRANDMASTER.effort, never))
+    ending = EndSearch(knowing(match.house, GRANDMASTER), 0, Effort(GRANDMASTER.effort, never))
     best = ending.best(match.state)
     assert best is not None
     assert ending.complete

@@ -63,12 +63,12 @@ def judging(game: Game) -> tuple[str, ...]:
     return next(tuple(map(str, option.choices)) for option in game.options if option.key == "words")
 
 
-def told_apart(game: Game, number: int) -> str:
+def made_distinct(game: Game, number: int) -> str:
     return game.id if not number else f"{game.id} {game.variations[number - 1].name}"
 
 
 WAYS = [
-    pytest.param(game, way, id=told_apart(game, n), marks=[pytest.mark.all] if n else [])
+    pytest.param(game, way, id=made_distinct(game, n), marks=[pytest.mark.all] if n else [])
     for game in CATALOG
     for n, way in enumerate(ways(game))
 ]

@@ -141,11 +141,11 @@ def test_several_people_agree_on_hints_in_the_set_up(program):
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
     first, second = sheet.seats.rows
-    assert [one.isVisible() for one in (sheet.hints, sheet.hints_told, first.hints)] == [False, False, True]
+    assert [one.isVisible() for one in (sheet.hints, sheet.hints_report, first.hints)] == [False, False, True]
     second.kind.setCurrentIndex(0)
-    shown = (sheet.hints, sheet.hints_told, first.hints, second.hints)
+    shown = (sheet.hints, sheet.hints_report, first.hints, second.hints)
     assert [one.isVisible() for one in shown] == [True, True, False, False]
-    assert sheet.hints.accessibleDescription() == sheet.hints_told.text()
+    assert sheet.hints.accessibleDescription() == sheet.hints_report.text()
     assert not sheet.setting.agreed_hints
     sheet.hints.setChecked(True)
     assert [one.isVisible() for one in shown] == [True, True, True, True]
@@ -198,7 +198,9 @@ def test_games_with_called_words_offer_no_hints_to_agree_on(program):
     program.new.set_up("shout")
     sheet = program.window.gallery.sheet
     sheet.seats.rows[1].kind.setCurrentIndex(0)
-    assert not any(one.isVisible() for one in (sheet.hints, sheet.hints_told, *[row.hints for row in sheet.seats.rows]))
+    assert not any(
+        one.isVisible() for one in (sheet.hints, sheet.hints_report, *[row.hints for row in sheet.seats.rows])
+    )
 
 
 def test_a_seats_agreement_does_not_change_with_the_settings(program):

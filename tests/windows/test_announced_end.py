@@ -4,7 +4,7 @@ from app.session.phase import Phase
 from app.session.script_maker import end_announced
 from app.session.tokens import tokens_about
 from app.windows.table.idle import idle_of, line_of, rest_of
-from app.windows.table.telling import scores_told, table_told
+from app.windows.table.telling import scores_report, table_report
 from engine.core.notation import read_move
 from engine.core.public_facts import HAS_LAST_TURN, PASSED
 from tests.table import Table
@@ -54,13 +54,13 @@ def test_the_end_is_seen_at_every_place_and_told_once(opened, in_english) -> Non
     names = {"players": ["Ann", "Ben"], "dictionary": {"only": ["CAT", "CATS"]}}
     page = opened("printed page 3", setup=setup, **names)
     told: list[str] = []
-    tell = page.felt.say_all
+    tell = page.felt.announce_all
 
     def hear(*parts):
         told.extend([text for _, text in parts])
         tell(*parts)
 
-    page.felt.say_all = hear
+    page.felt.announce_all = hear
     session = page.running.session
     session.submit(read_move("play 1: C A T +S", session.match.header.game.deck).act, 0)
     session.lift_curtain()
@@ -71,8 +71,8 @@ def test_the_end_is_seen_at_every_place_and_told_once(opened, in_english) -> Non
     assert text not in idle_of(moment)
     assert "last round" in page.head.turn.text()
     assert moment.facts.marked(HAS_LAST_TURN) == (1,)
-    assert "last round" in table_told(moment.facts).lower()
-    assert "has a last turn" in scores_told(moment.counts, moment.scores, moment.facts)
+    assert "last round" in table_report(moment.facts).lower()
+    assert "has a last turn" in scores_report(moment.counts, moment.scores, moment.facts)
     assert moment.phase is Phase.RESTING
 
 

@@ -340,7 +340,7 @@ def test_the_dialog_and_the_set_up_name_the_same_keys(program):
         sheet.keys.click()
         (dialog,) = sheet.findChildren(BuzzerDialog)
         told = [f"{button.name} {button.key}" for button in dialog.buttons]
-        assert sheet.keys_told.text().endswith(f": {listed(told)}")
+        assert sheet.keys_report.text().endswith(f": {listed(told)}")
         dialog.reject()
 
 
@@ -348,12 +348,12 @@ def test_players_agree_on_challenge_keys_at_the_deal(program, now):
     program.file.change(games={"split-run": GameSetting(people("split-run", 2).seats, TIMED)})
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
-    assert sheet.keys_told.text() == "Keys to challenge a word: Ann Q and Ben P"
+    assert sheet.keys_report.text() == "Keys to challenge a word: Ann Q and Ben P"
     sheet.keys.click()
     (dialog,) = sheet.findChildren(BuzzerDialog)
     dialog._set(1, "K")
     dialog.accept()
-    assert sheet.keys_told.text() == "Keys to challenge a word: Ann Q and Ben K"
+    assert sheet.keys_report.text() == "Keys to challenge a word: Ann Q and Ben K"
     sheet.deal.click()
     page = program.window.table
     session = page.running.session

@@ -508,7 +508,7 @@ def test_announcements_never_mention_the_mouse(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     page.game.answer("verdict")
-    page.game.voice.tell_table(page.game.moment)
+    page.game.voice.report_table(page.game.moment)
     assert heard
     assert not [line for line in heard if "lick" in line or "Drag" in line]
     assert "Drag" in page.verdict.text()
@@ -555,10 +555,10 @@ def test_with_the_least_speech_an_act_is_announced_but_not_the_demand(alone, pro
     session.submit(first_act(session))
     assert len(heard) == 1
     assert session.moment.history[0].words[0] in heard[0]
-    page.game.voice.tell_table(page.game.moment)
+    page.game.voice.report_table(page.game.moment)
     assert "A fresh word" not in heard[-1]
     program.file.change(speech="full")
-    page.game.voice.tell_table(page.game.moment)
+    page.game.voice.report_table(page.game.moment)
     assert page.felt.picture.within("hand")[0].letters in heard[-1]
 
 
@@ -711,9 +711,9 @@ def test_an_opening_menu_announces_its_first_entry_or_its_own_name(program, monk
     assert QAccessible.queryAccessibleInterface(view).text(NAME) == "View"
     entry = program.window.menus.actions["statistics"]
     monkeypatch.setattr(view, "activeAction", lambda: entry)
-    program.window.menus._tell_entry(view)
+    program.window.menus._report_entry(view)
     view.close()
-    program.window.menus._tell_entry(view)
+    program.window.menus._report_entry(view)
     assert told[1:] == [(view, view.actions().index(entry))]
 
 

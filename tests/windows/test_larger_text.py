@@ -262,4 +262,4 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
 
 
 def test_a_size_waiting_to_be_announced_goes_with_its_window(program):
-    assert program._size_told.parent() is program.window, "else it speaks when the window is gone"
+    assert program._size_report.parent() is program.window, "else it speaks when the window is gone"

@@ -20,7 +20,7 @@ from app.session.table_session import TableSession
 from app.windows.table.challengers import ChallengeBar
 from app.windows.table.hinting import Hinting
 from app.windows.table.table_voice import TableVoice
-from app.windows.table.telling import turn_told
+from app.windows.table.telling import turn_report
 from app.windows.table.verdict_bar import VerdictBar
 from engine.core.moves import Move
 from engine.games import GAMES
@@ -74,10 +74,10 @@ class Listener:
     def show(self, moment) -> None:
         self.lengths.append(length(moment.script))
         self.felt.show_picture(moment.picture, animate=False)
-        self.voice.say_verdict(moment)
-        self.voice.tell_change(moment)
+        self.voice.report_verdict(moment)
+        self.voice.report_change(moment)
         self.challenges.show_challengers(moment, [])
-        self.voice.tell_act(moment)
+        self.voice.report_act(moment)
 
 
 @pytest.fixture
@@ -126,14 +126,14 @@ def test_a_deal_is_announced_before_it_shows_with_the_cards_drawn_for_the_first_
     low, high = GAMES[game].seats
     data = {"wordfelt": 1, "game": game, "players": ["Ann", "Ben", "Cyd", "Dan"][: max(low, min(4, high))], "seed": 7}
     listener = listen({**data, "dictionary": {"only": ["CAT"]}}, ["human", *["computer"] * 3])
-    listener.voice.tell_table(listener.session.moment)
+    listener.voice.report_table(listener.session.moment)
     (heard,) = listener.heard
     drawn = [one for several in listener.session.state.draws for one in several]
     assert drawn or len(data["players"]) == 1 or GAMES[game].seats[0] == 1 or game == "shout"
     if not listener.session.moment.calls:
         for seat, face in drawn:
             assert f"{data['players'][seat]} drew {face}" in heard
-    assert turn_told(listener.session.moment) in heard
+    assert turn_report(listener.session.moment) in heard
 
 
 def test_a_computer_player_that_thinks_longer_is_announced():

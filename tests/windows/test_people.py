@@ -182,7 +182,7 @@ def test_the_set_up_names_the_keys_of_the_people_who_sit_there(program):
     know(program, Person("1", "Ann", key="L"))
     setting = GameSetting((SeatSetting("Zoe"), SeatSetting("Ann")))
     sheet = SetupSheet(GAMES["shout"], program.file.settings, known(program), setting)
-    assert sheet.keys_told.text() == "Buzzers: Zoe Q and Ann L"
+    assert sheet.keys_report.text() == "Buzzers: Zoe Q and Ann L"
     sheet.deleteLater()
 
 

@@ -124,10 +124,10 @@ def test_time_that_runs_out_cancels_a_first_press(page):
 @pytest.mark.parametrize("wordless", [False, True])
 def test_a_pass_needs_two_presses_whether_or_not_there_is_a_word(page, wordless):
     page.running.adviser.forget()
-    page.running.session.say_wordless(wordless)
+    page.running.session.announce_wordless(wordless)
     page.running.session.tell()
     page.buttons.buttons["pass"].click()
-    page.running.session.say_wordless(not wordless)
+    page.running.session.announce_wordless(not wordless)
     page.running.session.tell()  # found out meanwhile
     assert page.buttons.asks == "pass"
     page.buttons.buttons["pass"].click()

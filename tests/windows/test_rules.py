@@ -171,7 +171,7 @@ def test_a_line_without_a_rule_has_no_sign_and_shows_its_position(program):
 
 def test_a_forced_pass_leads_to_its_rule(program):
     page = deal(program, "split-run")
-    page.running.session.say_wordless(True)
+    page.running.session.announce_wordless(True)
     page.running.session.tell()
     assert "no word left" in page.verdict.text()
     page.verdict.linkActivated.emit("pass")

@@ -9,7 +9,7 @@ from app.base.settings import GameSetting, SeatSetting
 from app.session.phase import Phase
 from app.windows.table.aims import aim_text
 from app.windows.table.idle import idle_of
-from app.windows.table.telling import turn_told
+from app.windows.table.telling import turn_report
 from app.windows.table.wanted import most_back, wanted_text
 from engine.core.oracle import verbs_of
 from engine.games import CATALOG
@@ -211,7 +211,7 @@ def test_a_player_asked_among_others_is_to_play_and_waits_for_nobody(program):
     session.submit(first_act(session), 1)
     assert page.head.turn.text() == "Ann to play"
     session.submit(first_act(session), 0)
-    assert turn_told(replace(session.moment, phase=Phase.FILM, to_act=(0, 1))) == "Waiting for Ann and Bo"
+    assert turn_report(replace(session.moment, phase=Phase.FILM, to_act=(0, 1))) == "Waiting for Ann and Bo"
 
 
 def test_at_a_shared_screen_the_viewer_is_to_play(program, monkeypatch):

@@ -116,7 +116,7 @@ def test_the_same_line_is_announced(program, monkeypatch, game):
     heard: list[str] = []
     monkeypatch.setattr(page.felt._announcer, "say", heard.append)
     page.running.session.lift_curtain()
-    page.game.voice.tell_idle(page.game.moment)
+    page.game.voice.report_idle(page.game.moment)
     assert page.line.text()
     assert heard[-1].startswith(page.line.text())
     page.game.answer("verdict")

@@ -102,7 +102,7 @@ class Clock(QObject):
             self._timer.setInterval(pace)
         self._tell(time_left)
 
-    def tell_again(self) -> None:
+    def report_again(self) -> None:
         if self.time_left is not None:
             self._said = None
             self._tell(self.time_left)

@@ -462,7 +462,7 @@ class Gallery(QWidget):
             self.current = before
             self._show_current()
         self._show_whether_any()
-        self._tell_found()
+        self._announce_found()
 
     @cached_property
     def _announcer(self) -> "Announcer":
@@ -470,7 +470,7 @@ class Gallery(QWidget):
 
         return Announcer(self)
 
-    def _tell_found(self) -> None:
+    def _announce_found(self) -> None:
         """Announces to listeners how many tiles remain, and which one Enter deals."""
         count = self.shown.rowCount()
         games = QCoreApplication.translate("Gallery", "%n game(s)", None, count)

@@ -173,7 +173,7 @@ class SeatRow(QWidget):
 
     def _tell(self) -> None:
         """Describes what the level knows and sees, and what the temperament likes, beside its sign."""
-        level, likes = level_told(self.level.currentData()), self._likes
+        level, likes = level_report(self.level.currentData()), self._likes
         self.told.setText(f"{likes} {level}" if self._has_temperament else level)
         self.level.setAccessibleDescription(level)
         self.temperament.setAccessibleDescription(likes)
@@ -264,7 +264,7 @@ def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBo
     return box
 
 
-def level_told(number: int) -> str:
+def level_report(number: int) -> str:
     """The knowledge and foresight of a computer player of this level."""
     translate = QCoreApplication.translate
     if number == NEAR:

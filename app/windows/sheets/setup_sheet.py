@@ -126,22 +126,22 @@ class SetupSheet(SideSheet):
             "SetUp", "Undo takes back what computers have played, too. Statistics count such games separately."
         )
         self.practice.setAccessibleDescription(told)
-        self.practice_told = _small(told)
+        self.practice_report = _small(told)
         form.addWidget(self.practice)
-        form.addWidget(self.practice_told)
+        form.addWidget(self.practice_report)
         self.hints = QCheckBox(translate("SetUp", "Hints are agreed"))
         self.hints.setChecked(setting.agreed_hints)
         told = translate("SetUp", "Unless all of you agree on hints, nobody gets any.")
         self.hints.setAccessibleDescription(told)
-        self.hints_told = _small(told)
+        self.hints_report = _small(told)
         self.hints.toggled.connect(self._ask_for_these_seats)
         form.addWidget(self.hints)
-        form.addWidget(self.hints_told)
-        self.keys_told, self.keys = plain_label(), EnterButton(translate("SetUp", "Keys…"))
-        self.keys_told.setObjectName("small")
-        self.keys_told.setWordWrap(True)
+        form.addWidget(self.hints_report)
+        self.keys_report, self.keys = plain_label(), EnterButton(translate("SetUp", "Keys…"))
+        self.keys_report.setObjectName("small")
+        self.keys_report.setWordWrap(True)
         self.keys.clicked.connect(self._choose_keys)
-        form.addWidget(self.keys_told)
+        form.addWidget(self.keys_report)
         form.addWidget(self.keys, 0, Qt.AlignmentFlag.AlignLeft)
         self.variation = WrappingBox(sheet)
         self.variation.setVisible(bool(self.game.variations))
@@ -242,13 +242,13 @@ class SetupSheet(SideSheet):
         practise against computers, and only several agree on hints, and need keys where words are called out or
         challenged."""
         people, calls = self.seats.people, self.game.usual().plays.has(Call)
-        for part in (self.practice, self.practice_told):
+        for part in (self.practice, self.practice_report):
             part.setVisible(len(people) == 1 < len(self.seats.rows) and not calls)
-        for agreed in (self.hints, self.hints_told):
+        for agreed in (self.hints, self.hints_report):
             agreed.setVisible(len(people) > 1 and not calls)
         self.seats.ask_for_hints(not calls and (len(people) < 2 or self.hints.isChecked()))
         doubted = "doubt" in self.game.usual().handlers or self.fields[WORDS].value == "challenge"
-        for asked in (self.keys, self.keys_told):
+        for asked in (self.keys, self.keys_report):
             asked.setVisible(len(people) > 1 and (calls or doubted))
         translate = QCoreApplication.translate
         keys = players_keys(range(len(people)), self._keys)
@@ -256,7 +256,7 @@ class SetupSheet(SideSheet):
         text = (
             translate("SetUp", "Buzzers: {keys}") if calls else translate("SetUp", "Keys to challenge a word: {keys}")
         )
-        self.keys_told.setText(text.format(keys=told))
+        self.keys_report.setText(text.format(keys=told))
         if FIRST in self.fields:
             self.fields[FIRST].setVisible(not self._alone)
 
@@ -359,7 +359,7 @@ def _heading(text: str) -> QLabel:
 
 
 def _about_words() -> str:
-    """What players may want to know about the dictionaries before they choose one."""
+    """A note on the dictionaries, for players who choose one."""
     translate = QCoreApplication.translate
     large = translate("SetUp", "Large resembles SOWPODS, the tournament list: it has about 89 % of its words.")
     return large if language() == ENGLISH else f"{large} {translate('SetUp', 'Words and meanings are English.')}"

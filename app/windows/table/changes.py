@@ -10,7 +10,7 @@ from app.felt.picture import Kind, Picture, Piece
 from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.table.spoken import line_text, taken_back_text, undo_question_text
-from app.windows.table.telling import hand_told, turn_told
+from app.windows.table.telling import hand_report, turn_report
 
 
 def changed_text(before: Moment, now: Moment, attended: str) -> str:
@@ -24,7 +24,7 @@ def changed_text(before: Moment, now: Moment, attended: str) -> str:
         return "" if past else translate("Table", "An earlier position. Esc leads back.")
     if past:
         present = translate("Telling", "The present position.")
-        return f"{present} {turn_told(now)}".strip()
+        return f"{present} {turn_report(now)}".strip()
     if now.acts < before.acts:
         undone = line_text(before.history[-1], before.names, aloud=True) if before.history else ""
         return translate("Telling", "Taken back: {what}").format(what=undone)
@@ -76,7 +76,7 @@ def _order_text(before: Picture, now: Picture, attended: str) -> str:
     if moved is not None and others[0] == others[1]:
         place = QCoreApplication.translate("Telling", "{card}, place {number} of {count}")
         return place.format(card=moved.letters or moved.spoken, number=order.index(attended) + 1, count=len(order))
-    return hand_told(now)
+    return hand_report(now)
 
 
 def _hand(picture: Picture) -> list[Piece]:

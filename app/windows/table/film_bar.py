@@ -261,7 +261,7 @@ class FilmBar(QWidget):
         eyes = self._moment.viewer if self._film.eyes is None else self._film.eyes
         self.eyes.setCurrentIndex(max(0, self.eyes.findData(eyes)))
 
-    def tell_keys(self) -> None:
+    def report_keys(self) -> None:
         translate = QCoreApplication.translate
         call_with_key(self.start, translate("Film", "The turn before"), "film-turn-back")
         call_with_key(self.back, translate("Film", "One act back"), "film-back")

@@ -63,7 +63,7 @@ class FinalFoot(QWidget):
         self.film.setToolTip(translate("Final", "The whole game once more, act by act"))
         self.gallery.setText(translate("Final", "Gallery"))
 
-    def tell_search(self, searching: bool) -> None:
+    def report_search(self, searching: bool) -> None:
         translate = QCoreApplication.translate
         self.search.setText(
             translate("Final", "Stop looking") if searching else translate("Final", "What was possible?")

@@ -244,7 +244,7 @@ class FinalPage(QScrollArea):
         self.possible.hide()
         self.foot.search.setVisible(end.asked)
         self._show_code(end.seed)
-        self.foot.tell_search(False)
+        self.foot.report_search(False)
         self.setAccessibleName(title)
         act = line_text(end.history[-1], names, aloud=True) if end.history else ""
         self._act_tells = bool(end.history and end.history[-1].words)
@@ -283,7 +283,7 @@ class FinalPage(QScrollArea):
 
     def _search_pressed(self) -> None:
         self.searching = not self.searching
-        self.foot.tell_search(self.searching)
+        self.foot.report_search(self.searching)
         if self.searching:
             self._say(QCoreApplication.translate("Final", "Looking for what was possible…"), aloud=True)
             self.possible_wanted.emit()
@@ -305,7 +305,7 @@ class FinalPage(QScrollArea):
         if before.found is not None:
             self.show_ending(before.found)
         self.searching = before.searching
-        self.foot.tell_search(self.searching)
+        self.foot.report_search(self.searching)
 
     def _say(self, text: str, *, aloud: bool) -> None:
         self.possible.setText(text)

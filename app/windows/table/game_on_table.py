@@ -51,11 +51,11 @@ class GameOnTable(QObject):
         self.voice.reasons = settings.reasons
         # The keys come before the first moment, which shows them.
         self.buzzing = Buzzing(running, page.foot, page.stage, settings)
-        self.asking = Asking(page.felt, page.history, page, session, self.voice.tell_no_meaning)
+        self.asking = Asking(page.felt, page.history, page, session, self.voice.report_no_meaning)
         self.binding = FeltBinding(page.felt, session, self._commit, self._cancel)
         self.card_menu = CardMenu(session, page.felt, self.asking, page)
         self.pressing = Pressing(
-            running, page.stage, page.foot, page.rack, page.plate, page.focus_felt, self._tell_lacking
+            running, page.stage, page.foot, page.rack, page.plate, page.focus_felt, self._report_lacking
         )
         self.after_game = AfterGame(running, page.final, page.verdict, page.panels, self._show_table, page.focus_felt)
         self._ties = Ties(
@@ -65,9 +65,9 @@ class GameOnTable(QObject):
             (session.offered, self._offered),
             (running.ticked, self._ticked),
             (running.went_on, self._went_on),
-            (running.ponders, lambda seat: self.voice.tell_thinker(self.moment, seat)),
-            (running.buzzed, lambda seat: self._tell_caller()),
-            (running.tied, lambda: self.voice.tell_call(self.moment)),
+            (running.ponders, lambda seat: self.voice.report_thinker(self.moment, seat)),
+            (running.buzzed, lambda seat: self._report_caller()),
+            (running.tied, lambda: self.voice.report_call(self.moment)),
             (running.advised, self._advised),
             (page.history.looked_at, session.look_at),
             (page.history.clicked_at, session.show_act_again),
@@ -87,9 +87,9 @@ class GameOnTable(QObject):
         )
         running.keeper.ask_lines = lambda: page.felt.word_lines
         self.buzzing.pressed.connect(self._buzzed)
-        self.buzzing.vain.connect(lambda seat: self.voice.tell_vain_buzz(self.moment, seat))
+        self.buzzing.vain.connect(lambda seat: self.voice.report_vain_buzz(self.moment, seat))
         self.buzzing.ended.connect(self.play)
-        self.buzzing.shift_wanted.connect(lambda seat: self.voice.tell_shift(self.moment, seat))
+        self.buzzing.shift_wanted.connect(lambda seat: self.voice.report_shift(self.moment, seat))
         self.buzzing.keys_chosen.connect(page.buzzers_chosen)
 
     def begin(self) -> None:
@@ -106,7 +106,7 @@ class GameOnTable(QObject):
         self._show_around(moment)
         page.arrange()
         phase = self._show_on_felt(moment, animate=deals)
-        self._tell_rest(moment)  # the deal is announced before it shows
+        self._report_rest(moment)  # the deal is announced before it shows
         if phase is Phase.DEALT:
             self._wait_for(moment)
             page.head.turn.clear()  # the first player and verb appear after the deal
@@ -119,9 +119,9 @@ class GameOnTable(QObject):
         page, there = self.page, before.page
         self._open, self._viewer = not self.moment.hidden, self.moment.viewer
         self.voice.seated = before.voice.seated
-        page.stage.end_seen, page.stage.end_told = there.stage.end_seen, there.stage.end_told
+        page.stage.end_seen, page.stage.end_report = there.stage.end_seen, there.stage.end_report
         self._ticked(-1)
-        self.running.clock.tell_again()
+        self.running.clock.report_again()
         self.show_moment(self.moment, animate=False)
         page.felt.attend(there.felt.attention)
         self.after_game.take_over(there.final, there.panels)
@@ -198,7 +198,7 @@ class GameOnTable(QObject):
         if SHOWS[phase].waits:
             self._wait_for(moment)
         else:
-            self._tell_rest(moment)
+            self._report_rest(moment)
 
     def _show_on_felt(self, moment: Moment, animate: bool) -> Phase:
         """Shows the picture, and returns the new phase of the table."""
@@ -230,15 +230,15 @@ class GameOnTable(QObject):
             page.foot.put_away()
             page.line.put_away()
         page.glass.lie_around(page.felt, page.rack.buttons.values())  # any input ends it, and still takes effect
-        self._tell_film(moment)
-        self.voice.tell_act(moment, last=page.goal_reached)
+        self._report_film(moment)
+        self.voice.report_act(moment, last=page.goal_reached)
 
     def _rested(self) -> None:
         """Shows the rest of the moment after the performance."""
         if self.running.held or self._rest is not self.moment:
             self.page.put_out(False)
             self._show_around(self.moment)
-            self._tell_rest(self.moment)
+            self._report_rest(self.moment)
             self.running.hold(False)
 
     def _show_around(self, moment: Moment) -> None:
@@ -253,21 +253,21 @@ class GameOnTable(QObject):
             part.show_moment(moment)
         page.panels.show_moment(moment, self.voice.history(moment))
 
-    def _tell_rest(self, moment: Moment) -> None:
+    def _report_rest(self, moment: Moment) -> None:
         page = self.page
         comes = page.stage.shows_felt and not (moment.hidden or self._open)
         if comes:
             page.focus_felt()  # before any announcement: a screen reader that comes to it breaks off
-        self.voice.say_verdict(moment)
+        self.voice.report_verdict(moment)
         self._show_wanted(moment)
         page.arrange()
         # the film's bar announces its acts, and must not reveal later ones
         if comes and moment.phase is not Phase.FILM:
-            self.voice.tell_table(moment, taught=self._learns)
-        self.voice.tell_change(moment)
-        self._tell_film(moment)
+            self.voice.report_table(moment, taught=self._learns)
+        self.voice.report_change(moment)
+        self._report_film(moment)
         self._open = not moment.hidden
-        self.voice.tell_act(moment, last=page.goal_reached)
+        self.voice.report_act(moment, last=page.goal_reached)
         if moment.phase is Phase.FILM:
             self.running.film.rest()
 
@@ -284,19 +284,19 @@ class GameOnTable(QObject):
 
     def wear_anew(self) -> None:
         """Shows the same moment in the ink of a new theme."""
-        self.voice.say_verdict(self.moment)
+        self.voice.report_verdict(self.moment)
 
     def _came_back(self) -> None:
         """Focuses the table again after a dialog. While no hand is open the plate gets the focus, and names the next
         player."""
         if not self.moment.hidden:
-            self.voice.tell_where(self.moment)
+            self.voice.report_where(self.moment)
 
     def _offered(self, moment: Moment) -> None:
         """Shows the words that the laid cards could become; nothing else has changed."""
         self.binding.offer(moment)
         if not self.running.held:  # otherwise it is announced after the performance of the last act
-            self.voice.say_verdict(moment)
+            self.voice.report_verdict(moment)
 
     def _aimed(self, target: Target | None) -> None:
         """Responds to a held card that is over a place, or no longer over one."""
@@ -340,7 +340,7 @@ class GameOnTable(QObject):
         clock = self.running.clock  # announces the time only while it runs for the player, or for one who called out
         waits = clock.time_left is not None and not clock.running and self.moment.buzzer is None
         if seconds in TIMES_TOLD and not (waits or self.moment.hidden):
-            self.voice.tell_time(seconds)
+            self.voice.report_time(seconds)
 
     def _went_on(self, left: float, of: float) -> None:
         """Shows the time of the next turn once the last act has been performed; until then the time of the last turn
@@ -351,14 +351,14 @@ class GameOnTable(QObject):
 
     def _advised(self) -> None:
         if self.moment.wordless:
-            self.voice.tell_idle(self.moment)
+            self.voice.report_idle(self.moment)
         if self.hinting.awaited:
             self.give_hint()
 
-    def _tell_caller(self) -> None:
+    def _report_caller(self) -> None:
         """Shows in the head at once which player has the word, although the felt still performs the call."""
         self.page.head.show_turn(self.moment)
-        self.voice.tell_turn(self.moment)
+        self.voice.report_turn(self.moment)
 
     def _buzzed(self) -> None:
         self.page.sounded.emit("buzz")
@@ -413,7 +413,7 @@ class GameOnTable(QObject):
 
     def show_again(self) -> None:
         """Shows and announces again the acts that led here."""
-        self.voice.tell_again(self.moment, self.session.show_again())
+        self.voice.report_again(self.moment, self.session.show_again())
 
     def _pressed(self, key: str) -> None:
         """Shows the last acts of a seat after a press on its plate, or on the words below it."""
@@ -421,23 +421,23 @@ class GameOnTable(QObject):
         if zone is None or zone.owner is None or zone.kind not in (Kind.RIVAL, Kind.LAST):
             return
         if any(line.seat == zone.owner for line in self.moment.history):
-            self.voice.tell_again(self.moment, self.session.show_again(zone.owner))
+            self.voice.report_again(self.moment, self.session.show_again(zone.owner))
         else:
-            self.voice.tell_vain(nothing_played())
+            self.voice.report_vain(nothing_played())
 
     def show_words(self) -> None:
         """Shows the next word that the laid cards could become."""
         if self.moment.hidden:
             return
         if not (self.session.gestures.cycle(1) or self.running.look_for_words()):
-            self.voice.tell_no_words(self.moment)
+            self.voice.report_no_words(self.moment)
         self.page.focus_felt()
 
     def play(self) -> None:
         """Does, for Ctrl+Enter in any widget, what Enter does at the felt while the player types."""
         why, made = no_play(self.moment), self.moment.acts
         if why or self.page.goal_reached:
-            self.voice.tell_vain(why or self.page.sentence)
+            self.voice.report_vain(why or self.page.sentence)
             return
         self.page.felt.commit()
         if self.moment.acts > made:
@@ -449,17 +449,17 @@ class GameOnTable(QObject):
         if verb in YIELDING and buttons.takes(verb):
             buttons.press(verb)
         elif not self.session.commit():
-            self._tell_lacking()
+            self._report_lacking()
 
-    def _tell_lacking(self) -> None:
+    def _report_lacking(self) -> None:
         if not self.page.goal_reached:
-            self.voice.tell_lacking(self.moment)
+            self.voice.report_lacking(self.moment)
 
     def _cancel(self) -> None:
         """Responds to Esc."""
         before = self.moment
         self.session.cancel()
-        self.voice.tell_cancelled(before)
+        self.voice.report_cancelled(before)
 
     def _show_table(self) -> None:
         self.page.stage.end_seen = True
@@ -492,7 +492,7 @@ class GameOnTable(QObject):
         page.turn_to(moment.phase_now(performing=False, reached=page.goal_reached))
         page.hasten(self._speed(moment))
 
-    def _tell_film(self, moment: Moment) -> None:
+    def _report_film(self, moment: Moment) -> None:
         page = self.page
         if moment.phase is Phase.FILM and page.film_bar is not None:
             page.film_bar.tell(read=page.history.hasFocus())

@@ -59,7 +59,7 @@ def _wanted(moment: Moment) -> str:
 
 
 def _last(moment: Moment) -> str:
-    """That this turn is the last one of the player, or this round the last one for all."""
+    """Announces the last turn of the player or the last round of all."""
     translate = QCoreApplication.translate
     if moment.viewer in moment.facts.marked(HAS_LAST_TURN):
         return translate("Ends", "Your last turn.")

@@ -21,9 +21,9 @@ class PanelRail(EnterButton):
         """Shows whether the panels are open."""
         self._open = is_open
         self.setText("›" if is_open else "‹")
-        self.tell_keys()
+        self.report_keys()
 
-    def tell_keys(self) -> None:
+    def report_keys(self) -> None:
         translate = QCoreApplication.translate
         name = (
             translate("Panels", "Close the panels")

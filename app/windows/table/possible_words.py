@@ -55,6 +55,6 @@ class PossibleWords:
         )
         return f'<a href="{BECOME}">{looks}</a>'
 
-    def tell_none(self, moment: Moment) -> None:
+    def report_none(self, moment: Moment) -> None:
         """Announces that there are no words, to a player who asked for them."""
         self._felt.say(self.text_for(moment) or QCoreApplication.translate("Becoming", "There is no word to show."))

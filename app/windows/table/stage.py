@@ -38,7 +38,7 @@ class Stage(QStackedWidget):
         self.cover = Curtain()
         self.final = FinalPage()
         self.end_seen = False
-        self.end_told = False  # for the present game
+        self.end_report = False  # for the present game
         self._words: Words | None = None  # the words of this game
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)
@@ -57,7 +57,7 @@ class Stage(QStackedWidget):
 
     def begin_anew(self) -> None:
         """Prepares for another game, although the end of the last one may still show."""
-        self.end_seen = self.end_told = False
+        self.end_seen = self.end_report = False
 
     @property
     def shows_felt(self) -> bool:
@@ -70,8 +70,8 @@ class Stage(QStackedWidget):
             self._turn_to(self.cover)
             self.cover.ready.setFocus()
         elif moment.phase is Phase.OVER and not self.end_seen:
-            if moment.end is not None and (self.currentWidget() is not self.final or not self.end_told):
-                self.end_told = True
+            if moment.end is not None and (self.currentWidget() is not self.final or not self.end_report):
+                self.end_report = True
                 self.final.show_end(moment.end, self.explain)
                 self.ended.emit()
             self._turn_to(self.final)

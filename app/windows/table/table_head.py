@@ -14,7 +14,7 @@ from app.session.phase import Phase
 from app.windows.table.clock_face import ClockFace
 from app.windows.table.safe_mark import SafeMark
 from app.windows.table.table_tokens import TableTokens
-from app.windows.table.telling import turn_told
+from app.windows.table.telling import turn_report
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, room_around, turn_line
 from app.windows.widgets.keys_shown import call_with_key
@@ -118,7 +118,7 @@ class TableHead(QWidget):
         self.result.setVisible(state.over and end_seen)
 
     def show_turn(self, moment: Moment, *, done: bool = False) -> None:
-        self.turn.setText("" if done else turn_told(moment))
+        self.turn.setText("" if done else turn_report(moment))
 
     def _useless(self, moment: Moment, *, learns: bool) -> set[QPushButton]:
         """The tools that are useless now: a film has buttons of its own, a lesson shows the cards itself, and a
@@ -220,5 +220,5 @@ class TableHead(QWidget):
         self.result.setText(translate("Table", "Result"))
         self._shorten(False)
 
-    def tell_keys(self) -> None:
+    def report_keys(self) -> None:
         call_with_key(self.menus, QCoreApplication.translate("Table", "Menus"), "menus")

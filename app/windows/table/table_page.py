@@ -194,7 +194,7 @@ class TablePage(QMainWindow):
         """Updates texts that name keys."""
         for part in (self.head, self.rail, self.film_bar):
             if part is not None:
-                part.tell_keys()
+                part.report_keys()
 
     @property
     def speed_of_computers(self) -> float:
@@ -298,7 +298,7 @@ class TablePage(QMainWindow):
         if bar is not None:
             with unheard():
                 self._column.addWidget(bar)
-                bar.tell_keys()
+                bar.report_keys()
             if self._small:
                 bar.close_film.hide()
                 bar.is_small = True

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.end_texts import announced, end_text
-from app.felt.speech import Talk, is_said
+from app.felt.speech import Talk, is_announced
 from app.felt.view import FeltView
 from app.session.match.history import with_taken_back
 from app.session.match.spoken_cards import spoken_card
@@ -23,21 +23,21 @@ from app.windows.table.possible_words import PossibleWords
 from app.windows.table.ready_plate import comes_text
 from app.windows.table.spoken import sentences, told
 from app.windows.table.telling import (
-    acts_told,
-    draws_told,
-    hand_told,
+    acts_report,
+    draws_report,
+    hand_report,
     happened_text,
-    keys_told,
+    keys_report,
     lines_of_act,
-    placed_told,
-    row_told,
-    scores_told,
-    stock_told,
-    table_told,
-    turn_told,
+    placed_report,
+    row_report,
+    scores_report,
+    stock_report,
+    table_report,
+    turn_report,
     turned_up,
-    unseen_told,
-    words_told,
+    unseen_report,
+    words_report,
 )
 from app.windows.table.verdict_bar import VerdictBar
 from app.windows.table.why_not import no_meaning
@@ -51,7 +51,7 @@ def without_reasons(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
 
 
 def _turn_and_stock(moment: Moment, seconds: int) -> str:
-    parts = turn_told(moment), keys_told(moment), table_told(moment.facts), stock_told(moment, seconds)
+    parts = turn_report(moment), keys_report(moment), table_report(moment.facts), stock_report(moment, seconds)
     return ". ".join([part for part in parts if part])
 
 
@@ -83,10 +83,10 @@ class TableVoice:
         return lines if self.reasons else without_reasons(lines)
 
     def _aloud(self, lines: Sequence[HistoryLine]) -> Sequence[HistoryLine]:
-        said = self.reasons and is_said(Talk.WHY, self._felt.speech)
+        said = self.reasons and is_announced(Talk.WHY, self._felt.speech)
         return lines if said else without_reasons(lines)
 
-    def say_verdict(self, moment: Moment) -> None:
+    def report_verdict(self, moment: Moment) -> None:
         """Reports the verdict on the laid cards and the words they could become; or else what the player can do."""
         shown = moment.verdict if moment.back is None else VerdictLine()
         self._aimed = False
@@ -102,7 +102,7 @@ class TableVoice:
         if now != before:
             lacks = [line.state if line.reason is None else line.reason.code for line in (before[0], shown)]
             letters = ", ".join(shown.words) or moment.typed.replace(" · ", ", ")
-            short = lacks[0] == lacks[1] != "legal" and letters and not is_said(Talk.AGAIN, self._felt.speech)
+            short = lacks[0] == lacks[1] != "legal" and letters and not is_announced(Talk.AGAIN, self._felt.speech)
             text = letters if short else self._verdict.told[0]
             nameless = shown.reason is None and shown.state == "unfinished" and not text.startswith(letters)
             if letters and not short and nameless:
@@ -134,17 +134,17 @@ class TableVoice:
     def _judge(self, moment: Moment, verdict: str) -> None:
         """Announces the verdict, with the place of each card, because the next of several ways to lay a word may differ
         only in that. The words it could become arrive a moment later, and only they are new then."""
-        placed = placed_told(moment.picture)
+        placed = placed_report(moment.picture)
         first = ". ".join([part for part in (verdict.removesuffix(".") if placed else verdict, placed) if part])
         judged = [first, *self._settled, *self._verdict.told[1:]] if verdict else []
         new = [part for part in judged if part not in self._judged] if judged[:1] == self._judged[:1] else judged
         self._judged = judged
         kinds = {first: Talk.VERDICT} | dict.fromkeys(self._settled, Talk.SETTLED)
-        self._felt.say_all(*[(kinds.get(part, Talk.BECOMING), part) for part in new])
+        self._felt.announce_all(*[(kinds.get(part, Talk.BECOMING), part) for part in new])
 
     def _all_judged(self, moment: Moment) -> str:
         """The text of the bar, and what is visible beside it; while nothing is laid, the demand and the aim."""
-        placed = placed_told(moment.picture) if self._judged else ""
+        placed = placed_report(moment.picture) if self._judged else ""
         wanted = "" if self._judged else line_of(moment, asks=True)
         parts = (wanted, self._verdict.in_full, placed, *self._settled, *self._challenges.told)
         return "\n".join([part for part in parts if part])
@@ -154,7 +154,7 @@ class TableVoice:
         self._verdict.refuse(sentence, reason.key)
         self._felt.say(sentence, Talk.REFUSAL)
 
-    def tell_act(self, moment: Moment, *, last: bool = False) -> None:
+    def report_act(self, moment: Moment, *, last: bool = False) -> None:
         """Announces the new act, if there is one, and what else has changed.
 
         last: no other act follows.
@@ -170,13 +170,13 @@ class TableVoice:
         else:
             said = [told(line, moment.names, aloud=True) for line in lines_of_act(moment, lines)]
         acts = [(Talk.ACT, text) for text in said]
-        self._felt.say_all(*acts, *([] if last else [(Talk.CARDS, drawn_text(moment)), *self._news(moment)]))
+        self._felt.announce_all(*acts, *([] if last else [(Talk.CARDS, drawn_text(moment)), *self._news(moment)]))
 
     def _has_act(self, moment: Moment) -> bool:
         """Says whether an act was made, or redone, that has not been announced."""
         return self._acts is not None and moment.acts > self._acts
 
-    def tell_change(self, moment: Moment) -> None:
+    def report_change(self, moment: Moment) -> None:
         """Announces changes without a move, for example of the hand."""
         if self._has_act(moment):  # the report of the act includes them
             return
@@ -199,7 +199,7 @@ class TableVoice:
     def _news(self, moment: Moment) -> list[tuple[Talk, str]]:
         """The differences from the last call: upturned cards, whose turn it is, and what the player can do."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
-        now = turned_up(moment) | {"game": tie_break, "keys": keys_told(moment), "turn": turn_told(moment)}
+        now = turned_up(moment) | {"game": tie_break, "keys": keys_report(moment), "turn": turn_report(moment)}
         shouts = moment.calls and self._known  # a card is announced by its letter alone
         if moment.verbs and not (moment.is_laying or shouts):  # otherwise there is a verdict
             now["to do"] = idle_of(moment)
@@ -214,18 +214,18 @@ class TableVoice:
         before, self._ends = self._ends, announced(moment.facts)
         return [(Talk.TURN, end_text(moment.facts, moment.names))] if self._ends - before else []
 
-    def tell_turn(self, moment: Moment) -> None:
+    def report_turn(self, moment: Moment) -> None:
         self._news(moment)
         if not moment.covered:
-            self._felt.say(turn_told(moment), Talk.TURN)
+            self._felt.say(turn_report(moment), Talk.TURN)
 
-    def tell_again(self, moment: Moment, shown: range) -> None:
+    def report_again(self, moment: Moment, shown: range) -> None:
         """Announces the acts that led to these positions."""
         lines = [line for line in self._aloud(moment.history) if line.index < shown.stop and not moment.covered]
         lines = [line for line in lines if line.index in shown] or lines[-1:]
         self._felt.say(sentences([told(line, moment.names, " ", aloud=True) for line in lines]), Talk.ACT)
 
-    def tell_table(self, moment: Moment, *, taught: bool = False) -> None:
+    def report_table(self, moment: Moment, *, taught: bool = False) -> None:
         """Announces the recent acts and the possible ones to a player who sits down, or returns from behind the
         curtain.
 
@@ -235,20 +235,20 @@ class TableVoice:
             return
         self._known, self._last = {}, moment
         lines = self._aloud(self.history(moment))
-        draws = "" if moment.viewer in self.seated else draws_told(moment)  # a player who returns knows them
+        draws = "" if moment.viewer in self.seated else draws_report(moment)  # a player who returns knows them
         self.seated.add(moment.viewer)
-        acts = Talk.ACT, acts_told(lines, moment.names, moment.viewer) if lines else ""
-        hand = Talk.HAND, hand_told(moment.picture)
+        acts = Talk.ACT, acts_report(lines, moment.names, moment.viewer) if lines else ""
+        hand = Talk.HAND, hand_report(moment.picture)
         news = self._news(moment)
-        self._felt.say_all((Talk.CARDS, draws), acts, hand, *([] if taught else news))
+        self._felt.announce_all((Talk.CARDS, draws), acts, hand, *([] if taught else news))
 
-    def tell_where(self, moment: Moment) -> None:
+    def report_where(self, moment: Moment) -> None:
         """Announces in one line, for a player who was away, whose turn it is, and the verdict on the laid cards or the
         possible acts.
 
         Hints and refusals in the bar have been announced already.
         """
-        self._felt.say(sentences((turn_told(moment), self._verdict.spoken if self._judged else idle_of(moment))))
+        self._felt.say(sentences((turn_report(moment), self._verdict.spoken if self._judged else idle_of(moment))))
 
     def answer(self, moment: Moment, what: str, seconds: int) -> None:
         """Announces what the player asked for with a key.
@@ -264,48 +264,48 @@ class TableVoice:
         over = QCoreApplication.translate("Final", "The game is over.") if moment.over else ""
         answers: dict[str, Callable[[], str]] = {
             "turn": lambda: over or _turn_and_stock(moment, seconds),
-            "hand": lambda: hand_told(moment.picture),
-            "words": lambda: row_told(moment) if moment.calls else words_told(moment.picture),
-            "scores": lambda: scores_told(moment.counts, moment.scores, moment.facts),
-            "unseen": lambda: unseen_told(moment.unseen),
-            "acts": lambda: acts_told(self.history(moment), moment.names, moment.viewer),
+            "hand": lambda: hand_report(moment.picture),
+            "words": lambda: row_report(moment) if moment.calls else words_report(moment.picture),
+            "scores": lambda: scores_report(moment.counts, moment.scores, moment.facts),
+            "unseen": lambda: unseen_report(moment.unseen),
+            "acts": lambda: acts_report(self.history(moment), moment.names, moment.viewer),
             "verdict": lambda: self._all_judged(moment) or over,
         }
         self._felt.say(answers[what]())
 
-    def tell_time(self, seconds: int) -> None:
+    def report_time(self, seconds: int) -> None:
         self._felt.say(texts.seconds_left(seconds), Talk.TIME)
 
-    def tell_thinker(self, moment: Moment, seat: int) -> None:
+    def report_thinker(self, moment: Moment, seat: int) -> None:
         text = QCoreApplication.translate("Table", "{name} is thinking.")
         self._felt.say(text.format(name=moment.names[seat]), Talk.TURN)
 
-    def tell_call(self, moment: Moment) -> None:
+    def report_call(self, moment: Moment) -> None:
         """Announces the large text on the stage."""
         call = next((beat.call for beat in moment.script if beat.call is not None), None)
         if call is not None:
             self._felt.say(sentences((call.name, call.text, call.note)))
 
-    def tell_vain_buzz(self, moment: Moment, seat: int) -> None:
+    def report_vain_buzz(self, moment: Moment, seat: int) -> None:
         """Answers a vain buzz: a key without an answer seems not to have worked."""
         name = moment.names[seat]
         self._felt.say(QCoreApplication.translate("Shout", "{name} cannot shout now.").format(name=name), Talk.REFUSAL)
 
-    def tell_shift(self, moment: Moment, seat: int) -> None:
+    def report_shift(self, moment: Moment, seat: int) -> None:
         """Announces that a neighbour's key would type a letter that lies on the table, but may be a late buzzer."""
         text = QCoreApplication.translate("Shout", "Key {key}: {name}. With Shift it types {key}.")
-        self.tell_vain(text.format(key=moment.keys[seat], name=moment.names[seat]))
+        self.report_vain(text.format(key=moment.keys[seat], name=moment.names[seat]))
 
-    def tell_panels(self, *, shown: bool) -> None:
+    def report_panels(self, *, shown: bool) -> None:
         translate = QCoreApplication.translate
         self._felt.say(
             translate("Panels", "The panels are shown.") if shown else translate("Panels", "The panels are hidden.")
         )
 
-    def tell_idle(self, moment: Moment) -> None:
+    def report_idle(self, moment: Moment) -> None:
         self._felt.say(idle_of(moment), Talk.WANTED)
 
-    def tell_lacking(self, moment: Moment) -> None:
+    def report_lacking(self, moment: Moment) -> None:
         """Answers an Enter that does nothing yet: a key without an answer seems not to have worked. If there is a
         reason against the play, it counts as tried."""
         if moment.verdict.reason is not None:
@@ -313,18 +313,18 @@ class TableVoice:
             return
         self._felt.say(self._verdict.spoken if self._judged else idle_of(moment))
 
-    def tell_cancelled(self, before: Moment) -> None:
+    def report_cancelled(self, before: Moment) -> None:
         """Answers an Esc that had nothing to take back, for the same reason."""
         if before.is_at_rest and not (before.hidden or before.covered or before.over):
             self._felt.say(QCoreApplication.translate("Telling", "There is nothing to take back."))
 
-    def tell_no_words(self, moment: Moment) -> None:
+    def report_no_words(self, moment: Moment) -> None:
         """Announces that the laid cards can become no words."""
-        self._possible.tell_none(moment)
+        self._possible.report_none(moment)
 
-    def tell_vain(self, sentence: str) -> None:
+    def report_vain(self, sentence: str) -> None:
         """Announces why a command is impossible now."""
         self._hinting.say(sentence)
 
-    def tell_no_meaning(self) -> None:
+    def report_no_meaning(self) -> None:
         self._hinting.say(no_meaning())

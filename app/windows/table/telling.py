@@ -24,7 +24,7 @@ from engine.core.public_facts import GAMES_WON, NO_FACTS, TRICKS, PublicFacts
 LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED)
 
 
-def turn_told(moment: Moment) -> str:
+def turn_report(moment: Moment) -> str:
     """A sentence with the player whose turn it is; empty when the game is over. If the viewer is one of several who may
     act, it is the viewer's turn."""
     if moment.over:
@@ -46,7 +46,7 @@ def turned_up(moment: Moment) -> dict[str, str]:
     return {key: f"{place}: {spoken_card(card)}" for key, (place, card) in found.items()}
 
 
-def stock_told(moment: Moment, seconds: int) -> str:
+def stock_report(moment: Moment, seconds: int) -> str:
     """The time left, with seconds below 0 for no limit, and the deck."""
     translate = QCoreApplication.translate
     left = texts.seconds_left(seconds) if seconds >= 0 else ""
@@ -55,7 +55,7 @@ def stock_told(moment: Moment, seconds: int) -> str:
     return ". ".join([part for part in (left, cards) if part])
 
 
-def hand_told(picture: Picture) -> str:
+def hand_report(picture: Picture) -> str:
     """The hand, and the cards set apart from it."""
     hands = [zone for zone in picture.zones if zone.kind is Kind.HAND]
     trays = [zone for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]
@@ -63,19 +63,19 @@ def hand_told(picture: Picture) -> str:
     return told_zones or QCoreApplication.translate("Telling", "You hold no cards.")
 
 
-def words_told(picture: Picture) -> str:
+def words_report(picture: Picture) -> str:
     """Everything that lies open on the table, in reading order, with the covered cards."""
     lying = [f"{text}." for zone in picture.zones if zone.kind in LYING for text in _lying(picture, zone)]
     return " ".join(lying) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 
 
-def row_told(moment: Moment) -> str:
+def row_report(moment: Moment) -> str:
     """The cards that everybody watches, from A to Z and without other words: the next one will not wait."""
     faces = [spoken_card(card) if is_open(card.face) else card.letters for card in moment.seen.row]
     return ", ".join(sorted(faces)) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 
 
-def placed_told(picture: Picture) -> str:
+def placed_report(picture: Picture) -> str:
     """The arrangement of laid or suggested cards: what covers what, the readings of open cards, the cards set apart."""
     found = [_listed(picture, zone) for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]
     for zone in picture.zones:
@@ -86,34 +86,34 @@ def placed_told(picture: Picture) -> str:
     return ", ".join(found)
 
 
-def keys_told(moment: Moment) -> str:
+def keys_report(moment: Moment) -> str:
     """The players' keys, in games where words are called out."""
     pairs = [f"{name} {key}" for name, key in zip(moment.names, moment.keys, strict=True) if key]
     text = QCoreApplication.translate("Shout", "Keys: {keys}")
     return text.format(keys=listed(pairs)) if pairs and not moment.over else ""
 
 
-def table_told(facts: PublicFacts) -> str:
+def table_report(facts: PublicFacts) -> str:
     """The public facts about the table itself, like the number of the round."""
     return as_line([fact_text(fact) for fact in facts.facts if fact.about.what == "table"])
 
 
-def seat_told(facts: PublicFacts, seat: int) -> list[str]:
+def seat_report(facts: PublicFacts, seat: int) -> list[str]:
     """The public facts about a seat, besides those in the scores."""
     about = [fact for fact in facts.facts if fact.about == ("seat", seat)]
     return [fact_text(fact) for fact in about if fact.key not in (GAMES_WON, TRICKS)]
 
 
-def scores_told(kind: str, lines: Sequence[SeatLine], facts: PublicFacts = NO_FACTS) -> str:
+def scores_report(kind: str, lines: Sequence[SeatLine], facts: PublicFacts = NO_FACTS) -> str:
     told_lines, hands = [], any(line.hand for line in lines)
     for line in lines:
         score = texts.counted(kind, line.score) if line.left is None else texts.cards_left(line.left)
-        parts = (line.name, score, *more_of(kind, line, hands=hands), *seat_told(facts, line.seat))
+        parts = (line.name, score, *more_of(kind, line, hands=hands), *seat_report(facts, line.seat))
         told_lines.append(", ".join([part for part in parts if part]) + ".")
     return " ".join(told_lines)
 
 
-def unseen_told(counts: Mapping[str, int]) -> str:
+def unseen_report(counts: Mapping[str, int]) -> str:
     translate = QCoreApplication.translate
     total = translate("Panels", "%n card(s) not seen", None, sum(counts.values()))
     found = ", ".join([f"{face} {count}" for face, count in counts.items() if count])
@@ -122,7 +122,7 @@ def unseen_told(counts: Mapping[str, int]) -> str:
     return " ".join([part for part in (f"{total}: {found}.", gone) if part])
 
 
-def draws_told(moment: Moment) -> str:
+def draws_report(moment: Moment) -> str:
     """The cards drawn to decide who begins, before the first act. Games where words are called out have no first
     turn."""
     translate = QCoreApplication.translate
@@ -156,7 +156,7 @@ def happened_text(moment: Moment) -> str:
     return ". ".join([text.replace("  ", " ") for text in said])
 
 
-def acts_told(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -> str:
+def acts_report(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -> str:
     """The acts since this seat's last one, that one included."""
     own = max([place for place, line in enumerate(lines) if line.seat == viewer], default=0)
     since = [told(line, names, " ", aloud=True) for line in lines[own:]]

@@ -29,11 +29,11 @@ def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: b
     found = lexicon.re_arrangements(kept, cards)
     for new in found.best_first(letter_values(house)):
         for cells in lexicon.spellings(new, (), cards, must=kept, hand_min=1):
-            for ways in told_apart(cells, tops):
+            for ways in made_distinct(cells, tops):
                 yield way_of(house, number, ways)
 
 
-def told_apart(cells: Sequence[Cell], tops: Sequence[Named]) -> Iterator[list[Cell]]:
+def made_distinct(cells: Sequence[Cell], tops: Sequence[Named]) -> Iterator[list[Cell]]:
     """The arrangements in which a wild or flip card may be either of two cards, if it reads like another card of the
     word."""
     if not cells:
@@ -41,12 +41,12 @@ def told_apart(cells: Sequence[Cell], tops: Sequence[Named]) -> Iterator[list[Ce
         return
     kind, hand, table = cells[0]
     if table is None:
-        for others in told_apart(cells[1:], tops):
+        for others in made_distinct(cells[1:], tops):
             yield [cells[0], *others]
         return
     meant = [top for top in tops if table in (top.letters, Named(top.face, table.partition("=")[2]).written)]
     for top in dict.fromkeys(meant):
         left = list(tops)
         left.remove(top)
-        for others in told_apart(cells[1:], left):
+        for others in made_distinct(cells[1:], left):
             yield [(kind, hand, top.written if top.letters else table), *others]
