@@ -361,7 +361,7 @@
     <message>
         <source>A challenge in vain costs nothing: no turn is left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Zu Unrecht anzufechten kostet nichts: Es gibt keinen Zug mehr zu verlieren.</translation>
+        <translation>Unbegründet anfechten kostet nichts: Es gibt keinen Zug mehr zu verlieren.</translation>
     </message>
     <message>
         <source>{name}: challenge the last word?</source>
@@ -975,7 +975,7 @@
     <message>
         <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie der Nachziehstapel hat, endet das Spiel.</translation>
+        <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie im Nachziehstapel liegen, endet das Spiel.</translation>
     </message>
     <message>
         <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>

@@ -3727,7 +3727,7 @@
     <message>
         <source>{rival} stays near {person}. Strength in the next game: {strength}.</source>
         <extracomment>app/program/at_table.py</extracomment>
-        <translation>{rival} reste proche de {person}. Force à la prochaine partie : {strength}.</translation>
+        <translation>{rival} reste proche de {person}. Force à la prochaine partie&#xa0;: {strength}.</translation>
     </message>
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>

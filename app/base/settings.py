@@ -379,7 +379,9 @@ def _near(kept: dict[str, int]) -> dict[str, int]:
 
 def _seated(seat: SeatSetting) -> SeatSetting:
     """The seat with a valid level, and a name that a record accepts."""
-    return replace(seat, name=seat.name[:LONGEST_KEPT], level=max(CHILD, min(NEAR, seat.level)))
+    return replace(
+        seat, name=seat.name[:LONGEST_KEPT], level=NEAR if seat.level == NEAR else max(CHILD, min(LEVELS, seat.level))
+    )
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from app.session.match.view_data import SeatChoice, SeatLine
 from app.session.pictures import picture_of
 from app.session.tokens import token_of
 from app.windows.table.telling import hand_report, scores_report, table_report, words_report
-from engine.core.public_facts import About, FaceSet, Fact, Marker, Rounds, on_seat
+from engine.core.public_facts import PASSED, About, FaceSet, Fact, Marker, Rounds, on_seat
 from engine.core.state import State, altered
 from engine.core.view import view
 from engine.match import Match
@@ -81,8 +81,16 @@ def twins(case: Case, match: Match, states: list[State]) -> Iterator[tuple[State
         for name in public_notes(case, state):
             value = getattr(other.notes, name)
             if used[name] < FEW and meaning(value) != meaning(getattr(state.notes, name)):
+                twin = altered(state, notes=replace(state.notes, **{name: value}))
+                if name == "passed" and marks_of(match, state) == marks_of(match, twin):
+                    continue  # the announced end marks the same passes
                 used[name] += 1
-                yield state, altered(state, notes=replace(state.notes, **{name: value}))
+                yield state, twin
+
+
+def marks_of(match: Match, state: State) -> set[int]:
+    """The seats that are marked as having passed."""
+    return set(facts_of(match.house, state).marked(PASSED))
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)

@@ -35,7 +35,7 @@ def sitters(match: Match, *levels: int) -> tuple[Sitter, ...]:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "seed"), [("5-up", 5), ("four-rows", 5), ("profit-and-loss", 8), ("shout", 5), ("split-run", 5)]
+    ("game_id", "seed"), [("5-up", 5), ("four-rows", 5), ("profit-and-loss", 8), ("shout", 4), ("split-run", 5)]
 )
 def test_computer_players_challenge_words(game_id: str, seed: int) -> None:
     match = table(game_id, seed, words="challenge")

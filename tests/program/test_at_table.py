@@ -7,6 +7,7 @@ import pytest
 
 from app.base.settings import Settings
 from app.program.at_table import AtTable
+from app.session.match.view_data import GameChoice, SeatChoice
 from tests.program.recorder import Recorder
 
 PLACE = Path("one.wordfelt")
@@ -19,7 +20,12 @@ class Room:
         state = Recorder(over=game.pop("over", False))
         outlook = Recorder(counted=game.pop("counted", False))
         self.session = Recorder(
-            state=state, outlook=outlook, is_untouched=game.pop("untouched", False), match="match", names=("Ann", "Ben")
+            state=state,
+            outlook=outlook,
+            is_untouched=game.pop("untouched", False),
+            match="match",
+            names=("Ann", "Ben"),
+            choice=GameChoice("split-run", (SeatChoice("Ann"), SeatChoice("Ben"))),
         )
         self.running = Recorder(**{"session": self.session, "path": PLACE, "kept": True, "is_shown": False, **game})
         self.page = Recorder(running=self.running, docks=Recorder(kept=lambda: ""))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from app.base import again as again_module
 from app.base import json_file
-from app.base.settings import LONGEST_KEPT, MOST_NAMES, MOST_WORDS, GameSetting, SeatSetting, Settings
+from app.base.settings import CHILD, LONGEST_KEPT, MOST_NAMES, MOST_WORDS, NEAR, GameSetting, SeatSetting, Settings
 from app.base.settings_file import SettingsFile
 from app.program.notices import complaint
 from app.windows.sheets.settings_sheet import SettingsSheet
@@ -97,7 +97,7 @@ def test_a_named_pipe_instead_of_the_settings_file_does_not_hang_the_start(tmp_p
     assert told == ["settings-not-saved"]
 
 
-@pytest.mark.parametrize(("kept", "used"), [(-3, 1), (0, 1), (1, 1), (7, 7), (8, 7), (99, 7)])
+@pytest.mark.parametrize(("kept", "used"), [(-3, CHILD), (CHILD, CHILD), (1, 1), (7, 7), (NEAR, NEAR), (99, 7)])
 def test_an_unknown_level_becomes_the_nearest_one(tmp_path, kept, used):
     seats = [{"kind": "computer", "level": kept}]
     (tmp_path / "settings.json").write_text(json.dumps({"felt": "blue", "games": {"ow": {"seats": seats}}}))
