@@ -99,13 +99,12 @@ class SettingsSheet(QDialog):
                 old.deleteLater()
         self._swatches = []
         for tab in TABS:
-            page = QWidget()
+            page = self._page(tab)
             pane = Pane(page)
             pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             number = self.tabs.addTab(pane, tab.name.shown())
             # A screen reader names nothing around a tab, so the tab names the sheet, too.
             self.tabs.tabBar().setAccessibleTabName(number, f"{self.windowTitle()}: {tab.name.shown()}")
-            self._fill_page(page, tab)  # last: what is on it would be styled again at each change of its parent
         self._paint_swatches()
         self.tabs.setCurrentIndex(shown)
         stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
@@ -114,10 +113,12 @@ class SettingsSheet(QDialog):
         QWidget.setTabOrder(stops[-1], self.close_button)
         state.put_back(self.tabs)
 
-    def _fill_page(self, page: QWidget, tab: Tab) -> None:
-        """Adds the settings of a tab; settings that belong together share one field."""
-        self.form, self._tab = QFormLayout(page), tab
+    def _page(self, tab: Tab) -> QWidget:
+        """The settings of a tab; settings that belong together share one field."""
+        self.form, self._tab = QFormLayout(), tab
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        page = QWidget()
+        page.setLayout(self.form)
         of_tab = {key: setting for key, setting in SHOWN.items() if tab in setting.tabs}
         if tab.told is not None:
             told = QLabel(tab.told.shown())
@@ -129,6 +130,7 @@ class SettingsSheet(QDialog):
             first.setAccessibleDescription(tab.told.shown())  # a screen reader skips labels, which have no focus
         below = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.form.addItem(below)  # or short fields would be drawn apart
+        return page
 
     def _change(self, key: str, value: object) -> None:
         before = theme_of(self.settings)
