@@ -111,6 +111,6 @@ class TextPage(QDialog):
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):  # the style brings its own scroll bar
             self._fit()
         super().changeEvent(event)
