@@ -95,7 +95,7 @@ def listen(qapp, monkeypatch):
 
 def length(script) -> float:
     """The length in milliseconds, at the slowest motion, without the announced end: a listener hears it meanwhile."""
-    silent = [beat for beat in script if beat.call is None or not beat.call.lasts]
+    silent = tuple([beat for beat in script if beat.call is None or not beat.call.lasts])
     return sum([length_of(*one) for one in paced(silent)]) * max(MOTIONS.values())
 
 
