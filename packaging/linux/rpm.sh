@@ -23,7 +23,7 @@ Name: wordfelt
 Version: $version
 Release: 1
 Summary: $(fact summary)
-License: MIT AND LGPL-3.0-only AND PSF-2.0 AND OFL-1.1 AND Unicode-3.0 AND FTL
+License: $(fact licences)
 URL: $(fact homepage)
 Group: Amusements/Games
 AutoReqProv: no

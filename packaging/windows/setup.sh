@@ -31,7 +31,7 @@ rm "$staged"/wheels/*.tar.gz
     --constraint "$root/packaging/constraints.txt" "$staged"/wheels/wordfelt-*.whl
 
 name=$("$venv/bin/python" "$from/layout.py" "$staged/python" "$staged/wheels" "$staged/tree")
-(cd "$root" && "$venv/bin/python" -m engine.lexicon.make_index "$staged/tree/lib/assets/lexicon" >/dev/null)
+(cd "$root" && "$venv/bin/python" -m engine.lexicon.make_index "$staged/tree/lib/wordfelt/assets/lexicon" >/dev/null)
 mkdir "$staged/tree/licences"
 cp "$root"/packaging/licences/* "$staged/tree/licences"
 cp "$root/packaging/icon/wordfelt.ico" "$root/packaging/icon/record.ico" "$staged/tree"

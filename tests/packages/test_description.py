@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ET
 from functools import partial
 
 import pytest
+from packaging.licenses import canonicalize_license_expression
 
 import app
 from app.library.game_files import SUFFIX
@@ -19,6 +20,10 @@ from tests.packages import PACKAGING, ROOT, script
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LINUX = PACKAGING / "linux"
 NEXT = "9.8.7"  # a raised version
+LICENCES = [
+    path.relative_to(ROOT).as_posix()
+    for path in [ROOT / "LICENSE", ROOT / "assets/fonts/OFL.txt", *ROOT.glob("assets/*/licences/*")]
+]
 facts = script("facts.py")
 
 
@@ -69,7 +74,9 @@ def next_release(tmp_path):
     """A copy of the project with one number raised, and a changelog for it."""
     for name in ("app", "engine", "packaging"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    (tmp_path / "translations").mkdir()
+    for name in ("pyproject.toml", "README.md", *LICENCES):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, tmp_path / name)
     (tmp_path / "app" / "__init__.py").write_text(f'"""Wordfelt."""\n\n__version__ = "{NEXT}"\n')
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
@@ -204,3 +211,14 @@ def test_the_copyright_file_names_every_font_and_contains_every_licence_it_names
     }
     texts = set(re.findall(r"^License: (.+)\n ", text, re.MULTILINE))
     assert named <= texts
+
+
+def test_every_licence_of_the_copyright_file_has_its_name_in_the_expressions():
+    named = set(
+        re.findall(r"^License: (.+)\n ", (PACKAGING / "licences" / "copyright").read_text("utf-8"), re.MULTILINE)
+    )
+    assert named == set(facts.SPDX)
+    told = facts.licences()
+    assert told.startswith(f"{facts.PROJECT['license']} AND ")
+    assert set(told.split(" AND ")) == set(facts.SPDX.values())
+    assert canonicalize_license_expression(told) == told
