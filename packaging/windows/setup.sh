@@ -23,12 +23,14 @@ else
     "$venv/bin/python" "$from/interpreter.py" "$minor.0" "$staged/python" >/dev/null
 fi
 
-# The wheel of this very commit, and beside it its requirements, in the tested versions, for Windows.
+# The wheel of this very commit, and beside it its requirements, in the tested versions, for Windows. pip checks each by
+# its digest.
 "$venv/bin/python" "$root/packaging/distributions.py" "$build/wheel" "$staged/wheels" 2>/dev/null
 rm "$staged"/wheels/*.tar.gz
+"$venv/bin/python" "$root/packaging/needs.py" run >"$staged/needs.txt"
 "$venv/bin/python" -m pip download --quiet --disable-pip-version-check --dest "$staged/wheels" --only-binary=:all: \
     --platform win_amd64 --python-version "$minor" --implementation cp --abi "cp${minor%.*}${minor#*.}" --abi abi3 --abi none \
-    --constraint "$root/packaging/constraints.txt" "$staged"/wheels/wordfelt-*.whl
+    --require-hashes --requirement "$staged/needs.txt"
 
 name=$("$venv/bin/python" "$from/layout.py" "$staged/python" "$staged/wheels" "$staged/tree")
 (cd "$root" && "$venv/bin/python" -m engine.lexicon.make_index "$staged/tree/lib/wordfelt/assets/lexicon" >/dev/null)
