@@ -127,4 +127,13 @@ mkdir -p "$build" "$dist"
 for target in ${*:-$all}; do
     "$target"
 done
-(cd "$dist" && ls -l)
+# The digests of all packages in the folder, for whoever fetches one of them: sha256sum --check SHA256SUMS
+(
+    cd "$dist"
+    export LC_ALL=C
+    rm -f SHA256SUMS
+    if command -v sha256sum >/dev/null; then sum=sha256sum; else sum='shasum -a 256'; fi
+    $sum -- * >"$build/sums"
+    mv "$build/sums" SHA256SUMS
+    ls -l
+)
