@@ -64,6 +64,7 @@ def test_the_packages_count_the_games_of_the_catalog():
 
 def test_no_script_of_the_packages_names_the_version():
     texts = [path for kind in ("*.sh", "*.py", "*.spec", "*.nsi", "*.xml", "*.yml") for path in PACKAGING.rglob(kind)]
+    texts += (ROOT / ".github").rglob("*.yml")
     assert texts
     for path in texts:
         assert app.__version__ not in path.read_text("utf-8"), path
