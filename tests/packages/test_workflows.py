@@ -18,8 +18,8 @@ def workflow(request):
     return request.param.read_text("utf-8")
 
 
-def test_there_is_one_for_checks_and_one_for_packages():
-    assert [path.name for path in WORKFLOWS] == ["check.yml", "packages.yml"]
+def test_there_is_one_for_checks_one_for_packages_and_one_for_qt():
+    assert [path.name for path in WORKFLOWS] == ["check.yml", "newer_qt.yml", "packages.yml"]
 
 
 def test_every_action_is_named_by_its_digest_and_the_version_is_told(workflow):
