@@ -39,6 +39,7 @@ SPDX = {
     "libpng": "libpng-2.0",
     "OFL-1.1": "OFL-1.1",
     "Python": "Python-2.0",
+    "public-domain": "LicenseRef-public-domain",
     "SCOWL": "LicenseRef-SCOWL",
     "UKACD": "LicenseRef-UKACD",
     "Unicode-3.0": "Unicode-3.0",

@@ -28,7 +28,7 @@ URL: $(fact homepage)
 Group: Amusements/Games
 AutoReqProv: no
 END
-    "$venv/bin/python" "$root/packaging/linux/libraries.py" rpm "$staged/root/usr/lib/wordfelt"
+    "$venv/bin/python" "$root/packaging/libraries.py" rpm "$staged/root/usr/lib/wordfelt"
     cat <<END
 %global debug_package %{nil}
 %global __os_install_post %{nil}
