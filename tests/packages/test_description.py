@@ -181,7 +181,7 @@ def test_every_icon_exists_in_its_size():
 
 
 def test_the_bundled_icons_contain_the_rendered_ones():
-    bundle = script("icon/bundle.py")
+    bundle = script("bundle_icons.py")
     icon = PACKAGING / "icon"
     rendered = {size: bundle.read(bundle.PROGRAM, size) for size in bundle.ICO_SIZES}
     assert (icon / "wordfelt.ico").read_bytes() == bundle.ico(rendered)
@@ -223,3 +223,21 @@ def test_every_licence_of_the_copyright_file_has_its_name_in_the_expressions():
     assert told.startswith(f"{facts.PROJECT['license']} AND ")
     assert set(told.split(" AND ")) == set(facts.SPDX.values())
     assert canonicalize_license_expression(told) == told
+
+
+def test_the_manuals_name_every_command_and_every_option():
+    """They are written by hand; the commands themselves print what there is."""
+    for module, page in (("app", "wordfelt.6"), ("engine", "wordfelt-engine.1")):
+        text = (LINUX / page).read_text("utf-8").replace("\\-", "-").replace("\\", "")
+        told = told_by(ROOT, "-m", module, "--help")
+        commands = re.findall(r"^    (\w+) ", told, re.MULTILINE)
+        helps = [told, *[told_by(ROOT, "-m", module, command, "--help") for command in commands]]
+        options = {option for help_ in helps for option in re.findall(r"--[\w-]+", help_)}
+        assert options | set(commands) <= set(re.findall(r"[\w-]+", text)), page
+
+
+@pytest.mark.skipif(shutil.which("man") is None, reason="needs man")
+@pytest.mark.parametrize("page", ["wordfelt.6", "wordfelt-engine.1"])
+def test_the_manuals_have_no_fault_of_form(page):
+    told = subprocess.run(["man", "--warnings", "-l", str(LINUX / page)], capture_output=True, text=True, check=True)
+    assert not [line for line in told.stderr.splitlines() if "cannot adjust" not in line and "can't" not in line]

@@ -56,8 +56,16 @@ def test_the_wheel_holds_one_folder(site):
         "app",
         "assets",
         "engine",
+        "packaging",
         "translations",
     }
+
+
+def test_the_wheel_holds_no_script_of_the_packages(site):
+    found = files(site / "wordfelt" / "packaging")
+    assert {name.partition("/")[0] for name in found} == {"icon", "linux"}
+    assert {Path(name).suffix for name in found} == {".1", ".6", ".desktop", ".png", ".svg", ".xml"}
+    assert "linux/metainfo.xml" not in found
 
 
 @pytest.mark.parametrize(("folder", "pattern"), [("app", "*"), ("engine", "*.py"), ("assets", "*")])
@@ -107,6 +115,16 @@ print(assets(), translations(), sep="\\n")
     command = [sys.executable, "-P", "-c", script]
     shown = subprocess.run(command, cwd=site, env=environment, capture_output=True, text=True, check=True)
     assert shown.stdout.splitlines() == [str(site / "wordfelt" / name) for name in ("assets", "translations")]
+
+
+def test_the_installed_program_comes_into_the_menu(site, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    shown = run("wordfelt", "--install-desktop", site=site)
+    assert shown.returncode == 0, shown.stderr
+    entry = (tmp_path / "applications" / "wordfelt.desktop").read_text("utf-8")
+    assert f'Exec="{sys.executable}" "-P" "-m" "wordfelt" %f\n' in entry
+    assert (tmp_path / "icons" / "hicolor" / "16x16" / "mimetypes" / "application-x-wordfelt.png").exists()
+    assert (tmp_path / "man" / "man1" / "wordfelt-engine.1").exists()
 
 
 def test_python_runs_the_folder_as_a_module(site, foreign):
