@@ -53,10 +53,12 @@ class Release:
     """A part of the changelog.
 
     date: empty until the release.
+    lead: the paragraphs before its points.
     """
 
     version: str
     date: str
+    lead: tuple[str, ...]
     points: tuple[str, ...]
 
 
@@ -67,8 +69,15 @@ def releases(changelog: str) -> list[Release]:
         head, _, body = part.partition("\n")
         date = re.search(r"\d{4}-\d\d-\d\d", head)
         points = re.findall(r"^- (.+?)(?=\n- |\n\n|\Z)", body.strip(), re.MULTILINE | re.DOTALL)
-        found.append(Release(head.split()[0], date[0] if date else "", tuple([" ".join(p.split()) for p in points])))
+        before = re.split(r"^(?:- |\w+$)", body.strip(), maxsplit=1, flags=re.MULTILINE)[0].split("\n\n")
+        lead = [paragraph for paragraph in before if paragraph.strip()]
+        found.append(Release(head.split()[0], date[0] if date else "", _joined(lead), _joined(points)))
     return found
+
+
+def _joined(texts: list[str]) -> tuple[str, ...]:
+    """The texts, each on one line."""
+    return tuple([" ".join(text.split()) for text in texts])
 
 
 def epoch() -> int:
@@ -148,14 +157,20 @@ def rpm_changelog() -> str:
     return "\n".join(parts)
 
 
+def plain(text: str) -> str:
+    """The text without the signs of Markdown."""
+    return re.sub(r"\[([^]]+)\]\([^)]*\)", r"\1", text).replace("`", "").replace("*", "")
+
+
 def appstream_releases() -> str:
+    """The releases for software centres: the sentences that lead a release, or its points if none do."""
     lines = []
     for release in told():
         kind = "stable" if release.date else "development"
         lines.append(f'    <release version="{release.version}" date="{day(release, "%Y-%m-%d")}" type="{kind}">')
-        lines += ["      <description>", "        <ul>"]
-        lines += [f"          <li>{escape(point.replace('`', ''), quote=False)}</li>" for point in release.points]
-        lines += ["        </ul>", "      </description>", "    </release>"]
+        lines += ["      <description>"]
+        lines += [f"        <p>{escape(plain(text), quote=False)}</p>" for text in release.lead or release.points]
+        lines += ["      </description>", "    </release>"]
     return "\n".join(lines)
 
 

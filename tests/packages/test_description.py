@@ -112,10 +112,12 @@ def test_every_fact_has_a_value_and_fills_its_place():
 
 
 def test_a_changelog_becomes_releases_with_all_their_points():
-    newest = "## 0.2 (2026-12-24)\n\nAdded\n\n- One\n  of two lines.\n- Two.\n\nFixed\n\n- Three.\n"
+    newest = (
+        "## 0.2 (2026-12-24)\n\nThe best\nof all.\n\nAdded\n\n- One\n  of two lines.\n- Two.\n\nFixed\n\n- Three.\n"
+    )
     assert facts.releases(f"# New\n\n{newest}\n## 0.1 (soon)\n\n- Four.\n") == [
-        facts.Release("0.2", "2026-12-24", ("One of two lines.", "Two.", "Three.")),
-        facts.Release("0.1", "", ("Four.",)),
+        facts.Release("0.2", "2026-12-24", ("The best of all.",), ("One of two lines.", "Two.", "Three.")),
+        facts.Release("0.1", "", (), ("Four.",)),
     ]
 
 
@@ -123,7 +125,19 @@ def test_every_point_of_the_changelog_reaches_the_packages():
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
     points = [point for release in facts.told() for point in release.points]
     assert len(points) == len(re.findall(r"^- ", changelog, re.MULTILINE))
-    assert len(metainfo().findall("releases/release/description/ul/li")) == len(points)
+    for listing in (facts.debian_changelog(), facts.rpm_changelog().replace("%%", "%")):
+        assert all(point in words(listing) for point in points)
+
+
+def test_software_centres_show_sentences():
+    notes = [str(note.text) for note in metainfo().findall("releases/release/description/p")]
+    assert len(notes) >= len(facts.told())
+    for note in notes:
+        assert re.fullmatch(r"[A-Z][^*`\[\]]+[.!?]", note), note
+
+
+def test_notes_without_a_lead_are_the_points_without_markdown():
+    assert facts.plain("*Is it a word?* looks up `QU` ([more](README.md)).") == "Is it a word? looks up QU (more)."
 
 
 def test_the_newest_release_is_this_version():
