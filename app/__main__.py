@@ -72,7 +72,7 @@ def run(record: Path | None) -> int:
     # The style is said here because setStyle returns one, and making Python's side of it takes 5 ms.
     qt = QApplication([*sys.argv[:1], "-style", "fusion"])
     qt.setApplicationName("Wordfelt")
-    qt.setDesktopFileName("wordfelt")
+    qt.setDesktopFileName(os.environ.get("FLATPAK_ID", "wordfelt"))
     crashes = Crashes()
     crashes.watch()
     program = Application(qt)

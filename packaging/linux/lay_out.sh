@@ -45,9 +45,14 @@ lay_out_licences() {
 carry_libraries() {
     "$venv/bin/python" "$root/packaging/libraries.py" list "$1" |
         grep -E '^lib(bz2|xcb-(cursor|icccm|image|keysyms|render-util|util))\.so' | while read -r library; do
-        path=$(ldconfig -p | awk -v name="$library" '$1 == name { print $NF; exit }')
-        cp -L "${path:?$library is not on this system}" "$1/_internal/$library"
+        cp -L "$(system_library "$library")" "$1/_internal/$library"
     done
+}
+
+# system_library NAME: prints the path of a library of this system.
+system_library() {
+    path=$(ldconfig -p | awk -v name="$1" '$1 == name { print $NF; exit }')
+    printf '%s\n' "${path:?$1 is not on this system}"
 }
 
 # packed FOLDER: writes a tar of it to standard output, the same bytes whoever builds it.
