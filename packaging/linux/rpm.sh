@@ -25,6 +25,7 @@ Release: 1
 Summary: $(fact summary)
 License: $(fact licences)
 URL: $(fact homepage)
+Packager: $(fact maintainer)
 Group: Amusements/Games
 AutoReqProv: no
 END
@@ -41,8 +42,8 @@ END
 %description
 Wordfelt deals $(fact games) card games in which the cards are letters: you spell words
 with them, lay cards over the letters of other people's words, split them, and
-swap cards in and out of them. Play alone, with others at one screen, or against
-the computer.
+swap cards in and out of them. Play alone, with others at one screen, or
+against the computer.
 
 %install
 cp -a $staged/root/. %{buildroot}
