@@ -1,4 +1,4 @@
-"""Starts Wordfelt: python -m app [RECORD] · --version · --self-test."""
+"""Starts Wordfelt: python -m app [RECORD] · --version · --self-test · --install-desktop."""
 
 import argparse
 import gc
@@ -23,7 +23,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("record", nargs="?", type=Path, help="a record to open")
     parser.add_argument("--version", action="version", version=f"Wordfelt {__version__}")
     parser.add_argument("--self-test", action="store_true", help="play a game of each kind, load everything, say OK")
+    parser.add_argument("--install-desktop", action="store_true", help="after pip or pipx: go into the desktop's menu")
+    parser.add_argument("--remove-desktop", action="store_true", help="leave the menu again")
     chosen = parser.parse_args(given)
+    if chosen.install_desktop or chosen.remove_desktop:
+        from app.program import desktop_entry
+
+        return desktop_entry.install() if chosen.install_desktop else desktop_entry.remove()
     if chosen.self_test:
         from app.program.self_test import self_test
 
@@ -66,7 +72,7 @@ def run(record: Path | None) -> int:
     # The style is said here because setStyle returns one, and making Python's side of it takes 5 ms.
     qt = QApplication([*sys.argv[:1], "-style", "fusion"])
     qt.setApplicationName("Wordfelt")
-    qt.setDesktopFileName("wordfelt")
+    qt.setDesktopFileName(os.environ.get("FLATPAK_ID", "wordfelt"))
     crashes = Crashes()
     crashes.watch()
     program = Application(qt)

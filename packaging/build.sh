@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the packages of this commit into dist/. The first time this makes a private environment in build/venv.
-# usage: sh packaging/build.sh [TARGET…]     (default: all that this system can build)
+# usage: sh packaging/build.sh [TARGET…]     (default: all that this system can build; flatpak only if it is named)
 #
 # WORDFELT_DIST     folder for the packages (default: dist in the project)
 # WORDFELT_VENV     folder of the environment, as a full path (default: build/venv in the project)
@@ -96,6 +96,11 @@ tarball() {
     . "$root/packaging/linux/tarball.sh"
 }
 
+flatpak() {
+    # shellcheck source=packaging/linux/flatpak.sh
+    . "$root/packaging/linux/flatpak.sh"
+}
+
 windows() {
     # shellcheck source=packaging/windows/setup.sh
     . "$root/packaging/windows/setup.sh"
@@ -108,14 +113,14 @@ dmg() {
 }
 
 case $(uname) in
-    Linux) all='wheel deb rpm run tarball windows' ;;
-    Darwin) all='wheel dmg' ;;
+    Linux) all='wheel deb rpm run tarball windows' asked_for='flatpak' ;;
+    Darwin) all='wheel dmg' asked_for= ;;
     *) stop "Packages are built on Linux and macOS; the one for Windows too is built on Linux." ;;
 esac
 for target in ${*:-$all}; do
-    case " $all " in
+    case " $all $asked_for " in
         *" $target "*) ;;
-        *) stop "There is no target $target here, but: $all" ;;
+        *) stop "There is no target $target here, but: $all $asked_for" ;;
     esac
 done
 prepare build
@@ -127,4 +132,13 @@ mkdir -p "$build" "$dist"
 for target in ${*:-$all}; do
     "$target"
 done
-(cd "$dist" && ls -l)
+# The digests of all packages in the folder, for whoever fetches one of them: sha256sum --check SHA256SUMS
+(
+    cd "$dist"
+    export LC_ALL=C
+    rm -f SHA256SUMS
+    if command -v sha256sum >/dev/null; then sum=sha256sum; else sum='shasum -a 256'; fi
+    $sum -- * >"$build/sums"
+    mv "$build/sums" SHA256SUMS
+    ls -l
+)

@@ -142,7 +142,7 @@ install() {
 
 pip_install() {
     PIP_DEFAULT_TIMEOUT=${PIP_DEFAULT_TIMEOUT:-60} "$venv/bin/python" -m pip install --quiet \
-        --disable-pip-version-check --constraint "$root/packaging/constraints.txt" "$@" >&2
+        --disable-pip-version-check --require-hashes "$@" >&2
 }
 
 # need_qt WHAT: installs the system libraries for Qt without a screen (`offscreen`), with one (`xcb`), or without one

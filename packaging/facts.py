@@ -1,6 +1,8 @@
 """Gives the packages facts about the program, taken from pyproject.toml, app/__init__.py, the catalog and CHANGELOG.md.
 
 usage: python packaging/facts.py NAME       one fact: version, games, summary, homepage, id, maintainer, epoch, date
+                                           licence (of what the project brings), licences (of a package with its
+                                           interpreter and Qt)
        python packaging/facts.py fill FILE  the file, with each @name@ replaced by that fact
 """
 
@@ -17,7 +19,33 @@ from html import escape
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+COPYRIGHT = ROOT / "packaging" / "licences" / "copyright"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+# The licences of the copyright file, which uses Debian's names, by their names in the SPDX list. Those that are not on
+# it are references.
+SPDX = {
+    "BSD-2-clause": "BSD-2-Clause",
+    "BSD-3-clause": "BSD-3-Clause",
+    "bzip2": "bzip2-1.0.6",
+    "CC0-1.0": "CC0-1.0",
+    "Expat": "MIT",
+    "FTL": "FTL",
+    "GPL-2+ with Bootloader exception": "GPL-2.0-or-later WITH Bootloader-exception",
+    "Harfbuzz": "MIT-Modern-Variant",
+    "HPND": "HPND",
+    "ICC": "LicenseRef-ICC",
+    "LGPL-3": "LGPL-3.0-only",
+    "libpng": "libpng-2.0",
+    "OFL-1.1": "OFL-1.1",
+    "Python": "Python-2.0",
+    "public-domain": "LicenseRef-public-domain",
+    "SCOWL": "LicenseRef-SCOWL",
+    "UKACD": "LicenseRef-UKACD",
+    "Unicode-3.0": "Unicode-3.0",
+    "WordNet": "LicenseRef-WordNet",
+    "Zlib": "Zlib",
+}
 
 
 @dataclass(frozen=True)
@@ -25,10 +53,12 @@ class Release:
     """A part of the changelog.
 
     date: empty until the release.
+    lead: the paragraphs before its points.
     """
 
     version: str
     date: str
+    lead: tuple[str, ...]
     points: tuple[str, ...]
 
 
@@ -39,8 +69,15 @@ def releases(changelog: str) -> list[Release]:
         head, _, body = part.partition("\n")
         date = re.search(r"\d{4}-\d\d-\d\d", head)
         points = re.findall(r"^- (.+?)(?=\n- |\n\n|\Z)", body.strip(), re.MULTILINE | re.DOTALL)
-        found.append(Release(head.split()[0], date[0] if date else "", tuple([" ".join(p.split()) for p in points])))
+        before = re.split(r"^(?:- |\w+$)", body.strip(), maxsplit=1, flags=re.MULTILINE)[0].split("\n\n")
+        lead = [paragraph for paragraph in before if paragraph.strip()]
+        found.append(Release(head.split()[0], date[0] if date else "", _joined(lead), _joined(points)))
     return found
+
+
+def _joined(texts: list[str]) -> tuple[str, ...]:
+    """The texts, each on one line."""
+    return tuple([" ".join(text.split()) for text in texts])
 
 
 def epoch() -> int:
@@ -85,6 +122,14 @@ def maintainer() -> str:
     return f"{PROJECT['authors'][0]['name']} <wordfelt@{host()}>"
 
 
+def licences() -> str:
+    """The licence expression of a package that carries the interpreter and Qt, the project's own first."""
+    own = str(PROJECT["license"]).split(" AND ")
+    named = re.findall(r"^License: (.+)$", COPYRIGHT.read_text("utf-8"), re.MULTILINE)
+    found = {SPDX[name] for line in named for name in line.split(" and ")}
+    return " AND ".join([*own, *sorted(found - set(own))])
+
+
 def day(release: Release, form: str) -> str:
     seconds = time.strptime(release.date, "%Y-%m-%d") if release.date else time.gmtime(epoch())
     return time.strftime(form, seconds)
@@ -112,14 +157,20 @@ def rpm_changelog() -> str:
     return "\n".join(parts)
 
 
+def plain(text: str) -> str:
+    """The text without the signs of Markdown."""
+    return re.sub(r"\[([^]]+)\]\([^)]*\)", r"\1", text).replace("`", "").replace("*", "")
+
+
 def appstream_releases() -> str:
+    """The releases for software centres: the sentences that lead a release, or its points if none do."""
     lines = []
     for release in told():
         kind = "stable" if release.date else "development"
         lines.append(f'    <release version="{release.version}" date="{day(release, "%Y-%m-%d")}" type="{kind}">')
-        lines += ["      <description>", "        <ul>"]
-        lines += [f"          <li>{escape(point.replace('`', ''), quote=False)}</li>" for point in release.points]
-        lines += ["        </ul>", "      </description>", "    </release>"]
+        lines += ["      <description>"]
+        lines += [f"        <p>{escape(plain(text), quote=False)}</p>" for text in release.lead or release.points]
+        lines += ["      </description>", "    </release>"]
     return "\n".join(lines)
 
 
@@ -130,6 +181,8 @@ FACTS: dict[str, Callable[[], object]] = {
     "homepage": homepage,
     "id": identity,
     "maintainer": maintainer,
+    "licence": lambda: PROJECT["license"],
+    "licences": licences,
     "epoch": epoch,
     "date": lambda: time.strftime("%Y-%m-%d", time.gmtime(epoch())),
     "debian-changelog": debian_changelog,

@@ -1,21 +1,56 @@
-"""Prints the requirements that pip has to install, one a line: python packaging/needs.py run|check|build.
+"""Prints the requirements that pip has to install, with the digests of their files: python packaging/needs.py
+run|check|build.
 
-The program itself is not one of them, because it starts from its own folder.
+It joins constraints.txt, which has the versions by their purpose, and hashes.txt, which lock.py writes. The program
+itself is not one of them, because it starts from its own folder.
 """
 
+import re
 import sys
-import tomllib
 from pathlib import Path
 
-EXTRAS = {"check": "dev", "build": "build"}
+HERE = Path(__file__).resolve().parent
+PARTS = {
+    "run": ("to run",),
+    "check": ("to run", "to build and install", "to check"),
+    "build": ("to run", "to build and install", "to freeze"),
+}
+
+
+def versions(purpose: str) -> list[str]:
+    """The lines of constraints.txt for this purpose, like `pluggy==1.7.0`; some end in a marker."""
+    found: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in (HERE / "constraints.txt").read_text("utf-8").splitlines():
+        if line.startswith("# to "):
+            lines = found.setdefault(line.removeprefix("# "), [])
+        elif line and not line.startswith("#"):
+            lines.append(line)
+    return [line for part in PARTS[purpose] for line in found[part]]
+
+
+def digests() -> dict[tuple[str, str], list[str]]:
+    """The digests of hashes.txt, by project and version."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for line in (HERE / "hashes.txt").read_text("utf-8").splitlines():
+        digest, _, file = line.partition("  ")
+        name, version = file.split("-")[:2]
+        found.setdefault((normal(name), version), []).append(digest)
+    return found
+
+
+def normal(name: str) -> str:
+    """A project's name, as wheels spell it in any way."""
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def needs(purpose: str) -> list[str]:
-    """The requirements that pyproject.toml names for this purpose."""
-    told = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text("utf-8"))
-    found = list(told["project"]["dependencies"])
-    if purpose in EXTRAS:
-        found += told["project"]["optional-dependencies"][EXTRAS[purpose]] + told["build-system"]["requires"]
+    """The requirements for this purpose; pip refuses any other file and any other version."""
+    known = digests()
+    found = []
+    for line in versions(purpose):
+        name, version = line.partition(";")[0].strip().split("==")
+        found.append(" ".join([line, *[f"--hash=sha256:{digest}" for digest in known[normal(name), version]]]))
     return found
 
 

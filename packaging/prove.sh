@@ -70,6 +70,12 @@ formalities() {
     appstreamcli validate --no-net "$prove"/unpacked/usr/share/metainfo/*.xml
     lintian --allow-root --fail-on error,warning "$deb"
     echo "menu entry, metainfo and lintian: no errors"
+    each .rpm lint_rpm
+}
+
+lint_rpm() {
+    command -v rpmlint >/dev/null || install_packages rpmlint
+    rpmlint --strict --rpmlintrc "$root/packaging/linux/rpmlintrc" "$1"
 }
 
 play() {

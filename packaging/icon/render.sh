@@ -22,4 +22,4 @@ done
 for ink in dark light; do
     rsvg-convert -w 64 -h 64 "tick-$ink.svg" -o "$program/tick-$ink.png"
 done
-python3 bundle.py
+python3 ../bundle_icons.py

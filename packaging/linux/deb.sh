@@ -20,7 +20,7 @@ cp "$root/packaging/licences/copyright" "$doc/copyright"
 fact debian-changelog | gzip -9n >"$doc/changelog.gz"
 cp "$root/packaging/linux/lintian-overrides" "$staged/usr/share/lintian/overrides/wordfelt"
 
-depends=$("$venv/bin/python" "$root/packaging/linux/libraries.py" deb "$staged/usr/lib/wordfelt")
+depends=$("$venv/bin/python" "$root/packaging/libraries.py" deb "$staged/usr/lib/wordfelt")
 level "$staged"
 cat >"$staged/DEBIAN/control" <<END
 Package: wordfelt

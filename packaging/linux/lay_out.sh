@@ -43,15 +43,26 @@ lay_out_licences() {
 # carry_libraries FOLDER: copies small libraries that not every desktop has, or has under the same name, for packages
 # that no package manager completes. The program's own start-up lets the loader find them beside it.
 carry_libraries() {
-    "$venv/bin/python" "$root/packaging/linux/libraries.py" list "$1" |
+    "$venv/bin/python" "$root/packaging/libraries.py" list "$1" |
         grep -E '^lib(bz2|xcb-(cursor|icccm|image|keysyms|render-util|util))\.so' | while read -r library; do
-        path=$(ldconfig -p | awk -v name="$library" '$1 == name { print $NF; exit }')
-        cp -L "${path:?$library is not on this system}" "$1/_internal/$library"
+        cp -L "$(system_library "$library")" "$1/_internal/$library"
     done
+}
+
+# system_library NAME: prints the path of a library of this system.
+system_library() {
+    path=$(ldconfig -p | awk -v name="$1" '$1 == name { print $NF; exit }')
+    printf '%s\n' "${path:?$1 is not on this system}"
 }
 
 # packed FOLDER: writes a tar of it to standard output, the same bytes whoever builds it.
 packed() {
     tar -C "$(dirname "$1")" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
         --format=gnu -cf - "$(basename "$1")"
+}
+
+# pressed: packs standard input with xz, in two threads, whatever the machine has, because the bytes depend on whether it
+# is one or more.
+pressed() {
+    xz -6 -T2
 }

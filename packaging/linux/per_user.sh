@@ -4,6 +4,7 @@
 # shellcheck source=packaging/linux/lay_out.sh
 . "$root/packaging/linux/lay_out.sh"
 need makeself makeself
+need xz xz-utils
 need_qt xcb
 
 staged=$build/per-user/wordfelt-$version
@@ -17,9 +18,17 @@ cp "$root/packaging/linux/install.sh" "$staged/install"
 cp "$root/packaging/linux/uninstall.sh" "$staged/program/uninstall"
 chmod +x "$staged/install" "$staged/program/uninstall"
 level "$staged"
-# gzip, because every system can unpack it; n keeps the time out of it. makeself records how it was called, so this
-# calls it the same way everywhere.
-(cd "$build/per-user" && makeself --quiet --nox11 --sha256 --gzip --complevel 9n \
+# xz packs a third smaller than gzip. Not every system has it, so the file brings it along (see unpack.sh).
+mkdir "$build/per-user/outer"
+packed "$staged" | pressed >"$build/per-user/outer/wordfelt.tar.xz"
+cp "$(command -v xz)" "$build/per-user/outer/xz"
+library=$(ldconfig -p | awk '$1 == "liblzma.so.5" { print $NF; exit }')
+cp -L "${library:?liblzma.so.5 is not on this system}" "$build/per-user/outer/liblzma.so.5"
+cp "$root/packaging/linux/unpack.sh" "$build/per-user/outer/unpack"
+level "$build/per-user/outer"
+chmod +x "$build/per-user/outer/unpack" "$build/per-user/outer/xz"
+# makeself records how it was called, so this calls it the same way everywhere.
+(cd "$build/per-user" && makeself --quiet --nox11 --sha256 --nocomp \
     --tar-extra "--sort=name --owner=0 --group=0 --numeric-owner --mtime=@$SOURCE_DATE_EPOCH --format=gnu" \
-    --packaging-date "$(fact date)" "wordfelt-$version" wordfelt.run "Wordfelt $version" ./install >&2)
+    --packaging-date "$(fact date)" outer wordfelt.run "Wordfelt $version" ./unpack >&2)
 mv "$build/per-user/wordfelt.run" "$dist/wordfelt-$version-linux-x86_64.run"

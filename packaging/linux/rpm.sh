@@ -23,12 +23,13 @@ Name: wordfelt
 Version: $version
 Release: 1
 Summary: $(fact summary)
-License: MIT AND LGPL-3.0-only AND PSF-2.0 AND OFL-1.1 AND Unicode-3.0 AND FTL
+License: $(fact licences)
 URL: $(fact homepage)
+Packager: $(fact maintainer)
 Group: Amusements/Games
 AutoReqProv: no
 END
-    "$venv/bin/python" "$root/packaging/linux/libraries.py" rpm "$staged/root/usr/lib/wordfelt"
+    "$venv/bin/python" "$root/packaging/libraries.py" rpm "$staged/root/usr/lib/wordfelt"
     cat <<END
 %global debug_package %{nil}
 %global __os_install_post %{nil}
@@ -41,8 +42,8 @@ END
 %description
 Wordfelt deals $(fact games) card games in which the cards are letters: you spell words
 with them, lay cards over the letters of other people's words, split them, and
-swap cards in and out of them. Play alone, with others at one screen, or against
-the computer.
+swap cards in and out of them. Play alone, with others at one screen, or
+against the computer.
 
 %install
 cp -a $staged/root/. %{buildroot}

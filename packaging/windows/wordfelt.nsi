@@ -1,11 +1,12 @@
-; The installer for Windows: for one user, without an administrator. build.sh gives VERSION, NUMBERS, SOURCE, OUTPUT, HOMEPAGE.
+; The installer for Windows: for one user, without an administrator. build.sh gives VERSION, NUMBERS, SOURCE, OUTPUT,
+; HOMEPAGE, and KIND, which is empty for a release.
 
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
 SetDateSave off
 RequestExecutionLevel user
-Name "Wordfelt"
+Name "Wordfelt${KIND}"
 OutFile "${OUTPUT}"
 InstallDir "$LOCALAPPDATA\Programs\Wordfelt"
 InstallDirRegKey HKCU "Software\Wordfelt" "Folder"
@@ -15,7 +16,7 @@ VIProductVersion "${NUMBERS}"
 VIAddVersionKey "ProductName" "Wordfelt"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileVersion" "${VERSION}"
-VIAddVersionKey "FileDescription" "Wordfelt's installer"
+VIAddVersionKey "FileDescription" "Wordfelt's installer${KIND}"
 VIAddVersionKey "LegalCopyright" "The Wordfelt contributors; MIT licence"
 
 !include "MUI2.nsh"
@@ -68,7 +69,7 @@ Section
   WriteRegStr HKCU "${CLASSES}\Wordfelt.Record\shell\open\command" "" '"$INSTDIR\wordfelt.exe" "%1"'
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 
-  WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Wordfelt"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Wordfelt${KIND}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\wordfelt.ico"
   WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The Wordfelt contributors"

@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ET
 from functools import partial
 
 import pytest
+from packaging.licenses import canonicalize_license_expression
 
 import app
 from app.library.game_files import SUFFIX
@@ -19,6 +20,10 @@ from tests.packages import PACKAGING, ROOT, script
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LINUX = PACKAGING / "linux"
 NEXT = "9.8.7"  # a raised version
+LICENCES = [
+    path.relative_to(ROOT).as_posix()
+    for path in [ROOT / "LICENSE", ROOT / "assets/fonts/OFL.txt", *ROOT.glob("assets/*/licences/*")]
+]
 facts = script("facts.py")
 
 
@@ -59,6 +64,7 @@ def test_the_packages_count_the_games_of_the_catalog():
 
 def test_no_script_of_the_packages_names_the_version():
     texts = [path for kind in ("*.sh", "*.py", "*.spec", "*.nsi", "*.xml", "*.yml") for path in PACKAGING.rglob(kind)]
+    texts += (ROOT / ".github").rglob("*.yml")
     assert texts
     for path in texts:
         assert app.__version__ not in path.read_text("utf-8"), path
@@ -69,7 +75,9 @@ def next_release(tmp_path):
     """A copy of the project with one number raised, and a changelog for it."""
     for name in ("app", "engine", "packaging"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    (tmp_path / "translations").mkdir()
+    for name in ("pyproject.toml", "README.md", *LICENCES):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, tmp_path / name)
     (tmp_path / "app" / "__init__.py").write_text(f'"""Wordfelt."""\n\n__version__ = "{NEXT}"\n')
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
@@ -104,10 +112,12 @@ def test_every_fact_has_a_value_and_fills_its_place():
 
 
 def test_a_changelog_becomes_releases_with_all_their_points():
-    newest = "## 0.2 (2026-12-24)\n\nAdded\n\n- One\n  of two lines.\n- Two.\n\nFixed\n\n- Three.\n"
+    newest = (
+        "## 0.2 (2026-12-24)\n\nThe best\nof all.\n\nAdded\n\n- One\n  of two lines.\n- Two.\n\nFixed\n\n- Three.\n"
+    )
     assert facts.releases(f"# New\n\n{newest}\n## 0.1 (soon)\n\n- Four.\n") == [
-        facts.Release("0.2", "2026-12-24", ("One of two lines.", "Two.", "Three.")),
-        facts.Release("0.1", "", ("Four.",)),
+        facts.Release("0.2", "2026-12-24", ("The best of all.",), ("One of two lines.", "Two.", "Three.")),
+        facts.Release("0.1", "", (), ("Four.",)),
     ]
 
 
@@ -115,7 +125,19 @@ def test_every_point_of_the_changelog_reaches_the_packages():
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
     points = [point for release in facts.told() for point in release.points]
     assert len(points) == len(re.findall(r"^- ", changelog, re.MULTILINE))
-    assert len(metainfo().findall("releases/release/description/ul/li")) == len(points)
+    for listing in (facts.debian_changelog(), facts.rpm_changelog().replace("%%", "%")):
+        assert all(point in words(listing) for point in points)
+
+
+def test_software_centres_show_sentences():
+    notes = [str(note.text) for note in metainfo().findall("releases/release/description/p")]
+    assert len(notes) >= len(facts.told())
+    for note in notes:
+        assert re.fullmatch(r"[A-Z][^*`\[\]]+[.!?]", note), note
+
+
+def test_notes_without_a_lead_are_the_points_without_markdown():
+    assert facts.plain("*Is it a word?* looks up `QU` ([more](README.md)).") == "Is it a word? looks up QU (more)."
 
 
 def test_the_newest_release_is_this_version():
@@ -173,7 +195,7 @@ def test_every_icon_exists_in_its_size():
 
 
 def test_the_bundled_icons_contain_the_rendered_ones():
-    bundle = script("icon/bundle.py")
+    bundle = script("bundle_icons.py")
     icon = PACKAGING / "icon"
     rendered = {size: bundle.read(bundle.PROGRAM, size) for size in bundle.ICO_SIZES}
     assert (icon / "wordfelt.ico").read_bytes() == bundle.ico(rendered)
@@ -204,3 +226,32 @@ def test_the_copyright_file_names_every_font_and_contains_every_licence_it_names
     }
     texts = set(re.findall(r"^License: (.+)\n ", text, re.MULTILINE))
     assert named <= texts
+
+
+def test_every_licence_of_the_copyright_file_has_its_name_in_the_expressions():
+    named = set(
+        re.findall(r"^License: (.+)\n ", (PACKAGING / "licences" / "copyright").read_text("utf-8"), re.MULTILINE)
+    )
+    assert named == set(facts.SPDX)
+    told = facts.licences()
+    assert told.startswith(f"{facts.PROJECT['license']} AND ")
+    assert set(told.split(" AND ")) == set(facts.SPDX.values())
+    assert canonicalize_license_expression(told) == told
+
+
+def test_the_manuals_name_every_command_and_every_option():
+    """They are written by hand; the commands themselves print what there is."""
+    for module, page in (("app", "wordfelt.6"), ("engine", "wordfelt-engine.1")):
+        text = (LINUX / page).read_text("utf-8").replace("\\-", "-").replace("\\", "")
+        told = told_by(ROOT, "-m", module, "--help")
+        commands = re.findall(r"^    (\w+) ", told, re.MULTILINE)
+        helps = [told, *[told_by(ROOT, "-m", module, command, "--help") for command in commands]]
+        options = {option for help_ in helps for option in re.findall(r"--[\w-]+", help_)}
+        assert options | set(commands) <= set(re.findall(r"[\w-]+", text)), page
+
+
+@pytest.mark.skipif(shutil.which("man") is None, reason="needs man")
+@pytest.mark.parametrize("page", ["wordfelt.6", "wordfelt-engine.1"])
+def test_the_manuals_have_no_fault_of_form(page):
+    told = subprocess.run(["man", "--warnings", "-l", str(LINUX / page)], capture_output=True, text=True, check=True)
+    assert not [line for line in told.stderr.splitlines() if "cannot adjust" not in line and "can't" not in line]

@@ -2,6 +2,8 @@
 # For a Windows runner, in its bash: installs the package, starts it from the Start menu, keeps a picture, removes it.
 set -eu
 
+(cd dist && sha256sum --check --ignore-missing --strict SHA256SUMS)
+
 program=$(cygpath "$LOCALAPPDATA")/Programs/Wordfelt
 menu=$(cygpath "$APPDATA")/Microsoft/Windows/"Start Menu"/Programs/Wordfelt.lnk
 mkdir -p pictures

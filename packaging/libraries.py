@@ -1,8 +1,8 @@
 """Reads from a folder of programs and libraries what they need from the system.
 
-usage: python packaging/linux/libraries.py deb FOLDER    Depends of a .deb, by the packages of this Debian
-       python packaging/linux/libraries.py rpm FOLDER    Requires of an .rpm
-       python packaging/linux/libraries.py list FOLDER   the names alone
+usage: python packaging/libraries.py deb FOLDER    Depends of a .deb, by the packages of this Debian
+       python packaging/libraries.py rpm FOLDER    Requires of an .rpm
+       python packaging/libraries.py list FOLDER   the names alone
 
 dpkg-shlibdeps is no use here, because it mistakes the libraries in a package for the system's.
 """

@@ -6,8 +6,9 @@ Both consist of a head and the unchanged PNG files.
 import struct
 from pathlib import Path
 
-HERE = Path(__file__).parent
-PROGRAM = HERE.parents[1] / "assets" / "icons" / "wordfelt-{}.png"
+ROOT = Path(__file__).resolve().parent.parent
+HERE = ROOT / "packaging" / "icon"
+PROGRAM = ROOT / "assets" / "icons" / "wordfelt-{}.png"
 RECORD = HERE / "record" / "record-{}.png"
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_KINDS = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}

@@ -1,0 +1,49 @@
+"""Prints the manifest of the Flatpak: python packaging/flatpak.py FOLDER.
+
+FOLDER holds its sources: the wheels, the small libraries, and `share.tar` with what a desktop reads. The manifest names
+each with its digest, and flatpak-builder takes no other file.
+"""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from facts import identity
+
+RUNTIME = "25.08"
+# It needs a window, sound and the graphics card. Files come through the desktop's own dialogs, and there is no network.
+RIGHTS = ["--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--socket=pulseaudio", "--device=dri"]
+# pip takes the wheels that fit the runtime's Python.
+COMMANDS = [
+    "pip3 install --no-index --find-links=. --prefix=${FLATPAK_DEST} wordfelt",
+    "for library in lib*.so.*; do install -Dm644 $library ${FLATPAK_DEST}/lib/$library; done",
+    "cp -R share/. ${FLATPAK_DEST}/share",
+]
+
+
+def source(file: Path) -> dict[str, str]:
+    told = {"type": "file", "path": file.name, "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
+    return {**told, "type": "archive", "dest": "share"} if file.suffix == ".tar" else told
+
+
+def manifest(folder: Path) -> dict[str, Any]:
+    sources = [
+        source(file) for file in sorted(folder.iterdir()) if file.suffix in (".whl", ".tar") or ".so." in file.name
+    ]
+    return {
+        "app-id": identity(),
+        "runtime": "org.freedesktop.Platform",
+        "runtime-version": RUNTIME,
+        "sdk": "org.freedesktop.Sdk",
+        "command": "wordfelt",
+        "finish-args": RIGHTS,
+        "modules": [
+            {"name": "wordfelt", "buildsystem": "simple", "build-commands": COMMANDS, "sources": sources},
+        ],
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(manifest(Path(sys.argv[1])), indent=2))

@@ -1,0 +1,7 @@
+"""Runs the program: python -m wordfelt."""
+
+import sys
+
+from wordfelt.start import start
+
+sys.exit(start())

