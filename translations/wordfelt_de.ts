@@ -3090,7 +3090,7 @@
     <name>Lacking</name>
     <message>
         <source>At least {least} letters.</source>
-        <extracomment>engine/messages.py: too-short</extracomment>
+        <extracomment>engine/messages.py: too-short, engine/messages.py: too-short:seat</extracomment>
         <translation>Mindestens {least} Buchstaben.</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>{word} is no word yet.</source>
-        <extracomment>engine/messages.py: not-a-word, engine/messages.py: move-not-permitted:offensive</extracomment>
+        <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} ist noch kein Wort.</translation>
     </message>
     <message>
@@ -5075,6 +5075,16 @@
         <translation>Die Regel „{option}“ muss eine ganze Zahl von {low} bis {high} oder null sein.</translation>
     </message>
     <message>
+        <source>“{place}” has no meaning in {game}: its score is not points.</source>
+        <extracomment>engine/messages.py: bad-record:start</extracomment>
+        <translation>„{place}“ hat in {game} keinen Sinn: Dort werden keine Punkte gezählt.</translation>
+    </message>
+    <message>
+        <source>“{place}” has no meaning in {game}: its rules decide how long words are.</source>
+        <extracomment>engine/messages.py: bad-record:least</extracomment>
+        <translation>„{place}“ hat in {game} keinen Sinn: Dort bestimmen die Spielregeln, wie lang Wörter sind.</translation>
+    </message>
+    <message>
         <source>The record has no branch {branch}.</source>
         <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
         <translation>In der Aufzeichnung gibt es keinen Zweig {branch}.</translation>
@@ -5600,6 +5610,11 @@
         <translation>{word} ist zu kurz: Ein Wort hat mindestens {least} Buchstaben.</translation>
     </message>
     <message>
+        <source>{word} is too short: your words have at least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short:seat</extracomment>
+        <translation>{word} ist zu kurz: Deine Wörter haben mindestens {least} Buchstaben.</translation>
+    </message>
+    <message>
         <source>{word} must have exactly {length} letters.</source>
         <extracomment>engine/messages.py: wrong-length</extracomment>
         <translation>{word} muss genau {length} Buchstaben haben.</translation>
@@ -5613,6 +5628,11 @@
         <source>{word} is not in the dictionary.</source>
         <extracomment>engine/messages.py: not-a-word</extracomment>
         <translation>{word} steht nicht im Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the list that judges your words.</source>
+        <extracomment>engine/messages.py: not-a-word:seat</extracomment>
+        <translation>{word} steht nicht in der Liste, die für deine Wörter gilt.</translation>
     </message>
     <message>
         <source>{word} is a plural made with S, which is not allowed here.</source>

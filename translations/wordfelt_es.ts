@@ -3090,7 +3090,7 @@
     <name>Lacking</name>
     <message>
         <source>At least {least} letters.</source>
-        <extracomment>engine/messages.py: too-short</extracomment>
+        <extracomment>engine/messages.py: too-short, engine/messages.py: too-short:seat</extracomment>
         <translation>Al menos {least} letras.</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>{word} is no word yet.</source>
-        <extracomment>engine/messages.py: not-a-word, engine/messages.py: move-not-permitted:offensive</extracomment>
+        <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} aún no es una palabra.</translation>
     </message>
     <message>
@@ -5075,6 +5075,16 @@
         <translation>La opción «{option}» debe ser un número entero de {low} a {high}, o null.</translation>
     </message>
     <message>
+        <source>“{place}” has no meaning in {game}: its score is not points.</source>
+        <extracomment>engine/messages.py: bad-record:start</extracomment>
+        <translation>«{place}» no tiene sentido en {game}: no se cuenta por puntos.</translation>
+    </message>
+    <message>
+        <source>“{place}” has no meaning in {game}: its rules decide how long words are.</source>
+        <extracomment>engine/messages.py: bad-record:least</extracomment>
+        <translation>«{place}» no tiene sentido en {game}: sus reglas deciden la longitud de las palabras.</translation>
+    </message>
+    <message>
         <source>The record has no branch {branch}.</source>
         <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
         <translation>La partida guardada no tiene ninguna rama {branch}.</translation>
@@ -5600,6 +5610,11 @@
         <translation>{word} es demasiado corta: una palabra tiene al menos {least} letras.</translation>
     </message>
     <message>
+        <source>{word} is too short: your words have at least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short:seat</extracomment>
+        <translation>{word} es demasiado corta: tus palabras tienen al menos {least} letras.</translation>
+    </message>
+    <message>
         <source>{word} must have exactly {length} letters.</source>
         <extracomment>engine/messages.py: wrong-length</extracomment>
         <translation>{word} debe tener exactamente {length} letras.</translation>
@@ -5613,6 +5628,11 @@
         <source>{word} is not in the dictionary.</source>
         <extracomment>engine/messages.py: not-a-word</extracomment>
         <translation>{word} no está en el diccionario.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the list that judges your words.</source>
+        <extracomment>engine/messages.py: not-a-word:seat</extracomment>
+        <translation>{word} no está en la lista que vale para tus palabras.</translation>
     </message>
     <message>
         <source>{word} is a plural made with S, which is not allowed here.</source>

@@ -3090,7 +3090,7 @@
     <name>Lacking</name>
     <message>
         <source>At least {least} letters.</source>
-        <extracomment>engine/messages.py: too-short</extracomment>
+        <extracomment>engine/messages.py: too-short, engine/messages.py: too-short:seat</extracomment>
         <translation>Au moins {least} lettres.</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>{word} is no word yet.</source>
-        <extracomment>engine/messages.py: not-a-word, engine/messages.py: move-not-permitted:offensive</extracomment>
+        <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} n’est pas encore un mot.</translation>
     </message>
     <message>
@@ -5075,6 +5075,16 @@
         <translation>L’option «&#xa0;{option}&#xa0;» doit être un nombre entier de {low} à {high}, ou null.</translation>
     </message>
     <message>
+        <source>“{place}” has no meaning in {game}: its score is not points.</source>
+        <extracomment>engine/messages.py: bad-record:start</extracomment>
+        <translation>«&#xa0;{place}&#xa0;» n’a pas de sens dans {game}&#xa0;: on n’y compte pas de points.</translation>
+    </message>
+    <message>
+        <source>“{place}” has no meaning in {game}: its rules decide how long words are.</source>
+        <extracomment>engine/messages.py: bad-record:least</extracomment>
+        <translation>«&#xa0;{place}&#xa0;» n’a pas de sens dans {game}&#xa0;: ses règles fixent la longueur des mots.</translation>
+    </message>
+    <message>
         <source>The record has no branch {branch}.</source>
         <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
         <translation>La partie enregistrée n’a pas de branche {branch}.</translation>
@@ -5600,6 +5610,11 @@
         <translation>{word} est trop court&#xa0;: un mot a au moins {least} lettres.</translation>
     </message>
     <message>
+        <source>{word} is too short: your words have at least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short:seat</extracomment>
+        <translation>{word} est trop court&#xa0;: tes mots ont au moins {least} lettres.</translation>
+    </message>
+    <message>
         <source>{word} must have exactly {length} letters.</source>
         <extracomment>engine/messages.py: wrong-length</extracomment>
         <translation>{word} doit avoir exactement {length} lettres.</translation>
@@ -5613,6 +5628,11 @@
         <source>{word} is not in the dictionary.</source>
         <extracomment>engine/messages.py: not-a-word</extracomment>
         <translation>{word} n’est pas dans le dictionnaire.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the list that judges your words.</source>
+        <extracomment>engine/messages.py: not-a-word:seat</extracomment>
+        <translation>{word} n’est pas dans la liste qui juge tes mots.</translation>
     </message>
     <message>
         <source>{word} is a plural made with S, which is not allowed here.</source>
