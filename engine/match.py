@@ -93,10 +93,10 @@ def house_of(header: Header, words: Words) -> House:
 def _seat_rules(house: House, player: Player) -> SeatRules:
     """The handicaps of a player. A list of its own has no meaning where nobody looks words up."""
     words, least = house.words, player.least or 0
-    name = player.words if house.options["words"] != "trust" else None
-    if (name or least) and isinstance(words, Lexicon):
-        words = words.for_seat(name, least)
-    return SeatRules(player.start, least, words)
+    if not isinstance(words, Lexicon):
+        return SeatRules(player.start, least, words)
+    name = player.words if house.options["words"] != "trust" and words.has_lists else None
+    return SeatRules(player.start, least, words.for_seat(name, least) if name or least else words, name or "")
 
 
 def check_handicaps(game: Game, book: Rulebook, players: Sequence[Player]) -> None:

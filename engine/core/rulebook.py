@@ -12,7 +12,19 @@ from engine.core.lookup import Words
 from engine.core.moves import EVERY_MOVE, Act
 from engine.core.patterns import Plays
 from engine.core.player_hints import NO_TRAITS, Traits
-from engine.core.public_facts import NO_FACTS, Fact, PublicFacts
+from engine.core.public_facts import (
+    FAMILY_LIST,
+    HEAD_START,
+    LARGE_LIST,
+    LONGER_WORDS,
+    NO_FACTS,
+    STANDARD_LIST,
+    Fact,
+    Number,
+    PublicFacts,
+    marks,
+    on_seat,
+)
 from engine.core.state import State
 from engine.core.words import Word
 
@@ -85,6 +97,9 @@ class SetupWord:
 Options = Mapping[str, Any]  # all options with the agreed values
 
 
+LISTS = {"family": FAMILY_LIST, "standard": STANDARD_LIST, "large": LARGE_LIST}
+
+
 @dataclass(frozen=True)
 class SeatRules:
     """The handicaps of one seat.
@@ -92,11 +107,19 @@ class SeatRules:
     start: its points at the start.
     least: the fewest letters of a word it may lay; 0 if it has no limit of its own.
     words: the dictionary that judges its words. It lacks the words that are too short.
+    named: the name of the list that judges its words, if that is its own.
     """
 
     start: int
     least: int
     words: Words
+    named: str = ""
+
+    def facts(self, seat: int) -> tuple[Fact, ...]:
+        """The handicaps of this seat as everybody may know them."""
+        start, least = Number(HEAD_START, self.start, on_seat(seat)), Number(LONGER_WORDS, self.least, on_seat(seat))
+        named = marks(LISTS[self.named], [seat]) if self.named else ()
+        return (*[fact for fact in (start, least) if fact.number], *named)
 
 
 @dataclass(frozen=True)
@@ -138,6 +161,11 @@ class House:
         """The acts of this verb that a computer player considers, if its best acts come late in the reach."""
         return self.book.likely[verb](self.at(seat), state, seat)
 
+    @property
+    def handicaps(self) -> tuple[Fact, ...]:
+        """The handicaps of all seats."""
+        return tuple([fact for seat, rules in enumerate(self.seats) for fact in rules.facts(seat)])
+
     def with_words(self, change: Callable[[Words], Words]) -> "House":
         """The same table with the dictionary changed in the same way for everybody."""
         seats = tuple([replace(rules, words=change(rules.words)) for rules in self.seats])
@@ -153,10 +181,11 @@ class House:
         return bool(self.options["words"] == "challenge")
 
     def facts(self, state: State) -> PublicFacts:
-        """The facts that everybody may know: those of the game's notes, then those that announce its end."""
+        """The facts that everybody may know: those of the game's notes, the handicaps, and those that announce the
+        end."""
         known = self.book.facts(state)
         announced = () if state.over else self.book.announced(self, state)
-        return replace(known, facts=tuple(dict.fromkeys((*known.facts, *announced))))
+        return replace(known, facts=tuple(dict.fromkeys((*known.facts, *self.handicaps, *announced))))
 
 
 class Turn(Happenings):

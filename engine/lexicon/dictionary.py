@@ -157,6 +157,11 @@ class Dictionary:
         for number, block in enumerate(self.blocks):
             self._by_size.setdefault(block.size, []).append(number)
 
+    @property
+    def has_lists(self) -> bool:
+        """Whether no list replaces the word file."""
+        return self._choice is not None
+
     def for_seat(self, name: str | None, shortest: int) -> "Dictionary":
         """The dictionary of a seat with a list of its own (None: the same list), without words that are too short for
         it. A list that replaces the dictionary replaces those of the seats, too."""

@@ -50,6 +50,11 @@ class Lexicon(Questions):
         """The same dictionary with only the words that a player with this vocabulary knows."""
         return Lexicon(self.dictionary, vocabulary)
 
+    @property
+    def has_lists(self) -> bool:
+        """Whether it is one of the lists of the word file, which a seat may exchange for another."""
+        return self.dictionary.has_lists
+
     def for_seat(self, name: str | None, shortest: int) -> "Lexicon":
         """The dictionary of a seat whose words are judged by another list, or must be longer than those of the others.
 

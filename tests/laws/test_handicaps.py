@@ -13,7 +13,7 @@ from engine.core.moves import Act, Move, Play
 from engine.core.notation import write_act
 from engine.core.oracle import expects, judge, legal_moves
 from engine.core.rulebook import SeatRules
-from engine.core.verdict import Legal
+from engine.core.verdict import Legal, NotYet
 from engine.core.view import view
 from engine.games import CATALOG
 from engine.lexicon import open_lexicon
@@ -26,6 +26,7 @@ from tests.laws.by_chance import NAMES, Case, few_cases, new_match, play_out
 from tests.laws.by_hand import naive_outcomes, told
 from tests.laws.test_reach import TABLES, Tiny, name_of
 from tests.laws.test_reach import record_of as tiny_record
+from tests.table import Table
 
 ROOT = Path(__file__).parents[2]
 LISTS = ("family", "large", None, "family")
@@ -163,6 +164,18 @@ def test_a_game_with_handicaps_replays(case: Case) -> None:
     replay_moves(again, read)
     assert again.state == match.state
     assert write_record(record_of(again, read.dictionary)) == text
+
+
+def test_a_typed_word_that_is_too_short_is_refused_with_its_reason() -> None:
+    hands, words = ["KITEHOMSLN", "SMREADANOU"], "KIT KITE SKIM"
+    match = Table("5-up", hands=hands, deck="EIOT", words=words, seats=[{"least": 4}]).match
+    house, state = match.house, match.state
+    nearest = next(ways_to_lay(house, state, 0, "KIT"))
+    refusals = [judge(house, state, Move(way, 0)) for way in nearest]
+    assert {verdict.reason.key for verdict in refusals if not isinstance(verdict, Legal)} == {"too-short:seat"}
+    assert all(isinstance(verdict, NotYet) for verdict in refusals)  # one more card makes KITE
+    first, *_ = next(ways_to_lay(house, state, 0, "KITE"))
+    assert isinstance(judge(house, state, Move(first, 0)), Legal)
 
 
 # ---- one place
