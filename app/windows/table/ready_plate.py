@@ -149,11 +149,11 @@ class ReadyPlate(QWidget):
             self.note.setText(comes_text(moment))
             self.ready.setText(translate("Curtain", "Go on"))
         else:
-            own = as_line([fact_text(fact) for fact in rules_of(moment)])
+            own = [as_line([fact_text(fact)]) for fact in rules_of(moment)]
             away = translate("Ready", "The others look away.")
             self.title.setText(seat.name)
             note = translate("Ready", "No time is left: the turn passes.") if _has_no_time(moment) else away
-            self.note.setText("\n".join([one for one in (note, own) if one]))
+            self.note.setText("\n".join([note, *own]))
             self.ready.setText(translate("Curtain", "Ready"))
         self.note.setVisible(bool(self.note.text()))
         told = ". ".join([one for one in (self.title.text(), self.note.text()) if one])
