@@ -149,6 +149,11 @@ class House:
         """Whether the game accepts the word from this seat."""
         return self.book.is_word(self.at(seat), word)
 
+    def words_with(self, word: str) -> Words:
+        """The dictionary of the table or, if only a seat's own list has this word, that list."""
+        lists = (self.words, *[rules.words for rules in self.seats])
+        return next((words for words in lists if words.has(word)), self.words)
+
     def least(self, seat: int) -> int:
         """The fewest letters of a word that this seat may lay, beside the rules of the game."""
         return self.seats[seat].least if self.seats else 0

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from app.base.settings import GameSetting, Handicap, SeatSetting, Settings
 from app.session.match.dealing import deal, reopen
 from app.session.match.view_data import GameChoice, SeatChoice
+from app.session.meanings import meaning_at
 from app.windows.sheets.handicap_fields import HandicapFields
 from app.windows.sheets.setup_sheet import SetupSheet
 from engine.games import CATALOG, GAMES
@@ -138,3 +139,10 @@ def test_the_sums_of_the_final_page_begin_with_the_points_at_the_start(fair):
     ranks = " ".join(page.final._ranks)
     assert "Ann, 40 + 6 − 9 = 37 points" in ranks
     assert "40 points at the start" in ranks
+
+
+def test_a_word_of_a_seat_s_own_list_is_explained_as_a_word(fair):
+    house = fair("play KIT").game.moment.house
+    assert not house.words.has("ZAX")
+    assert meaning_at(house, "ZAX").valid
+    assert not meaning_at(house, "ZZX").valid
