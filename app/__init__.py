@@ -1,3 +1,3 @@
-"""Wordfelt's desktop table. The version of the whole program is here and nowhere else."""
+"""Wordfelt's desktop table."""
 
-__version__ = "0.1.0"
+from engine import __version__ as __version__

@@ -1,4 +1,4 @@
-"""The commands: games, replay, moves, simulate, word, schema. See the record format for what they print.
+"""The commands: games, replay, moves, simulate, word, schema; and --version. See the record format for what they print.
 
 Answers are JSON on standard output. The exit code is 0 when all is well, 3 for a move that is not legal, 2 for a file
 that is no record and for a command that cannot be understood.
@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NoReturn
 
+from engine import __version__
 from engine.core.notation import write_act
 from engine.core.oracle import expects, legal_moves
 from engine.core.rulebook import Game, Option
@@ -24,7 +25,7 @@ from engine.match import NEAR, STRONGEST, Header, Match, MoveRefused, Player
 from engine.messages import printable
 from engine.players.playing import LEVELS, RANDOM, play_whole
 from engine.records.files import load
-from engine.records.limits import LARGEST_SEED
+from engine.records.limits import LARGEST, LARGEST_SEED
 from engine.records.record import DictionaryChoice, read_record
 from engine.records.replay import (
     FINE,
@@ -41,7 +42,9 @@ from engine.records.replay import (
 
 MOST_LISTED = 5_000  # acts of one verb; if there are more, the better ones were tried first
 PLAIN = {"null": None, "true": True, "false": False}
+FILE = "the file of the record; - reads it from standard input"
 LONGEST_FAULT = 300  # characters of a command's text in an error message
+STANDARD_INPUT = "-"
 INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 
 
@@ -88,7 +91,7 @@ def replay(arguments: argparse.Namespace) -> int:
             show(answered)
         return FINE
     try:
-        text = load(arguments.file)
+        text = _given(arguments.file)
     except Refused as refusal:
         show({"error": error(refusal.reason)})
         return NO_RECORD
@@ -97,9 +100,16 @@ def replay(arguments: argparse.Namespace) -> int:
     return code
 
 
+def _given(file: str) -> bytes:
+    """The record in this file; in the standard input if its name is a dash."""
+    if file != STANDARD_INPUT:
+        return load(file)
+    return sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""  # a record that is too large is refused later
+
+
 def moves(arguments: argparse.Namespace) -> int:
     try:
-        record = read_record(load(arguments.file))
+        record = read_record(_given(arguments.file))
         match = open_match(record)
         replay_moves(match, record)
     except Refused as refusal:
@@ -246,6 +256,7 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     top = Parser(prog="python -m engine", description="The rules engine of Wordfelt.")
+    top.add_argument("--version", action="version", version=f"Wordfelt {__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
 
     command = commands.add_parser("games", help="list the games with their options")
@@ -253,13 +264,13 @@ def parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("replay", help="replay a record and print the state")
     which = command.add_mutually_exclusive_group(required=True)
-    which.add_argument("file", nargs="?", metavar="FILE")
+    which.add_argument("file", nargs="?", metavar="FILE", help=FILE)
     which.add_argument("--batch", action="store_true", help="one record a line from standard input")
     command.add_argument("--branch", type=_path, default=(), metavar="1.2", help="the second branch of the first")
     command.set_defaults(run=replay, complain=command.error)
 
     command = commands.add_parser("moves", help="list the legal plays of the seat to act")
-    command.add_argument("file", metavar="FILE")
+    command.add_argument("file", metavar="FILE", help=FILE)
     command.add_argument("--best", type=_whole(1), default=None, metavar="N")
     command.set_defaults(run=moves)
 

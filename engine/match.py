@@ -3,8 +3,8 @@
 Every state is kept, so undo is a step back and nobody writes an inverse.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine.core.events import Event
@@ -12,9 +12,10 @@ from engine.core.lookup import Words
 from engine.core.moves import EVERY_MOVE, Move
 from engine.core.notation import read_move
 from engine.core.oracle import ruled
-from engine.core.rulebook import Game, House, Option, Setup, Turn
-from engine.core.state import State
+from engine.core.rulebook import Game, House, Option, Rulebook, SeatRules, Setup, Turn
+from engine.core.state import State, altered
 from engine.core.verdict import Legal, Reason, Refusal, Refused, refuse
+from engine.lexicon import Lexicon
 
 if TYPE_CHECKING:
     from engine.core.act_report import ActReport
@@ -32,12 +33,23 @@ class Player:
     computer: the level of a computer player.
     time: the factor for all time limits of this player; only the table's clock uses it.
     strength: the half level of a computer player that stays near a person.
+    start: the points at the start.
+    least: the fewest letters of a word that this player may lay; None if only the rules limit it.
+    words: the list that judges this player's words; None for the table's.
     """
 
     name: str
     computer: str | None = None
     time: float = 1
     strength: int | None = None
+    start: int = 0
+    least: int | None = None
+    words: str | None = None
+
+    @property
+    def has_own_rules(self) -> bool:
+        """Whether rules that are not those of the table apply to this player."""
+        return bool(self.start or self.least or self.words)
 
 
 @dataclass(frozen=True)
@@ -71,7 +83,29 @@ def house_of(header: Header, words: Words) -> House:
     check_seats(header.game, len(header.players))
     options = header.game.agreed(chosen_options(header.game, header.options))
     book = header.game.rules(options, len(header.players))
-    return House(header.game, book, options, words, len(header.players), header.seed, header.setup)
+    house = House(header.game, book, options, words, len(header.players), header.seed, header.setup)
+    if not any(player.has_own_rules for player in header.players):
+        return house
+    check_handicaps(header.game, book, header.players)
+    return replace(house, seats=tuple([_seat_rules(house, player) for player in header.players]))
+
+
+def _seat_rules(house: House, player: Player) -> SeatRules:
+    """The handicaps of a player. A list of its own has no meaning where nobody looks words up."""
+    words, least = house.words, player.least or 0
+    if not isinstance(words, Lexicon):
+        return SeatRules(player.start, least, words)
+    name = player.words if house.options["words"] != "trust" and words.has_lists else None
+    return SeatRules(player.start, least, words.for_seat(name, least) if name or least else words, name or "")
+
+
+def check_handicaps(game: Game, book: Rulebook, players: Sequence[Player]) -> None:
+    """Refuses with bad-record a handicap that has no meaning in this game."""
+    for number, player in enumerate(players, 1):
+        if player.start and not book.has_points_at_start:
+            refuse("bad-record:start", place=f"players[{number}].start", game=game.name)
+        if player.least and not book.has_shortest_words:
+            refuse("bad-record:least", place=f"players[{number}].least", game=game.name)
 
 
 def check_seats(game: Game, count: int) -> None:
@@ -112,9 +146,17 @@ def _refuse_value(option: Option) -> NoReturn:
 
 def dealt(house: House) -> State:
     """The table before the first move."""
-    turn = Turn(house, (state := house.book.deal(house)), state.actor)
+    turn = Turn(house, (state := _with_points(house, house.book.deal(house))), state.actor)
     house.book.begin(turn)
     return turn.state
+
+
+def _with_points(house: House, state: State) -> State:
+    """The table with the points that seats have at the start; a set-up that names the scores includes them."""
+    if not house.seats or (house.setup is not None and house.setup.scores is not None):
+        return state
+    pairs = zip(state.seats, house.seats, strict=True)
+    return altered(state, seats=tuple([altered(seat, score=seat.score + rules.start) for seat, rules in pairs]))
 
 
 class Match:

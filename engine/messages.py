@@ -61,6 +61,8 @@ SENTENCES: Mapping[str, str] = {
     "bad-record:option-moves-or-null": "The option “{option}” must be letters of {letters}, each once, or null.",
     "bad-record:option-number": "The option “{option}” must be a whole number from {low} to {high}.",
     "bad-record:option-number-or-null": "The option “{option}” must be a whole number from {low} to {high}, or null.",
+    "bad-record:start": "“{place}” has no meaning in {game}: its score is not points.",
+    "bad-record:least": "“{place}” has no meaning in {game}: its rules decide how long words are.",
     "bad-record:no-branch": "The record has no branch {branch}.",
     "bad-record:first": "Seat {number} cannot begin: nobody sits there.",
     "bad-record:fault": "This record leads into a fault of Wordfelt itself.",
@@ -174,9 +176,11 @@ SENTENCES: Mapping[str, str] = {
     "ends-must-stay:last": "{card} must be the first letter.",
     "ends-must-stay:first-or-last": "{card} must be the first letter or the last.",
     "too-short": "{word} is too short: a word has at least {least} letters.",
+    "too-short:seat": "{word} is too short: your words have at least {least} letters.",
     "wrong-length": "{word} must have exactly {length} letters.",
     "too-low": "{word} is worth {value}, it must be worth at least {least}.",
     "not-a-word": "{word} is not in the dictionary.",
+    "not-a-word:seat": "{word} is not in the list that judges your words.",
     "plural": "{word} is a plural made with S, which is not allowed here.",
     "plural:ending": "{word} adds {ending} at the end, which the advanced game does not allow.",
     # trading
@@ -189,8 +193,10 @@ SENTENCES: Mapping[str, str] = {
 # The shortest names for what a half-laid play still lacks; other reasons use their whole sentence.
 LACKING: Mapping[str, str] = {
     "too-short": "At least {least} letters.",
+    "too-short:seat": "At least {least} letters.",
     "wrong-length": "Exactly {length} letters.",
     "not-a-word": "{word} is no word yet.",
+    "not-a-word:seat": "{word} is no word yet.",
     "move-not-permitted:offensive": "{word} is no word yet.",
     "unchanged": "It must become a different word.",
     "nothing-kept": "The word on the table, too.",

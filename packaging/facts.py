@@ -1,4 +1,4 @@
-"""Gives the packages facts about the program, taken from pyproject.toml, app/__init__.py, the catalog and CHANGELOG.md.
+"""Gives the packages facts about the program, from pyproject.toml, engine/__init__.py, the catalog and CHANGELOG.md.
 
 usage: python packaging/facts.py NAME       one fact: version, games, summary, homepage, id, maintainer, epoch, date
                                            licence (of what the project brings), licences (of a package with its
@@ -92,10 +92,10 @@ def epoch() -> int:
 
 
 def version() -> str:
-    """The version. It is read, not imported, because the app's own modules need Qt."""
-    found = re.search(r'^__version__ = "(.+)"$', (ROOT / "app" / "__init__.py").read_text("utf-8"), re.MULTILINE)
+    """The version. It is read, not imported, so that a script needs nothing installed."""
+    found = re.search(r'^__version__ = "(.+)"$', (ROOT / "engine" / "__init__.py").read_text("utf-8"), re.MULTILINE)
     if found is None:
-        raise ValueError("app/__init__.py names no version")
+        raise ValueError("engine/__init__.py names no version")
     return found[1]
 
 

@@ -10,6 +10,7 @@ If `say` meets a refused move, it fails the test with the reason; `refuses` fail
 
 import json
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 import pytest
@@ -32,6 +33,7 @@ class Table:
     """A game set up from a record.
 
     words: the whole dictionary, or None for the real one.
+    seats: for the first seats, the keys beside their names, such as handicaps.
     """
 
     def __init__(
@@ -45,13 +47,17 @@ class Table:
         first: int | None = 1,
         options: dict[str, Any] | None = None,
         seed: int = 0,
+        seats: Sequence[dict[str, Any]] = (),
         **setup: Any,
     ) -> None:
         named: dict[str, Any] = {"first": first, "hands": hands, "deck": deck, **setup}
         record: dict[str, Any] = {
             "wordfelt": 1,
             "game": game,
-            "players": list(NAMES[: players or (len(hands) if hands else 2)]),
+            "players": [
+                {"name": name, **keys} if keys else name
+                for name, keys in zip_longest(NAMES[: players or (len(hands) if hands else 2)], seats)
+            ],
             "options": options or {},
             "seed": seed,
             "moves": [],

@@ -48,10 +48,10 @@ def offenders(folder: str, *forbidden: str) -> list[str]:
     ]
 
 
-def test_the_version_stands_in_the_app_alone():
+def test_the_version_stands_in_the_engine_alone():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert "version" not in project["project"]
-    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "app.__version__"}
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "engine.__version__"}
 
 
 def test_the_changelog_tells_of_this_version():

@@ -1142,6 +1142,37 @@
             <numerusform>setzt %n Mal aus</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt zu Beginn</numerusform>
+            <numerusform>%n Punkte zu Beginn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays words of %n letter(s) or more</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>legt Wörter ab %n Buchstaben</numerusform>
+            <numerusform>legt Wörter ab %n Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>words judged by the list Family</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>für die Wörter gilt die Liste Familie</translation>
+    </message>
+    <message>
+        <source>words judged by the list Standard</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>für die Wörter gilt die Liste Standard</translation>
+    </message>
+    <message>
+        <source>words judged by the list Large</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>für die Wörter gilt die Liste Groß</translation>
+    </message>
     <message>
         <source>round {number} of {last}</source>
         <extracomment>app/base/fact_texts.py</extracomment>
@@ -2443,6 +2474,85 @@
     </message>
 </context>
 <context>
+    <name>Handicap</name>
+    <message>
+        <source>Words judged as agreed</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Wörter wie vereinbart</translation>
+    </message>
+    <message>
+        <source>Words judged by Family</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Wörter aus der Liste Familie</translation>
+    </message>
+    <message>
+        <source>Words judged by Standard</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Wörter aus der Liste Standard</translation>
+    </message>
+    <message>
+        <source>Words judged by Large</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Wörter aus der Liste Groß</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt zu Beginn</numerusform>
+            <numerusform>%n Punkte zu Beginn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words of %n letter(s) or more</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>
+            <numerusform>Wörter ab %n Buchstaben</numerusform>
+            <numerusform>Wörter ab %n Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes the game fair, for a child and a champion for example.</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Macht das Spiel gerecht, etwa für ein Kind und einen Meister.</translation>
+    </message>
+    <message>
+        <source>No points at the start</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Keine Punkte zu Beginn</translation>
+    </message>
+    <message>
+        <source>Words as short as the rules allow</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Wörter so kurz wie erlaubt</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Handicap at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Vorgabe auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Points at the start at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Punkte zu Beginn auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Shortest word at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Kürzestes Wort auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Words at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Wörter auf Platz {number}</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>No hints</source>
@@ -2727,6 +2837,11 @@
         <source>{cards} of it to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {cards} davon auf die Hand</translation>
+    </message>
+    <message>
+        <source>At the start: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Zu Beginn: {seats}</translation>
     </message>
     <message>
         <source>{name}: challenged wrongly</source>
@@ -3090,7 +3205,7 @@
     <name>Lacking</name>
     <message>
         <source>At least {least} letters.</source>
-        <extracomment>engine/messages.py: too-short</extracomment>
+        <extracomment>engine/messages.py: too-short, engine/messages.py: too-short:seat</extracomment>
         <translation>Mindestens {least} Buchstaben.</translation>
     </message>
     <message>
@@ -3100,7 +3215,7 @@
     </message>
     <message>
         <source>{word} is no word yet.</source>
-        <extracomment>engine/messages.py: not-a-word, engine/messages.py: move-not-permitted:offensive</extracomment>
+        <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} ist noch kein Wort.</translation>
     </message>
     <message>
@@ -5075,6 +5190,16 @@
         <translation>Die Regel „{option}“ muss eine ganze Zahl von {low} bis {high} oder null sein.</translation>
     </message>
     <message>
+        <source>“{place}” has no meaning in {game}: its score is not points.</source>
+        <extracomment>engine/messages.py: bad-record:start</extracomment>
+        <translation>„{place}“ hat in {game} keinen Sinn: Dort werden keine Punkte gezählt.</translation>
+    </message>
+    <message>
+        <source>“{place}” has no meaning in {game}: its rules decide how long words are.</source>
+        <extracomment>engine/messages.py: bad-record:least</extracomment>
+        <translation>„{place}“ hat in {game} keinen Sinn: Dort bestimmen die Spielregeln, wie lang Wörter sind.</translation>
+    </message>
+    <message>
         <source>The record has no branch {branch}.</source>
         <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
         <translation>In der Aufzeichnung gibt es keinen Zweig {branch}.</translation>
@@ -5600,6 +5725,11 @@
         <translation>{word} ist zu kurz: Ein Wort hat mindestens {least} Buchstaben.</translation>
     </message>
     <message>
+        <source>{word} is too short: your words have at least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short:seat</extracomment>
+        <translation>{word} ist zu kurz: Deine Wörter haben mindestens {least} Buchstaben.</translation>
+    </message>
+    <message>
         <source>{word} must have exactly {length} letters.</source>
         <extracomment>engine/messages.py: wrong-length</extracomment>
         <translation>{word} muss genau {length} Buchstaben haben.</translation>
@@ -5613,6 +5743,11 @@
         <source>{word} is not in the dictionary.</source>
         <extracomment>engine/messages.py: not-a-word</extracomment>
         <translation>{word} steht nicht im Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the list that judges your words.</source>
+        <extracomment>engine/messages.py: not-a-word:seat</extracomment>
+        <translation>{word} steht nicht in der Liste, die für deine Wörter gilt.</translation>
     </message>
     <message>
         <source>{word} is a plural made with S, which is not allowed here.</source>

@@ -146,6 +146,22 @@
             <numerusform>loses %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n point at the start</numerusform>
+            <numerusform>%n points at the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays words of %n letter(s) or more</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>lays words of %n letter or more</numerusform>
+            <numerusform>lays words of %n letters or more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -252,6 +268,25 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Handicap</name>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>
+            <numerusform>%n point at the start</numerusform>
+            <numerusform>%n points at the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words of %n letter(s) or more</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>
+            <numerusform>Words of %n letter or more</numerusform>
+            <numerusform>Words of %n letters or more</numerusform>
         </translation>
     </message>
 </context>

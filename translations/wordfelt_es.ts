@@ -1142,6 +1142,37 @@
             <numerusform>pierde %n turnos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n punto al empezar</numerusform>
+            <numerusform>%n puntos al empezar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays words of %n letter(s) or more</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>pone palabras de %n letra o más</numerusform>
+            <numerusform>pone palabras de %n letras o más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>words judged by the list Family</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>sus palabras se juzgan por la lista Familiar</translation>
+    </message>
+    <message>
+        <source>words judged by the list Standard</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>sus palabras se juzgan por la lista Estándar</translation>
+    </message>
+    <message>
+        <source>words judged by the list Large</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>sus palabras se juzgan por la lista Grande</translation>
+    </message>
     <message>
         <source>round {number} of {last}</source>
         <extracomment>app/base/fact_texts.py</extracomment>
@@ -2443,6 +2474,85 @@
     </message>
 </context>
 <context>
+    <name>Handicap</name>
+    <message>
+        <source>Words judged as agreed</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Palabras según lo acordado</translation>
+    </message>
+    <message>
+        <source>Words judged by Family</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Palabras de la lista Familiar</translation>
+    </message>
+    <message>
+        <source>Words judged by Standard</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Palabras de la lista Estándar</translation>
+    </message>
+    <message>
+        <source>Words judged by Large</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Palabras de la lista Grande</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>
+            <numerusform>%n punto al empezar</numerusform>
+            <numerusform>%n puntos al empezar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words of %n letter(s) or more</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>
+            <numerusform>Palabras de %n letra o más</numerusform>
+            <numerusform>Palabras de %n letras o más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes the game fair, for a child and a champion for example.</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Hace justo el juego, por ejemplo para un niño y un campeón.</translation>
+    </message>
+    <message>
+        <source>No points at the start</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Sin puntos al empezar</translation>
+    </message>
+    <message>
+        <source>Words as short as the rules allow</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Palabras tan cortas como permitan las reglas</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Hándicap</translation>
+    </message>
+    <message>
+        <source>Handicap at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Hándicap del asiento {number}</translation>
+    </message>
+    <message>
+        <source>Points at the start at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Puntos al empezar del asiento {number}</translation>
+    </message>
+    <message>
+        <source>Shortest word at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Palabra más corta del asiento {number}</translation>
+    </message>
+    <message>
+        <source>Words at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Palabras del asiento {number}</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>No hints</source>
@@ -2727,6 +2837,11 @@
         <source>{cards} of it to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {cards} de ella a la mano</translation>
+    </message>
+    <message>
+        <source>At the start: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Al empezar: {seats}</translation>
     </message>
     <message>
         <source>{name}: challenged wrongly</source>
@@ -3090,7 +3205,7 @@
     <name>Lacking</name>
     <message>
         <source>At least {least} letters.</source>
-        <extracomment>engine/messages.py: too-short</extracomment>
+        <extracomment>engine/messages.py: too-short, engine/messages.py: too-short:seat</extracomment>
         <translation>Al menos {least} letras.</translation>
     </message>
     <message>
@@ -3100,7 +3215,7 @@
     </message>
     <message>
         <source>{word} is no word yet.</source>
-        <extracomment>engine/messages.py: not-a-word, engine/messages.py: move-not-permitted:offensive</extracomment>
+        <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} aún no es una palabra.</translation>
     </message>
     <message>
@@ -5075,6 +5190,16 @@
         <translation>La opción «{option}» debe ser un número entero de {low} a {high}, o null.</translation>
     </message>
     <message>
+        <source>“{place}” has no meaning in {game}: its score is not points.</source>
+        <extracomment>engine/messages.py: bad-record:start</extracomment>
+        <translation>«{place}» no tiene sentido en {game}: no se cuenta por puntos.</translation>
+    </message>
+    <message>
+        <source>“{place}” has no meaning in {game}: its rules decide how long words are.</source>
+        <extracomment>engine/messages.py: bad-record:least</extracomment>
+        <translation>«{place}» no tiene sentido en {game}: sus reglas deciden la longitud de las palabras.</translation>
+    </message>
+    <message>
         <source>The record has no branch {branch}.</source>
         <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
         <translation>La partida guardada no tiene ninguna rama {branch}.</translation>
@@ -5600,6 +5725,11 @@
         <translation>{word} es demasiado corta: una palabra tiene al menos {least} letras.</translation>
     </message>
     <message>
+        <source>{word} is too short: your words have at least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short:seat</extracomment>
+        <translation>{word} es demasiado corta: tus palabras tienen al menos {least} letras.</translation>
+    </message>
+    <message>
         <source>{word} must have exactly {length} letters.</source>
         <extracomment>engine/messages.py: wrong-length</extracomment>
         <translation>{word} debe tener exactamente {length} letras.</translation>
@@ -5613,6 +5743,11 @@
         <source>{word} is not in the dictionary.</source>
         <extracomment>engine/messages.py: not-a-word</extracomment>
         <translation>{word} no está en el diccionario.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the list that judges your words.</source>
+        <extracomment>engine/messages.py: not-a-word:seat</extracomment>
+        <translation>{word} no está en la lista que vale para tus palabras.</translation>
     </message>
     <message>
         <source>{word} is a plural made with S, which is not allowed here.</source>

@@ -1142,6 +1142,37 @@
             <numerusform>perd %n tours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>%n point au départ</numerusform>
+            <numerusform>%n points au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lays words of %n letter(s) or more</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>
+            <numerusform>pose des mots d’au moins %n lettre</numerusform>
+            <numerusform>pose des mots d’au moins %n lettres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>words judged by the list Family</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>mots jugés d’après la liste Famille</translation>
+    </message>
+    <message>
+        <source>words judged by the list Standard</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>mots jugés d’après la liste Standard</translation>
+    </message>
+    <message>
+        <source>words judged by the list Large</source>
+        <extracomment>app/base/fact_texts.py</extracomment>
+        <translation>mots jugés d’après la liste Grand</translation>
+    </message>
     <message>
         <source>round {number} of {last}</source>
         <extracomment>app/base/fact_texts.py</extracomment>
@@ -2443,6 +2474,85 @@
     </message>
 </context>
 <context>
+    <name>Handicap</name>
+    <message>
+        <source>Words judged as agreed</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Mots jugés comme convenu</translation>
+    </message>
+    <message>
+        <source>Words judged by Family</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Mots de la liste Famille</translation>
+    </message>
+    <message>
+        <source>Words judged by Standard</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Mots de la liste Standard</translation>
+    </message>
+    <message>
+        <source>Words judged by Large</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Mots de la liste Grand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>
+            <numerusform>%n point au départ</numerusform>
+            <numerusform>%n points au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words of %n letter(s) or more</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>
+            <numerusform>Mots d’au moins %n lettre</numerusform>
+            <numerusform>Mots d’au moins %n lettres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes the game fair, for a child and a champion for example.</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Rend le jeu équitable, par exemple pour un enfant et un champion.</translation>
+    </message>
+    <message>
+        <source>No points at the start</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Pas de points au départ</translation>
+    </message>
+    <message>
+        <source>Words as short as the rules allow</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Mots aussi courts que permis</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Handicap at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Handicap à la place {number}</translation>
+    </message>
+    <message>
+        <source>Points at the start at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Points au départ à la place {number}</translation>
+    </message>
+    <message>
+        <source>Shortest word at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Mot le plus court à la place {number}</translation>
+    </message>
+    <message>
+        <source>Words at seat {number}</source>
+        <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
+        <translation>Mots à la place {number}</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>No hints</source>
@@ -2727,6 +2837,11 @@
         <source>{cards} of it to {name}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: {cards}, repris en main</translation>
+    </message>
+    <message>
+        <source>At the start: {seats}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Au départ&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>{name}: challenged wrongly</source>
@@ -3090,7 +3205,7 @@
     <name>Lacking</name>
     <message>
         <source>At least {least} letters.</source>
-        <extracomment>engine/messages.py: too-short</extracomment>
+        <extracomment>engine/messages.py: too-short, engine/messages.py: too-short:seat</extracomment>
         <translation>Au moins {least} lettres.</translation>
     </message>
     <message>
@@ -3100,7 +3215,7 @@
     </message>
     <message>
         <source>{word} is no word yet.</source>
-        <extracomment>engine/messages.py: not-a-word, engine/messages.py: move-not-permitted:offensive</extracomment>
+        <extracomment>engine/messages.py: not-a-word, engine/messages.py: not-a-word:seat, engine/messages.py: move-not-permitted:offensive</extracomment>
         <translation>{word} n’est pas encore un mot.</translation>
     </message>
     <message>
@@ -5075,6 +5190,16 @@
         <translation>L’option «&#xa0;{option}&#xa0;» doit être un nombre entier de {low} à {high}, ou null.</translation>
     </message>
     <message>
+        <source>“{place}” has no meaning in {game}: its score is not points.</source>
+        <extracomment>engine/messages.py: bad-record:start</extracomment>
+        <translation>«&#xa0;{place}&#xa0;» n’a pas de sens dans {game}&#xa0;: on n’y compte pas de points.</translation>
+    </message>
+    <message>
+        <source>“{place}” has no meaning in {game}: its rules decide how long words are.</source>
+        <extracomment>engine/messages.py: bad-record:least</extracomment>
+        <translation>«&#xa0;{place}&#xa0;» n’a pas de sens dans {game}&#xa0;: ses règles fixent la longueur des mots.</translation>
+    </message>
+    <message>
         <source>The record has no branch {branch}.</source>
         <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
         <translation>La partie enregistrée n’a pas de branche {branch}.</translation>
@@ -5600,6 +5725,11 @@
         <translation>{word} est trop court&#xa0;: un mot a au moins {least} lettres.</translation>
     </message>
     <message>
+        <source>{word} is too short: your words have at least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short:seat</extracomment>
+        <translation>{word} est trop court&#xa0;: tes mots ont au moins {least} lettres.</translation>
+    </message>
+    <message>
         <source>{word} must have exactly {length} letters.</source>
         <extracomment>engine/messages.py: wrong-length</extracomment>
         <translation>{word} doit avoir exactement {length} lettres.</translation>
@@ -5613,6 +5743,11 @@
         <source>{word} is not in the dictionary.</source>
         <extracomment>engine/messages.py: not-a-word</extracomment>
         <translation>{word} n’est pas dans le dictionnaire.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the list that judges your words.</source>
+        <extracomment>engine/messages.py: not-a-word:seat</extracomment>
+        <translation>{word} n’est pas dans la liste qui juge tes mots.</translation>
     </message>
     <message>
         <source>{word} is a plural made with S, which is not allowed here.</source>

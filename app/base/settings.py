@@ -24,6 +24,9 @@ MOST_NAMES = 8  # players' names to remember
 OWN_LIST = "own:"  # precedes the digest of a player's own word list
 
 MoreTime = Literal[100, 150, 200, 300, 500]  # per cent
+LEAST_LETTERS = (0, 4, 5, 6)
+OWN_WORDS = ("", "family", "standard", "large")
+MOST_AT_START = 500  # points
 MORE_TIME: tuple[MoreTime, ...] = get_args(MoreTime)
 MOTIONS: Mapping[str, float] = {"system": 1.0, "none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
@@ -160,6 +163,23 @@ HINTS = choice(
 
 
 @dataclass(frozen=True, repr=False)
+class Handicap:
+    """The rules that make the game fair for one player.
+
+    start: points at the start.
+    least: the fewest letters of a word; 0 for no limit of its own.
+    words: the list that judges the words; "" for the table's.
+    """
+
+    start: int = 0
+    least: int = 0
+    words: str = ""
+
+
+NO_HANDICAP = Handicap()
+
+
+@dataclass(frozen=True, repr=False)
 class SeatSetting:
     """The player of a seat.
 
@@ -168,6 +188,7 @@ class SeatSetting:
     temperament: for computers.
     hints: for people.
     time: this player's share of every limit, per cent.
+    handicap: it counts in games that have a use for it.
     """
 
     name: str = ""
@@ -177,6 +198,7 @@ class SeatSetting:
     colour: str = ""
     hints: str = HINTS.for_one_game().with_default("")
     time: MoreTime = 100
+    handicap: Handicap = NO_HANDICAP
 
 
 @dataclass(frozen=True, repr=False)
@@ -379,9 +401,14 @@ def _near(kept: dict[str, int]) -> dict[str, int]:
 
 def _seated(seat: SeatSetting) -> SeatSetting:
     """The seat with a valid level, and a name that a record accepts."""
-    return replace(
-        seat, name=seat.name[:LONGEST_KEPT], level=NEAR if seat.level == NEAR else max(CHILD, min(LEVELS, seat.level))
+    level = NEAR if seat.level == NEAR else max(CHILD, min(LEVELS, seat.level))
+    own = seat.handicap
+    handicap = Handicap(
+        max(0, min(MOST_AT_START, own.start)),
+        own.least if own.least in LEAST_LETTERS else 0,
+        own.words if own.words in OWN_WORDS else "",
     )
+    return replace(seat, name=seat.name[:LONGEST_KEPT], level=level, handicap=handicap)
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ FAILING = f"{RING} M .34 .34 L .66 .66 M .66 .34 L .34 .66"
 TRICK = "M .06 .3 L .4 .2 L .58 .84 L .24 .94 Z M .46 .2 L .62 .08 L .94 .7 L .66 .86"
 SMALL_CARD = "M .36 .26 L .64 .26 L .64 .74 L .36 .74 Z"
 SMALL_PASS = "M .24 .6 Q .3 .3 .5 .3 Q .66 .32 .72 .54 M .58 .46 L .73 .57 L .8 .4"
+BOOK = "M .16 .06 L .84 .06 L .84 .94 L .16 .94 Z M .16 .78 L .84 .78"
 POLE = "M .18 .06 L .18 .96"
 
 # Signs of facts. Sets of faces that need no sign have none: full cards were used, hollow ones must still be used.
@@ -44,6 +45,13 @@ SIGNS: Mapping[str, str] = {
     keys.CLEARINGS: f"{STACK} M .28 .06 L .72 .38 M .72 .06 L .28 .38",
     keys.FAILURES: FAILING,
     keys.TURNS_TO_LOSE: f"{TURN} {SLASH}",
+    keys.HEAD_START: "M .12 .06 L .12 .96 M .12 .1 L .46 .1 L .46 .44 L .12 .44"
+    " M .46 .28 L .94 .28 M .74 .1 L .94 .28 L .74 .46",
+    keys.LONGER_WORDS: "M .04 .2 L .04 .8 M .96 .2 L .96 .8 M .04 .5 L .96 .5 M .22 .34 L .04 .5 L .22 .66"
+    " M .78 .34 L .96 .5 L .78 .66",
+    keys.FAMILY_LIST: f"{BOOK} M .34 .3 L .66 .3",
+    keys.STANDARD_LIST: f"{BOOK} M .34 .3 L .66 .3 M .34 .46 L .66 .46",
+    keys.LARGE_LIST: f"{BOOK} M .34 .3 L .66 .3 M .34 .46 L .66 .46 M .34 .62 L .66 .62",
     keys.ROUND: TURN,
     keys.GAME: f"{CARD} M .88 .2 L .96 .22 L .96 .94 L .44 .98",
     keys.HIDDEN_WORD: f"{CARD} M .24 .08 L .76 .5 L .24 .92 M .76 .08 L .24 .5 L .76 .92",

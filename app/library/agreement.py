@@ -123,4 +123,5 @@ def _choice_of_seat(seat: SeatSetting, name: str) -> SeatChoice:
         seat.hints,
         seat.time / 100,
         AT_FIRST if stays_near else None,
+        handicap=seat.handicap,
     )

@@ -49,6 +49,7 @@ class GameEnd:
     ending: why the game is over, and for a standstill the agreed number of rounds.
     outs: the turn in which each seat left.
     resigned: the seats that resigned, in their order.
+    starts: the points that each seat had at the start, as a handicap.
     settled: the settlement of the cards left at the end; empty after a match.
     courses: the course of each seat's score; empty if nothing is counted.
     last: the words of the last play.
@@ -65,6 +66,7 @@ class GameEnd:
     seats: tuple[SeatLine, ...]
     outs: tuple[int | None, ...]
     resigned: tuple[int, ...]
+    starts: tuple[int, ...]
     settled: tuple[Settlement, ...]
     courses: tuple[Course, ...]
     best: tuple[LaidWord, ...]
@@ -91,6 +93,7 @@ def end_of(
         seats,
         tuple([_out(match.states, seat) for seat in range(len(seats))]),
         tuple([entry.seat for entry in match.state.log if entry.act == RESIGN]),
+        points_at_start(match),
         () if any(wins) else match.state.settled,
         courses_of(match),
         _best(match, history) if counts not in ("nothing", "cards-left") else (),
@@ -98,6 +101,13 @@ def end_of(
         history,
         match.header.seed if match.header.setup is None else None,
     )
+
+
+def points_at_start(match: Match) -> tuple[int, ...]:
+    """The points that each seat had at the start as a handicap; a set-up may say how many are left of them."""
+    rules = match.house.seats or (None,) * len(match.state.seats)
+    pairs = zip(rules, match.states[0].seats, strict=True)
+    return tuple([seat.score if own is not None and own.start else 0 for own, seat in pairs])
 
 
 def _out(states: Sequence[State], seat: int) -> int | None:

@@ -7,6 +7,7 @@ from itertools import islice
 from app.session.moment import Moment
 from engine.core.lookup import Words
 from engine.core.patterns import Extend
+from engine.core.rulebook import House
 from engine.lexicon import Lexicon, Vocabulary, definitions
 
 MOST_SOUGHT = 200  # how many words are shown
@@ -34,6 +35,11 @@ def meaning_of(word: str, words: Words) -> Meaning:
     if isinstance(words, Lexicon) and words.unnamed(word):
         return Meaning(word, words.has(word), level, (), ())
     return Meaning(word, words.has(word), level, tuple(definitions.base_forms(word)), tuple(definitions.define(word)))
+
+
+def meaning_at(house: House, word: str) -> Meaning:
+    """The meaning of a word at this table, where players may have lists of their own."""
+    return meaning_of(word, house.words_with(word))
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,19 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.fact_texts import fact_text
 from app.felt.picture import KEY, FactToken
-from engine.core.public_facts import LACKING, LETTERS, FaceSet, Fact, Number, PublicFacts, Rounds
+from engine.core.public_facts import (
+    HEAD_START,
+    LACKING,
+    LETTERS,
+    LONGER_WORDS,
+    FaceSet,
+    Fact,
+    Number,
+    PublicFacts,
+    Rounds,
+)
+
+_AS_NUMBER = {LETTERS: "{}+", LONGER_WORDS: "{}+", HEAD_START: "+{}"}  # other numbers stand alone
 
 
 def tokens_about(
@@ -31,5 +43,5 @@ def _number(fact: Fact) -> str:
     if isinstance(fact, Rounds):
         return f"{fact.number}/{fact.last}"
     if isinstance(fact, Number):
-        return f"{fact.number}+" if fact.key == LETTERS else str(fact.number)
+        return _AS_NUMBER.get(fact.key, "{}").format(fact.number)
     return ""

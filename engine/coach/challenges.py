@@ -14,16 +14,17 @@ CHALLENGE_ACTS = (CHALLENGE, DOUBT)
 A_TURN = 50  # in tenths of a point: the worth of a turn to a player who has laid no word yet
 
 
-def words_spoken_of(judge: Judge) -> tuple[str, ...]:
-    """The words that this seat may let stand or challenge now."""
+def words_spoken_of(judge: Judge) -> tuple[tuple[int, str], ...]:
+    """The words that this seat may let stand or challenge now, each with the seat that laid it."""
     seen, seat, house = judge.seen, judge.seat, judge.house
+    layer, words = seat, tuple[str, ...]()
     if seen.pending is not None:
-        return in_doubt(seen) if seen.pending.seat != seat else ()
-    if _doubts(judge):
-        return tuple(seen.notes.placed.words)
-    if "challenge" in house.book.verbs(house, seen, seat):
-        return tuple([word.text for word in seen.table if word.seat != seat])
-    return ()
+        layer, words = seen.pending.seat, in_doubt(seen)
+    elif _doubts(judge):
+        layer, words = seen.notes.placed.seat, seen.notes.placed.words
+    elif "challenge" in house.book.verbs(house, seen, seat):
+        layer, words = 1 - seat, tuple([word.text for word in seen.table if word.seat != seat])
+    return tuple([(layer, word) for word in words]) if layer != seat else ()
 
 
 def passes_over(judge: Judge) -> bool:
@@ -38,13 +39,12 @@ def about_words(judge: Judge, act: Act) -> tuple[Judged, Judged, Reason | None]:
     """The act about these words, the best such act, and why it is best."""
     words = words_spoken_of(judge)
     # the limit on words that hints may name does not matter here
-    known = judge.house.words
-    unknown = next((word for word in words if not known.has(word)), None)
+    unknown = next((word for layer, word in words if not judge.house.is_word(word, layer)), None)
     challenging = act in CHALLENGE_ACTS
     challenge = act if challenging else DOUBT if judge.seen.pending is None and _doubts(judge) else CHALLENGE
     if unknown is None:
         played, best = Judged(act, gain=-_a_turn(judge.seen, judge.seat) if challenging else 0), Judged(ACCEPT)
-        return played, best if challenging else played, Reason("coach:known", {"word": words[0]}) if words else None
+        return played, best if challenging else played, Reason("coach:known", {"word": words[0][1]}) if words else None
     stake = Judged(challenge, gain=_stake(judge.seen))
     return stake if challenging else Judged(act), stake, Reason("coach:not-known", {"word": unknown})
 

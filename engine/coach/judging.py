@@ -44,9 +44,9 @@ def at_a_glance() -> Level:
 
 def within(house: House, known: Vocabulary | None) -> House:
     """The same table for somebody who knows only these words; None means every word of the dictionary."""
-    if known is None or not isinstance(house.words, Lexicon):
+    if known is None:
         return house
-    return replace(house, words=house.words.within(known))
+    return house.with_words(lambda words: words.within(known) if isinstance(words, Lexicon) else words)
 
 
 @dataclass(frozen=True)

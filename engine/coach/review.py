@@ -151,7 +151,7 @@ def _false_word(judge: Judge, played: Judged) -> Reason | None:
     house = judge.house
     if not house.words_are_challenged:
         return None
-    false = next((word for word in played.words if not house.book.is_word(house, word)), None)
+    false = next((word for word in played.words if not house.is_word(word, judge.seat)), None)
     return Reason("coach:not-known", {"word": false}) if false is not None else None
 
 

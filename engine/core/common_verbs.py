@@ -62,7 +62,7 @@ def _challenge(turn: Turn) -> None:
     house, last = turn.house, _last_play(turn)
     wrong = None
     for play in _open_plays(turn.state):
-        words = tuple([word for word in play.words if not house.book.is_word(house, word)])
+        words = tuple([word for word in play.words if not house.is_word(word, play.seat)])
         if words:
             wrong, turn.undone = play, words
     _log_about_play(turn, CHALLENGE)

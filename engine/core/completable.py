@@ -39,7 +39,8 @@ class AnyLetters:
 
 
 def where_any_letters_are_a_word(house: House) -> House:
-    return replace(house, words=AnyLetters(), options={**house.options, "words": "trust"})
+    free = house.with_words(lambda words: AnyLetters())
+    return replace(free, options={**house.options, "words": "trust"})
 
 
 def completed(house: House, state: State, move: Move, reason: Reason) -> Act | None:
@@ -58,6 +59,7 @@ def completed(house: House, state: State, move: Move, reason: Reason) -> Act | N
 class _Mender:
     def __init__(self, house: House, state: State, seat: int) -> None:
         self.house, self.state, self.seat = house, state, seat
+        self.shortest = max(_SHORTEST, house.least(seat))
         self.left = ATTEMPTS
         self.tried: set[Act] = set()
         self.last = ""  # the reason against the last attempt
@@ -279,7 +281,7 @@ class _Mender:
         if not takes_up or any(formula.target is not None for formula in play.formulas):
             return
         lacking = self.lacking(play)
-        fresh = tuple(map(_added, self.free(play)[:_SHORTEST]))
+        fresh = tuple(map(_added, self.free(play)[: self.shortest]))
         for number, word in enumerate(self.state.table, 1):
             spare = self._without([card.face for card in word.tops], lacking)
             stays = next((card.named for card in word.tops if card.face in spare), None)
@@ -304,17 +306,17 @@ class _Mender:
     def with_word(self, play: Play, reason: Reason) -> Iterator[Play]:
         """Adds a fresh word."""
         free = self.free(play)
-        if len(free) >= _SHORTEST:
-            fresh = tuple(map(_added, free[:_SHORTEST]))
+        if len(free) >= self.shortest:
+            fresh = tuple(map(_added, free[: self.shortest]))
             yield replace(play, formulas=(*play.formulas, Formula(None, (fresh,))))
 
     def with_own_word(self, play: Play, reason: Reason) -> Iterator[Play]:
         """Double Cross: adds an own word of hand cards; if they are too few, with cards of the old one in their
         order."""
-        free = self.free(play)[:_SHORTEST]
+        free = self.free(play)[: self.shortest]
         if not free or not self.own or any(formula.target == "own" for formula in play.formulas):
             return
-        for more in combinations(self.own, _SHORTEST - len(free)):
+        for more in combinations(self.own, self.shortest - len(free)):
             tokens = (*[Token(STAY, None, card) for card in more], *map(_added, free))
             yield replace(play, formulas=(*play.formulas, Formula("own", (tokens,))))
 

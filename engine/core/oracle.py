@@ -58,11 +58,11 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
     known = set()
     for verb in _verbs_in_order(house, state, seat):
         listed = 0
-        for act in house.book.reach[verb](house, state, seat) if verb in house.book.reach else (Simple(verb),):
+        for act in house.reach(verb, state, seat) if verb in house.book.reach else (Simple(verb),):
             if listed == most:
                 break
             verdict = ruled(house, state, Move(act, seat))
-            if not isinstance(verdict, Legal) or not _of_words(house, act, verdict):
+            if not isinstance(verdict, Legal) or not _of_words(house, seat, act, verdict):
                 continue
             # All requests have the same result while the rival lacks the letter, but nobody knows that in advance.
             what = act if isinstance(act, Request) else upshot(verdict)
@@ -77,11 +77,11 @@ def _verbs_in_order(house: House, state: State, seat: int) -> Iterable[str]:
     return sorted(verbs_of(house, state, seat), key=lambda verb: verb not in house.book.reach)
 
 
-def _of_words(house: House, act: Act, verdict: Legal) -> bool:
+def _of_words(house: House, seat: int, act: Act, verdict: Legal) -> bool:
     """Says whether all letters that the act lays are words."""
     if not isinstance(act, Play | Restart | Salvage | Shout | Place):
         return True
-    return bool(verdict.words) and all(house.book.is_word(house, word) for word in verdict.words)
+    return bool(verdict.words) and all(house.is_word(word, seat) for word in verdict.words)
 
 
 def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:

@@ -221,6 +221,16 @@ class Plays:
         """All patterns that can be laid at some time."""
         return self.opening + self.later
 
+    @property
+    def sets_lengths(self) -> bool:
+        """Whether the sheet itself decides how long words are: fixed lengths, or words that are called or named."""
+        return any(
+            isinstance(pattern, Call | Extend)
+            or (isinstance(pattern, Fresh | Change) and pattern.letters_exactly is not None)
+            or (isinstance(pattern, Change) and pattern.longer_by is not None)
+            for pattern in self.all
+        )
+
     def has(self, kind: type[Pattern]) -> bool:
         """Says whether there is a pattern of this kind."""
         return any(isinstance(pattern, kind) for pattern in self.all)

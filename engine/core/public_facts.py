@@ -20,6 +20,7 @@ TRADES_LEFT, CARDS_LEFT, PILES_LEFT = "trades-left", "cards-left", "piles-left"
 CLEARINGS = "clearings"  # clearings of the table in a row: cards cleared again are out of play
 FAILURES = "failures"  # passes and trades in a row: when all players have two, the table is cleared
 TURNS_TO_LOSE = "turns-to-lose"
+HEAD_START, LONGER_WORDS = "head-start", "longer-words"  # handicaps: points at the start, and the shortest word
 # Counts of rounds.
 ROUND, GAME = "round", "game"
 # Marks of seats.
@@ -33,6 +34,7 @@ PASSED, FAILED, COULD_NOT = "passed", "failed", "could-not"
 HAS_ACTED, LAID_NOTHING = "has-acted", "laid-nothing"  # in this round
 IS_PAID = "is-paid"  # paid for the cards of the word that the next player leaves unused
 HAS_LAST_TURN = "has-last-turn"
+FAMILY_LIST, STANDARD_LIST, LARGE_LIST = "family-list", "standard-list", "large-list"  # the list of its own words
 # Marks of words, of cards, and of the table.
 OPEN = "open"  # others may continue this word
 TURNED = "turned"  # this card must be used

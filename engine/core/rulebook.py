@@ -12,7 +12,19 @@ from engine.core.lookup import Words
 from engine.core.moves import EVERY_MOVE, Act
 from engine.core.patterns import Plays
 from engine.core.player_hints import NO_TRAITS, Traits
-from engine.core.public_facts import NO_FACTS, Fact, PublicFacts
+from engine.core.public_facts import (
+    FAMILY_LIST,
+    HEAD_START,
+    LARGE_LIST,
+    LONGER_WORDS,
+    NO_FACTS,
+    STANDARD_LIST,
+    Fact,
+    Number,
+    PublicFacts,
+    marks,
+    on_seat,
+)
 from engine.core.state import State
 from engine.core.words import Word
 
@@ -85,11 +97,38 @@ class SetupWord:
 Options = Mapping[str, Any]  # all options with the agreed values
 
 
+LISTS = {"family": FAMILY_LIST, "standard": STANDARD_LIST, "large": LARGE_LIST}
+
+
+@dataclass(frozen=True)
+class SeatRules:
+    """The handicaps of one seat.
+
+    start: its points at the start.
+    least: the fewest letters of a word it may lay; 0 if it has no limit of its own.
+    words: the dictionary that judges its words. It lacks the words that are too short.
+    named: the name of the list that judges its words, if that is its own.
+    """
+
+    start: int
+    least: int
+    words: Words
+    named: str = ""
+
+    def facts(self, seat: int) -> tuple[Fact, ...]:
+        """The handicaps of this seat as everybody may know them."""
+        start, least = Number(HEAD_START, self.start, on_seat(seat)), Number(LONGER_WORDS, self.least, on_seat(seat))
+        named = marks(LISTS[self.named], [seat]) if self.named else ()
+        return (*[fact for fact in (start, least) if fact.number], *named)
+
+
 @dataclass(frozen=True)
 class House:
     """The game as agreed at this table.
 
     options: every option of the game with its value.
+    words: the dictionary of the table, or of the seat that the house was asked for with `at`.
+    seats: the handicaps of each seat; empty if no seat has one.
     """
 
     game: "Game"
@@ -99,6 +138,43 @@ class House:
     players: int
     seed: int = 0
     setup: Setup | None = None
+    seats: tuple[SeatRules, ...] = ()
+
+    def at(self, seat: int) -> "House":
+        """The house as it judges this seat: its `words` are the words of the seat."""
+        words = self.seats[seat].words if self.seats else self.words
+        return self if words is self.words else replace(self, words=words)
+
+    def is_word(self, word: str, seat: int) -> bool:
+        """Whether the game accepts the word from this seat."""
+        return self.book.is_word(self.at(seat), word)
+
+    def words_with(self, word: str) -> Words:
+        """The dictionary of the table or, if only a seat's own list has this word, that list."""
+        lists = (self.words, *[rules.words for rules in self.seats])
+        return next((words for words in lists if words.has(word)), self.words)
+
+    def least(self, seat: int) -> int:
+        """The fewest letters of a word that this seat may lay, beside the rules of the game."""
+        return self.seats[seat].least if self.seats else 0
+
+    def reach(self, verb: str, state: State, seat: int) -> Iterator[Act]:
+        """The acts of this verb that are worth asking the oracle about."""
+        return self.book.reach[verb](self.at(seat), state, seat)
+
+    def likely(self, verb: str, state: State, seat: int) -> Iterator[Act]:
+        """The acts of this verb that a computer player considers, if its best acts come late in the reach."""
+        return self.book.likely[verb](self.at(seat), state, seat)
+
+    @property
+    def handicaps(self) -> tuple[Fact, ...]:
+        """The handicaps of all seats."""
+        return tuple([fact for seat, rules in enumerate(self.seats) for fact in rules.facts(seat)])
+
+    def with_words(self, change: Callable[[Words], Words]) -> "House":
+        """The same table with the dictionary changed in the same way for everybody."""
+        seats = tuple([replace(rules, words=change(rules.words)) for rules in self.seats])
+        return replace(self, words=change(self.words), seats=seats)
 
     @property
     def looks_words_up(self) -> bool:
@@ -110,10 +186,11 @@ class House:
         return bool(self.options["words"] == "challenge")
 
     def facts(self, state: State) -> PublicFacts:
-        """The facts that everybody may know: those of the game's notes, then those that announce its end."""
+        """The facts that everybody may know: those of the game's notes, the handicaps, and those that announce the
+        end."""
         known = self.book.facts(state)
         announced = () if state.over else self.book.announced(self, state)
-        return replace(known, facts=tuple(dict.fromkeys((*known.facts, *announced))))
+        return replace(known, facts=tuple(dict.fromkeys((*known.facts, *self.handicaps, *announced))))
 
 
 class Turn(Happenings):
@@ -124,7 +201,7 @@ class Turn(Happenings):
 
     def __init__(self, house: House, state: State, seat: int) -> None:
         super().__init__(house.game.deck, state, seat)
-        self.house = house
+        self.house = house.at(seat)
         self.claims: tuple[str, ...] = ()
 
     def option(self, key: str) -> Any:
@@ -216,6 +293,16 @@ class Rulebook:
     result: Callable[[State], int] | None = None
     aim: str = ""
     patience: Callable[[State], int] = lambda state: 0
+
+    @property
+    def has_points_at_start(self) -> bool:
+        """Whether players can have points at the start: the score is points, and not the games won in a match."""
+        return self.counts == "points" and self.aim != "games"
+
+    @property
+    def has_shortest_words(self) -> bool:
+        """Whether players can agree on longer words for one of them."""
+        return not self.plays.sets_lengths
 
     def counts_in(self, state: State) -> str:
         """The unit of the scores in the game on the table."""

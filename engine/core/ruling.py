@@ -43,7 +43,7 @@ def _judged(house: House, state: State, move: Move) -> Legal:
     wrong = _wrong_word(house, turn)
     if wrong is not None:
         if house.options["words"] == "checked":
-            refuse("not-a-word", word=wrong)
+            refuse("not-a-word:seat" if house.book.is_word(house, wrong) else "not-a-word", word=wrong)
         turn = Turn(house, state, seat)
         outcome = house.book.missed(turn, act)
     if house.words_are_challenged and turn.claims:
@@ -78,7 +78,7 @@ def _wrong_word(house: House, turn: Turn) -> str | None:
     """The first claimed word that is not in the dictionary, if the table looks words up at once."""
     if not house.looks_words_up:
         return None
-    return next((word for word in turn.claims if not house.book.is_word(house, word)), None)
+    return next((word for word in turn.claims if not house.is_word(word, turn.seat)), None)
 
 
 def _speaker(house: House, state: State, move: Move) -> int:

@@ -101,10 +101,16 @@ class WordChoice:
         self, name: str, spelling: str, offensive: str | None, edition: int, allow: set[str], ban: set[str]
     ) -> None:
         marks = _MARKS[edition]
+        barring = offensive or ("all" if name == "family" else _USUALLY_BARRED[edition])
+        self._chosen = spelling, barring, edition, allow, ban
         self._marks = [marks[side] + _RANKS[name] for side in _SPELLINGS[spelling]]
-        barred = _BARRED[offensive or ("all" if name == "family" else _USUALLY_BARRED[edition])]
+        barred = _BARRED[barring]
         self._barred = None if barred is None else marks["offensive"] + barred
         self._allow, self._ban = allow - ban, ban
+
+    def renamed(self, name: str) -> "WordChoice":
+        """The same choice from another list: offensive words and the house list stay as they are."""
+        return WordChoice(name, *self._chosen)
 
     def out(self, block: LengthBlock) -> int:
         """The words of a block of the word file that are not in this dictionary."""
@@ -131,22 +137,40 @@ class Dictionary:
     """The blocks of one dictionary: those of the word file, those of a player's own list, or both.
 
     children: whether it minds children: the program does not name the words that are not for them.
+    shortest: the number of letters from which it has words.
     """
 
-    def __init__(self, choice: WordChoice | None, own: set[str], *, children: bool = False) -> None:
-        self._choice, self.children = choice, children
+    def __init__(self, choice: WordChoice | None, own: set[str], *, children: bool = False, shortest: int = 0) -> None:
+        self._choice, self._own, self.children = choice, own, children
         shared = list(word_file().values()) if choice is not None else []
         house: list[LengthBlock] = []
         if own:
             from engine.lexicon.from_words import blocks_of  # not needed for the first window
 
             house = list(blocks_of(own, lambda word: _or_rare(code_of(word))).values())
-        self.blocks = sorted([*shared, *house], key=lambda block: block.size)
+        long_enough = [block for block in (*shared, *house) if block.size >= shortest]
+        self.blocks = sorted(long_enough, key=lambda block: block.size)
         self._shared = {id(block) for block in shared}
         self._outs: dict[tuple[int, tuple[object, ...] | None], int] = {}
         self._by_size: dict[int, list[int]] = {}
+        self._for_seats: dict[tuple[str | None, int], Dictionary] = {}
         for number, block in enumerate(self.blocks):
             self._by_size.setdefault(block.size, []).append(number)
+
+    @property
+    def has_lists(self) -> bool:
+        """Whether no list replaces the word file."""
+        return self._choice is not None
+
+    def for_seat(self, name: str | None, shortest: int) -> "Dictionary":
+        """The dictionary of a seat with a list of its own (None: the same list), without words that are too short for
+        it. A list that replaces the dictionary replaces those of the seats, too."""
+        found = self._for_seats.get((name, shortest))
+        if found is None:
+            choice = self._choice if name is None or self._choice is None else self._choice.renamed(name)
+            found = Dictionary(choice, self._own, children=self.children, shortest=shortest)
+            self._for_seats[name, shortest] = found
+        return found
 
     def out(self, number: int, known: Vocabulary | None) -> int:
         """The words of a block that are out."""

@@ -50,6 +50,18 @@ class Lexicon(Questions):
         """The same dictionary with only the words that a player with this vocabulary knows."""
         return Lexicon(self.dictionary, vocabulary)
 
+    @property
+    def has_lists(self) -> bool:
+        """Whether it is one of the lists of the word file, which a seat may exchange for another."""
+        return self.dictionary.has_lists
+
+    def for_seat(self, name: str | None, shortest: int) -> "Lexicon":
+        """The dictionary of a seat whose words are judged by another list, or must be longer than those of the others.
+
+        Plurals, offensive words and the house list stay the table's.
+        """
+        return Lexicon(self.dictionary.for_seat(name, shortest), self.known)
+
     def has(self, word: str) -> bool:
         return self.dictionary.has(word, self.known)
 

@@ -4,7 +4,6 @@ Either one tempts a player only if it is worth more than the best word it has fo
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import islice
 
 from engine.core.moves import Act, Move
@@ -39,7 +38,7 @@ def dares(mind: Mind, found: Sequence[Weighed]) -> Plan | None:
 def false_word(mind: Mind, worth: int) -> Act | None:
     """The play with a misspelt word that would be worth most, if it is worth more than `worth`."""
     lexicon = FewWays(misspelt(dictionary(mind.house).dictionary), WAYS)
-    house = replace(mind.house, words=lexicon)
+    house = mind.house.with_words(lambda words: lexicon)
     best = None
     acts = [act for _, act in islice(proposals(house, mind.view, mind.seat, LAYING), LOOKS)]
     tried = 0

@@ -44,9 +44,9 @@ def proposals(
 def _in_order(house: House, state: State, seat: int, verb: str, firsts: int) -> Iterator[Act]:
     """Yields the acts of a verb. Where the best plays come late in the search, it tries some of them first."""
     book = house.book
-    acts = book.reach[verb](house, state, seat)
+    acts = house.reach(verb, state, seat)
     if verb in book.likely:
-        return _or_else(book.likely[verb](house, state, seat), acts)
+        return _or_else(house.likely(verb, state, seat), acts)
     if verb != "play":
         return acts
     if "stop" in book.handlers:

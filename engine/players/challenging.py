@@ -5,7 +5,7 @@ laid the word, what a challenge gains if it is right, and what it costs if it is
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from zlib import crc32
 
 from engine.core.common_verbs import in_doubt
@@ -57,9 +57,13 @@ class Doubt:
     known: bool
 
 
-def speak_about(mind: Mind, words: Sequence[str], act: Act = CHALLENGE) -> Plan:
-    """The plan to challenge these words or to accept them. act: how this table challenges words."""
-    doubts = [doubt for doubt in (_doubt(mind, word) for word in words) if doubt is not None]
+def speak_about(mind: Mind, layer: int, words: Sequence[str], act: Act = CHALLENGE) -> Plan:
+    """The plan to challenge these words or to accept them.
+
+    layer: the seat that laid them.
+    act: how this table challenges words.
+    """
+    doubts = [doubt for doubt in (_doubt(mind, layer, word) for word in words) if doubt is not None]
     if not doubts:
         return Plan(ACCEPT, PAUSE)
     doubt = max(doubts, key=lambda one: one.likely)
@@ -73,20 +77,21 @@ def speak_about(mind: Mind, words: Sequence[str], act: Act = CHALLENGE) -> Plan:
 def about_words_laid(mind: Mind) -> Plan:
     """The plan for a last play that waits to be accepted or, in Profit & Loss and Four Rows, for a word on the
     table."""
-    if mind.view.waits_for:
-        return speak_about(mind, in_doubt(mind.view))
+    if mind.view.pending is not None and mind.view.waits_for:
+        return speak_about(mind, mind.view.pending.seat, in_doubt(mind.view))
     if "doubt" in mind.house.book.verbs(mind.house, mind.view, mind.seat):
-        return speak_about(mind, mind.view.notes.placed.words, DOUBT)
-    return speak_about(mind, [word.text for word in mind.view.table if word.seat != mind.seat])
+        placed = mind.view.notes.placed
+        return speak_about(mind, placed.seat, placed.words, DOUBT)
+    return speak_about(mind, 1 - mind.seat, [word.text for word in mind.view.table if word.seat != mind.seat])
 
 
 def challenge_from(mind: Mind) -> Plan | None:
     """The plan to challenge or doubt a word out of turn, if this player wants to."""
     view = mind.view
     if view.pending is not None:
-        plan = speak_about(mind, view.pending.words)
+        plan = speak_about(mind, view.pending.seat, view.pending.words)
     elif "doubt" in mind.house.book.asides(mind.house, view, mind.seat):
-        plan = speak_about(mind, view.notes.placed.words, DOUBT)
+        plan = speak_about(mind, view.notes.placed.seat, view.notes.placed.words, DOUBT)
     else:
         return None
     return plan if plan.act in challenges(mind.house, view, mind.seat) else None
@@ -95,9 +100,9 @@ def challenge_from(mind: Mind) -> Plan | None:
 # ---- is it a word?
 
 
-def _doubt(mind: Mind, word: str) -> Doubt | None:
+def _doubt(mind: Mind, layer: int, word: str) -> Doubt | None:
     """The doubt about a word; None if the player is sure of it or takes it for another word."""
-    words, level = mind.house.words, mind.level
+    words, level = mind.house.at(layer).words, mind.level
     step = max(min(level.number, len(FALSE)), 1) - 1
     if not isinstance(words, Lexicon):
         return None if words.has(word) else Doubt(suspicion(mind, FALSE[step]), word, known=False)
@@ -157,7 +162,7 @@ def stake(mind: Mind, act: Act) -> tuple[int, int]:
 
 
 def _after(mind: Mind, act: Act, words: AnyLetters) -> State | None:
-    legal = ruled(replace(mind.house, words=words), mind.view, Move(act, mind.seat))
+    legal = ruled(mind.house.with_words(lambda _: words), mind.view, Move(act, mind.seat))
     return legal.state if isinstance(legal, Legal) else None
 
 

@@ -63,8 +63,8 @@ class EndSearch:
     """
 
     def __init__(self, house: House, seat: int, effort: Effort) -> None:
-        words = house.words.in_every_way() if isinstance(house.words, FewWays) else house.words
-        self._house = replace(house, words=words, options={**house.options, "words": "checked"})
+        every_way = house.with_words(lambda words: words.in_every_way() if isinstance(words, FewWays) else words)
+        self._house = replace(every_way, options={**house.options, "words": "checked"})
         self._seat, self._effort = seat, effort
         self._acts: dict[Hashable, Sequence[tuple[Act, Legal]]] = {}
         self._known: dict[Hashable, int] = {}

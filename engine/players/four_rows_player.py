@@ -185,7 +185,7 @@ def _best_some_rounds_later(
 def fail(mind: Mind) -> Plan | None:
     """The plan to break up a longest row: the first one, or the one after which most cards fit."""
     rows = _rows(mind)
-    acts = mind.house.book.reach["fail"](mind.house, mind.view, mind.seat)
+    acts = mind.house.reach("fail", mind.view, mind.seat)
     fails = [act for act in acts if isinstance(act, Fail)]
     if mind.level.endgame and len(fails) > 1:
         fitting, place = Fitting(mind.house), mind.view.seats[mind.seat]

@@ -16,7 +16,7 @@ A_LETTER = 100  # the worth of a letter beside its value, when long words are so
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
     """Yields the possible plays, the better ones first; none of them is judged yet."""
-    acts = house.book.reach["play"](house, state, seat)
+    acts = house.reach("play", state, seat)
     return (act for act in acts if isinstance(act, Play))
 
 

@@ -114,7 +114,7 @@ def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
     asked = (lexicon.dictionary, mind.level.known, least, faces(cards))
     found = _FOUND.get(asked)
     if found is None:
-        acts = mind.house.book.reach["shout"](mind.house, altered(mind.view, row=tuple(cards)), mind.seat)
+        acts = mind.house.reach("shout", altered(mind.view, row=tuple(cards)), mind.seat)
         found = tuple([act for act in islice(acts, WORDS) if isinstance(act, Shout)])
         if len(_FOUND) == KEPT:
             _FOUND.clear()

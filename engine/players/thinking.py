@@ -6,6 +6,7 @@ from itertools import islice
 from zlib import crc32
 
 from engine.core.cards import Card
+from engine.core.lookup import Words
 from engine.core.moves import PASS, Act, Move
 from engine.core.oracle import ruled
 from engine.core.rulebook import House
@@ -45,7 +46,7 @@ class Mind:
     """One decision.
 
     view: what the seat sees.
-    house: the table with the dictionary as this player knows it.
+    house: the table with the dictionary as this player knows it; its `words` are those of the seat.
     dice: its luck; the same dice give the same decision.
     """
 
@@ -58,7 +59,7 @@ class Mind:
     stop: Stop = never
 
     def __post_init__(self) -> None:
-        self._luck = self.dice
+        self._luck, self.house = self.dice, self.house.at(self.seat)
         self.effort = Effort(self.level.effort, self.stop)
         self.declined = False  # whether it has seen words but did not want to lay them
 
@@ -216,7 +217,8 @@ def _leaves_something(state: State) -> bool:
 
 def knowing(house: House, level: Level) -> House:
     """The table with the dictionary as this player knows it, and without any trace of the deal."""
-    words = house.words
-    if isinstance(words, Lexicon):
-        words = FewWays(words.within(level.known), WAYS)
-    return replace(house, words=words, seed=0, setup=None)
+
+    def few(words: Words) -> Words:
+        return FewWays(words.within(level.known), WAYS) if isinstance(words, Lexicon) else words
+
+    return replace(house.with_words(few), seed=0, setup=None)

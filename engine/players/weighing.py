@@ -92,7 +92,7 @@ def known_legal(house: House, state: State, seat: int, act: Act) -> Legal | None
     """The verdict on the act, if it is legal. Where words are not checked at once, a player lays only what it thinks
     are words."""
     verdict = ruled(house, state, Move(act, seat))
-    if not isinstance(verdict, Legal) or not all(house.book.is_word(house, word) for word in verdict.words):
+    if not isinstance(verdict, Legal) or not all(house.is_word(word, seat) for word in verdict.words):
         return None
     return verdict
 

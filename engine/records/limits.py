@@ -11,6 +11,8 @@ LONGEST_TEXT = 4_000  # a whole deck, every card written out
 LONGEST_LIST = 1_000
 LARGEST_SEED = (1 << 63) - 1
 MOST_TIME = 10  # times as long as the others
+MOST_AT_START = 500  # points; few games end with more
+LEAST_LETTERS, MOST_LEAST = 4, 6  # the limits for the shortest word of one player
 LATEST = 10**9  # seconds; thirty years at the table
 MOST_DIGITS = 19
 

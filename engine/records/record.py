@@ -10,7 +10,7 @@ from engine.core.notation import read_move, write_move
 from engine.core.verdict import refuse
 from engine.games import GAMES
 from engine.lexicon import EDITION
-from engine.match import NEAR, Header, Match, Player, check_seats, chosen_options
+from engine.match import NEAR, Header, Match, Player, check_handicaps, check_seats, chosen_options
 from engine.records.limits import MOST_HOUSE_WORDS
 from engine.records.migrations import NEWEST
 from engine.records.setups import read_setup, setup_data
@@ -125,6 +125,8 @@ def read_record(text: str | bytes) -> Record:
     players = tuple([_player(who, f"players[{number}]") for number, who in enumerate(form.players, 1)])
     check_seats(game, len(players))
     options = chosen_options(game, form.options or {})
+    if any(player.has_own_rules for player in players):
+        check_handicaps(game, game.rules(game.agreed(options), len(players)), players)
     setup = None if form.setup is None else read_setup(form.setup, game.deck)
     header = Header(game, players, options, form.seed or 0, setup)
     moves = _lines(form.moves)
@@ -138,7 +140,8 @@ def _player(form: "str | PlayerForm", place: str) -> Player:
         refuse("bad-record:missing-key", place=f"{place}.strength")
     if form.computer != NEAR and form.strength is not None:
         refuse("bad-record:unknown-key", place=f"{place}.strength")
-    return Player(form.name, form.computer, form.time or 1, form.strength)
+    handicaps = form.start or 0, form.least, form.words
+    return Player(form.name, form.computer, form.time or 1, form.strength, *handicaps)
 
 
 def _lines(moves: "list[str | MoveForm]") -> tuple[Line, ...]:
@@ -257,6 +260,12 @@ def _player_data(player: Player) -> dict[str, Any]:
         data["strength"] = player.strength
     if player.time != 1:
         data["time"] = player.time
+    if player.start:
+        data["start"] = player.start
+    if player.least is not None:
+        data["least"] = player.least
+    if player.words is not None:
+        data["words"] = player.words
     return data
 
 

@@ -11,10 +11,13 @@ from engine.records.declaring import FULL, SHORT, Form, Says, at_most, schema_of
 from engine.records.limits import (
     LARGEST_SEED,
     LATEST,
+    LEAST_LETTERS,
     LONGEST_LIST,
     LONGEST_NAME,
     LONGEST_TEXT,
+    MOST_AT_START,
     MOST_HOUSE_WORDS,
+    MOST_LEAST,
     MOST_MOVES,
     MOST_TIME,
     UNPRINTABLE,
@@ -49,6 +52,8 @@ Faces = Annotated[
 ]
 Hands = Annotated[list[Faces], at_most(LONGEST_LIST)]
 Strength = Annotated[int, Field(ge=0, le=STRONGEST), Says("bad-record:range")]
+Start = Annotated[int, Field(ge=0, le=MOST_AT_START), Says("bad-record:range")]
+Least = Annotated[int, Field(ge=LEAST_LETTERS, le=MOST_LEAST), Says("bad-record:range")]
 Score = Annotated[int, Field(ge=-100_000, le=100_000), Says("bad-record:range")]
 
 
@@ -59,6 +64,15 @@ class PlayerForm(Form):
     computer: Name | None = Field(None, description="the level of a computer player; a person has none")
     strength: Strength | None = Field(None, description="the half level, 0 to 14, of the computer player near")
     time: Factor | None = Field(None, description="the factor for all time limits of this player")
+    start: Start | None = Field(None, description="points at the start, in games whose score is points")
+    least: Least | None = Field(
+        None, description="the fewest letters of a word that this player may lay, in games that do not decide it"
+    )
+    words: Annotated[Literal["family", "standard", "large"], Says("bad-record:one-of")] | None = Field(
+        None,
+        description="the list that judges this player's words; no effect if the dictionary has `only` or nobody looks "
+        "words up",
+    )
 
 
 class MoveForm(Form):

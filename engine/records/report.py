@@ -7,8 +7,8 @@ Every state has the keys in `report`. These are added if they have a value:
                 are taken), and `why`: `hand` for unplayed cards, `aside` for cards put aside, `word` for the word left
                 on the table, empty where nothing was settled
     result      solo: the cards left, or the score
-    facts       the public facts of this game: for each its name (`what`), the seat, word or card that it is about, and
-                its faces or numbers
+    facts       the public facts of this game, and the handicaps: for each its name (`what`), the seat, word or card
+                that it is about, and its faces or numbers
     piles       the piles with all their cards, top first
     used        Seeing Red: the row cards each seat has used
     round       Shout!: the number of the round

@@ -168,7 +168,7 @@ def test_a_false_word_is_best_challenged(claimed):
 def test_nobody_speaks_about_a_play_that_survived_a_challenge():
     hands = ["CAT", "OOO", "EEE"]
     table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"}).say("play CAT")
-    assert [words_spoken_of(judge(table, seat)) for seat in range(3)] == [(), ("CAT",), ("CAT",)]
+    assert [words_spoken_of(judge(table, seat)) for seat in range(3)] == [(), ((0, "CAT"),), ((0, "CAT"),)]
     table.say("@3 challenge")
     assert [words_spoken_of(judge(table, seat)) for seat in range(3)] == [(), (), ()]
 

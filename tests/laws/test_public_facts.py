@@ -14,7 +14,14 @@ from typing import Any
 import pytest
 
 from engine.core import public_facts
-from engine.core.public_facts import PublicFacts
+from engine.core.public_facts import (
+    FAMILY_LIST,
+    HEAD_START,
+    LARGE_LIST,
+    LONGER_WORDS,
+    STANDARD_LIST,
+    PublicFacts,
+)
 from engine.core.rulebook import House
 from engine.core.state import Pending, State, altered
 from engine.core.view import view
@@ -119,7 +126,8 @@ def test_every_kind_of_fact_occurs_in_some_game() -> None:
         told |= {fact.key for state in states for fact in facts_of(match.house, state).facts}
     cleared = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"]).say("pass", "pass")
     standstills = set(ANNOUNCED.values())  # tests/games/test_standstill.py brings them about
-    assert told | {fact.key for fact in cleared.facts.facts} | standstills == KEYS
+    handicaps = {HEAD_START, LONGER_WORDS, FAMILY_LIST, STANDARD_LIST, LARGE_LIST}  # of the table, not of a game
+    assert told | {fact.key for fact in cleared.facts.facts} | standstills | handicaps == KEYS
 
 
 def test_every_note_in_the_lists_of_exceptions_exists() -> None:

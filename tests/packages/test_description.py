@@ -79,7 +79,7 @@ def next_release(tmp_path):
     for name in ("pyproject.toml", "README.md", *LICENCES):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, tmp_path / name)
-    (tmp_path / "app" / "__init__.py").write_text(f'"""Wordfelt."""\n\n__version__ = "{NEXT}"\n')
+    (tmp_path / "engine" / "__init__.py").write_text(f'"""Wordfelt."""\n\n__version__ = "{NEXT}"\n')
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
     (tmp_path / "CHANGELOG.md").write_text(changelog.replace("\n## ", f"\n## {NEXT} (2031-05-06)\n\n- New.\n\n## ", 1))
     return tmp_path

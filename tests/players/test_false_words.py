@@ -120,7 +120,7 @@ def test_weaker_players_misspell_more_often_and_give_no_reason() -> None:
 
 def spoken(words: str, level: Level, temperament: Temperament = EVEN, laid: str = "", **options: str) -> list[Plan]:
     match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).say(laid).match
-    return [speak_about(mind(match, level, temperament, dice, 1), words.split()) for dice in range(THROWS)]
+    return [speak_about(mind(match, level, temperament, dice, 1), 0, words.split()) for dice in range(THROWS)]
 
 
 def challenged(*about: object, **how: object) -> int:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from engine import __main__ as commands
+from engine import __version__
 from engine.__main__ import main
 from engine.core.verdict import Reason, Refused
 from engine.games import CATALOG
@@ -174,6 +175,30 @@ def test_an_endless_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.skipif(not Path("/dev/stdin").exists(), reason="needs /dev/stdin")
 def test_a_record_may_come_through_a_pipe() -> None:
     assert engine("replay", "/dev/stdin", feed=json.dumps(LEGAL).encode()).returncode == 0
+
+
+def test_a_record_may_come_from_standard_input() -> None:
+    feed = json.dumps(LEGAL).encode()
+    replayed, listed = engine("replay", "-", feed=feed), engine("moves", "-", "--best", "1", feed=feed)
+    assert replayed.returncode == listed.returncode == 0
+    assert json.loads(replayed.stdout)["state"]["log"]
+    assert [move["do"] for move in json.loads(listed.stdout)] == ["pass"]
+
+
+def test_standard_input_without_a_record_is_refused() -> None:
+    run = engine("replay", "-", feed=b"")
+    assert run.returncode == 2
+    assert json.loads(run.stdout) == {"error": {"code": "bad-record", "message": "The record is empty."}}
+    large = engine("moves", "-", feed=b" " * (LARGEST + 1))
+    assert large.returncode == 2
+    assert json.loads(large.stdout)["error"]["message"] == "This is too large to be a record."
+
+
+def test_the_engine_prints_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"Wordfelt {__version__}\n"
 
 
 def test_the_record_of_the_readme_replays() -> None:

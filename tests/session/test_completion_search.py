@@ -426,3 +426,20 @@ def found_play(session: TableSession) -> Play:
     play = play_of(found_by(session).drafts[0], bench.style, bench.state, bench.seat)
     assert play is not None
     return play
+
+
+def test_half_laid_cards_become_only_words_that_the_seat_may_lay() -> None:
+    """KI could become KIT and KILN; Ann lays words of four letters or more."""
+    record = example("5-up", hands=["KITLNOMESH", "SMREADANOU"], deck="EIOT", words="KIT KILN")
+    table = table_of(record)
+    lay_begun(table, "KI")
+    assert words(found_by(table)) == {("KIT",), ("KILN",)}
+    players = [{"name": "Ann", "least": 4}, "Ben"]
+    table = table_of({**record, "players": players})
+    lay_begun(table, "KI")
+    assert words(found_by(table)) == {("KILN",)}
+
+
+def lay_begun(table: TableSession, letters: str) -> None:
+    for place, letter in enumerate(letters):
+        lay(table, letter, f"strip:0/gap/{place}")

@@ -322,7 +322,9 @@ def test_the_winner_stands_above_a_player_who_resigned_with_more_points(qtbot):
     qtbot.addWidget(page)
     line = SeatLine(0, "Ann", "#888888", 40, 0, 0, 10, out=True, to_act=False, winner=False)
     won = SeatLine(1, "Ben", "#888888", 16, 0, 0, 10, out=False, to_act=False, winner=True)
-    end = GameEnd("points", (), "", None, "", False, ("resigned", 0), (line, won), (), (0,), (), (), (), (), (), None)
+    end = GameEnd(
+        "points", (), "", None, "", False, ("resigned", 0), (line, won), (), (0,), (0, 0), (), (), (), (), (), None
+    )
     page._rank(end, {})
     items = [page.ranking.itemAt(number) for number in range(page.ranking.count())]
     texts = [item.widget().text() for item in items if item is not None]  # type: ignore[union-attr]

@@ -228,7 +228,7 @@ def test_the_title_of_the_end_names_the_winner(qapp, winners, players, result, s
         for seat, name in enumerate(names)
     ]
     aim = FEWEST_CARDS if players == 1 else ""
-    end = GameEnd("points", (), "", result, aim, False, ("", 0), tuple(seats), (), (), (), (), (), (), (), None)
+    end = GameEnd("points", (), "", result, aim, False, ("", 0), tuple(seats), (), (), (), (), (), (), (), (), None)
     assert title(end) == said
 
 

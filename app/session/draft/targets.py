@@ -111,7 +111,7 @@ class Bench:
         """Four Rows, when no word fits: the longest rows, if there are several for the player to choose from."""
         if "fail" not in self.verbs or self.draft.row is not None:
             return []
-        acts = self.house.book.reach["fail"](self.house, self.state, self.seat)
+        acts = self.house.reach("fail", self.state, self.seat)
         return [act.row - 1 for act in acts if isinstance(act, Fail) and act.row is not None]
 
     def lane_on(self, index: int) -> Lane:

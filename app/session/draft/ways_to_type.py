@@ -5,7 +5,6 @@ dictionary.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain, compress, islice
 
 from app.session.draft.act_from_draft import in_other_order
@@ -67,9 +66,9 @@ def _nearest(near: list[tuple[Verdict, Act]]) -> tuple[Act, ...]:
 
 def _acts(house: House, state: State, seat: int, words: list[str], few: Few) -> Iterator[Act]:
     """The acts that make exactly these words, in any order."""
-    asked = replace(house, words=few)
+    asked = house.with_words(lambda words: few)
     verbs = [verb for verb in house.book.verbs(house, state, seat) if verb in LAYING]
-    acts = chain.from_iterable([house.book.reach[verb](asked, state, seat) for verb in verbs])
+    acts = chain.from_iterable([asked.reach(verb, state, seat) for verb in verbs])
     return (_as_typed(act, words) for act in acts if sorted(words_of(act)) == sorted(words))
 
 

@@ -1,9 +1,11 @@
 """Makes a match from an agreement, or restores the table of a record."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
+from app.base.settings import NO_HANDICAP, Handicap
 from app.session.match.view_data import GameChoice, SeatChoice
+from engine.core.rulebook import Game, Options
 from engine.games import GAMES
 from engine.match import NEAR, Header, Match, MoveRefused, Player, chosen_options
 from engine.players.levels import CHILD, LEVELS
@@ -14,10 +16,24 @@ from engine.records.replay import lexicon_of, open_match, replay_moves
 def deal(choice: GameChoice) -> tuple[Match, DictionaryChoice]:
     """Deals a new match. Refuses an impossible agreement with bad-record or bad-setup."""
     game = GAMES[choice.game]
-    players = tuple([Player(seat.name, _computer(seat), seat.time, seat.strength) for seat in choice.seats])
     options = chosen_options(game, choice.options)
+    players = tuple([_player(seat, _of_use(game, options, len(choice.seats), seat)) for seat in choice.seats])
     dictionary = _dictionary(choice)
     return Match(Header(game, players, options, choice.seed), lexicon_of(dictionary)), dictionary
+
+
+def _player(seat: SeatChoice, own: Handicap) -> Player:
+    rules = own.start, own.least or None, own.words or None
+    return Player(seat.name, _computer(seat), seat.time, seat.strength, *rules)
+
+
+def _of_use(game: Game, options: Options, players: int, seat: SeatChoice) -> Handicap:
+    """The handicaps of a seat that this game has a use for. Points at the start are of no use to a player alone."""
+    if seat.handicap == NO_HANDICAP:
+        return seat.handicap
+    book = game.rules(game.agreed(options), players)
+    start = seat.handicap.start if players > 1 and book.has_points_at_start else 0
+    return replace(seat.handicap, start=start, least=seat.handicap.least if book.has_shortest_words else 0)
 
 
 def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match, MoveRefused | None]:
@@ -32,7 +48,12 @@ def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match,
     except MoveRefused as refusal:
         refused = refusal
     header = record.header
-    seats = tuple([_seat(player, colours[seat % len(colours)]) for seat, player in enumerate(header.players)])
+    seats = tuple(
+        [
+            replace(_seat(player, colours[seat % len(colours)]), handicap=_handicap(player))
+            for seat, player in enumerate(header.players)
+        ]
+    )
     choice = GameChoice(header.game.id, seats, header.options, asdict(record.dictionary), header.seed)
     return choice, match, refused
 
@@ -44,6 +65,10 @@ def _computer(seat: SeatChoice) -> str | None:
     if seat.strength is not None:
         return NEAR
     return CHILD.name if seat.level == CHILD.number else f"{seat.level}-{seat.temperament}"
+
+
+def _handicap(player: Player) -> Handicap:
+    return Handicap(player.start, player.least or 0, player.words or "")
 
 
 def _seat(player: Player, colour: str) -> SeatChoice:

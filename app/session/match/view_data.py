@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from app.base.settings import NO_HANDICAP, Handicap
 from engine.core.act_report import RowApart, WordOutcome
 from engine.core.events import Sum
 from engine.core.moves import Act
@@ -21,6 +22,7 @@ class SeatChoice:
     hints: the words that hints may name to this seat; "off" for no hints, "" for those of the settings.
     time: the factor for all time limits of this player.
     strength: in half levels, for a computer player that stays near a person; None for others.
+    handicap: the rules that make the game fair for this player.
     """
 
     name: str
@@ -31,6 +33,7 @@ class SeatChoice:
     hints: str = ""
     time: float = 1
     strength: int | None = None
+    handicap: Handicap = NO_HANDICAP
 
     def at_strength(self, strength: int) -> "SeatChoice":
         return replace(self, level=strength // 2, temperament="", strength=strength)

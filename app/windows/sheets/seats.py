@@ -25,6 +25,7 @@ from app.felt.characters import character
 from app.library.agreement import usual_names, usual_seat
 from app.library.people import Group, named, names_of
 from app.windows.sheets.colour_box import colour_box
+from app.windows.sheets.handicap_fields import HandicapFields
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.remove_now import leave
@@ -91,6 +92,7 @@ class SeatRow(QWidget):
         self.hints = _choice(here(translate("SetUp", "Hints at seat {number}")), given, seat.hints)
         times = {percent: texts.more_time_name(percent) for percent in MORE_TIME}
         self.time = _choice(here(translate("SetUp", "Time at seat {number}")), times, seat.time)
+        self.handicap = HandicapFields(number, seat.handicap)
         self.told = QLabel()
         self.told.setObjectName("small")
         self.told.setWordWrap(True)
@@ -123,6 +125,7 @@ class SeatRow(QWidget):
         layout.addWidget(how)
         layout.addWidget(self.time)
         layout.addLayout(about)
+        layout.addWidget(self.handicap)
 
     def seat_person(self) -> None:
         """Shows the colour and the time of the person with the typed name, if there is one."""
@@ -212,7 +215,8 @@ class SeatRow(QWidget):
         """A narrow size: its fields can stand one below the other."""
         name, what, *how = self._widths()
         what -= self.colour.sizeHint().width() - self._swatch
-        return QSize(max(name, what, *[width + 2 * SPACE for width in how]), super().minimumSizeHint().height())
+        own = self.handicap.minimumSizeHint().width()
+        return QSize(max(name, what, own, *[width + 2 * SPACE for width in how]), super().minimumSizeHint().height())
 
     def _fold(self) -> None:
         line = self.fontMetrics().height() - 1
@@ -246,12 +250,13 @@ class SeatRow(QWidget):
             self.colour.currentData(),
             self.hints.currentData(),
             self.time.currentData(),
+            self.handicap.value,
         )
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The stops of Tab."""
-        return self.name, self.colour, self.kind, *self._hows, self.time
+        return self.name, self.colour, self.kind, *self._hows, self.time, *self.handicap.stops
 
 
 def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBox:
@@ -324,6 +329,7 @@ class Seats(QWidget):
         self._people = people
         self.rows: list[SeatRow] = []
         self._timed, self._hinted = False, True
+        self._handicaps = {"start": True, "least": True, "words": True}
         translate = QCoreApplication.translate
         self.more = EnterButton(translate("SetUp", "+ Seat"))
         self.fewer = EnterButton(translate("SetUp", "− Seat"))
@@ -352,6 +358,7 @@ class Seats(QWidget):
         row.name.textChanged.connect(lambda: self.changed.emit())
         row.ask_for_time(self._timed)
         row.ask_for_hints(self._hinted)
+        row.handicap.ask_for(**self._handicaps)
         self._layout.insertWidget(len(self.rows), row)
         self.rows.append(row)
 
@@ -369,6 +376,12 @@ class Seats(QWidget):
         self._hinted = given
         for row in self.rows:
             row.ask_for_hints(given)
+
+    def ask_for_handicaps(self, *, start: bool, least: bool, words: bool) -> None:
+        """Offers the handicaps that the game has a use for."""
+        self._handicaps = {"start": start, "least": least, "words": words}
+        for row in self.rows:
+            row.handicap.ask_for(**self._handicaps)
 
     def rename(self, old: str, new: str) -> None:
         """Calls the person of this old name by the new one."""

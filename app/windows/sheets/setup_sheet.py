@@ -21,7 +21,7 @@ from app.base import texts
 from app.base.guard import guarded
 from app.base.languages import ENGLISH, language
 from app.base.listing import listed
-from app.base.settings import CHILDREN, DICTIONARY, OFFENSIVE, SPELLING, GameSetting, Settings, game_setting
+from app.base.settings import CHILDREN, DICTIONARY, OFFENSIVE, OWN_LIST, SPELLING, GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
 from app.library.own_lists import dictionaries
 from app.library.people import Group, keys_at, with_keys
@@ -74,6 +74,7 @@ class SetupSheet(SideSheet):
         plays = self.game.usual().plays
         self.fields = {option.key: Field(option, plays) for option in self.game.options}
         self.seats.changed.connect(self._ask_for_these_seats)
+        self.seats.changed.connect(self._ask_for_handicaps)
         self.fields[WORDS].chosen.connect(self._ask_for_these_seats)
         for limit in self._limits:
             limit.changed.connect(self._ask_for_time)
@@ -81,11 +82,13 @@ class SetupSheet(SideSheet):
             self.fields[TRADE].chosen.connect(self._ask_for_trades)
         for field in self.fields.values():
             field.changed.connect(self._offer_deal)
+            field.chosen.connect(self._ask_for_handicaps)
         self._build(setting)
         self._ask_for_these_seats()
         self._show_options(setting.options)
         self._ask_for_time()
         self._ask_for_trades()
+        self._ask_for_handicaps()
         self._offer_deal()
         self.code.setText(code)
 
@@ -204,6 +207,7 @@ class SetupSheet(SideSheet):
             DICTIONARY.for_one_game().texts() | dictionaries(),
             setting.dictionary,
         )
+        self.words.currentIndexChanged.connect(self._ask_for_handicaps)
         self.spelling = _choices(
             translate("SetUp", "Spelling"),
             SPELLING.for_one_game().texts(),
@@ -289,6 +293,22 @@ class SetupSheet(SideSheet):
             self.fields["increment"].setVisible(self.fields["clock"].value is not None)
         if "timer" in self.fields:
             self.fields["timer"].setVisible(self.fields["seconds"].value is not None)
+
+    def _ask_for_handicaps(self) -> None:
+        """Offers the handicaps that this game has a use for, as it is to be played."""
+        options = {key: field.value for key, field in self.fields.items() if not field.option.fault(field.value)}
+        players = len(self.seats.rows)
+        book = self.game.rules(self.game.agreed(options), players)
+        self.seats.ask_for_handicaps(
+            start=book.has_points_at_start and players > 1,
+            least=book.has_shortest_words,
+            words=options.get(WORDS) != "trust" and not self._words_in_use.startswith(OWN_LIST),
+        )
+
+    @property
+    def _words_in_use(self) -> str:
+        """The dictionary of this game: its own, or that of the settings."""
+        return str(self.words.currentData() or self._settings.dictionary)
 
     def _ask_for_trades(self) -> None:
         """Shows the other options about trades only if the game is played with trades."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.base.fact_texts import as_line
 from app.base.paths import can_explain
 from app.felt.view import FeltView
-from app.session.meanings import allowed, meaning_of, words_to_ask
+from app.session.meanings import allowed, meaning_at, words_to_ask
 from app.session.moment import Moment
 from app.session.table_session import TableSession
 from app.windows.table.hovering import Hovering
@@ -80,7 +80,7 @@ class Asking:
         if self._moment.is_laying:
             return ""
         words = words_to_ask(self._moment, zone) if can_explain() else ()
-        meaning = meaning_of(words[0], self._moment.house.words) if len(words) == 1 else None
+        meaning = meaning_at(self._moment.house, words[0]) if len(words) == 1 else None
         told = meaning_html(meaning, FEW) if meaning is not None and meaning.senses else ""
         give_and_take = f"<p>{marked_up(_give_and_take())}</p>" if self._exchanges(zone) else ""
         return self._facts(zone) + told + give_and_take
@@ -99,7 +99,7 @@ class Asking:
             menu.setActiveAction(menu.actions()[0])  # or a screen reader would announce nothing as it opens
 
     def explain(self, word: str, place: QPoint) -> None:
-        MeaningCard(meaning_of(word, self._moment.house.words), self.page).show_at(place)
+        MeaningCard(meaning_at(self._moment.house, word), self.page).show_at(place)
 
 
 def _give_and_take() -> str:

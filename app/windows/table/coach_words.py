@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.base import texts
 from app.base.listing import listed
-from app.session.meanings import meaning_of
+from app.session.meanings import meaning_at
 from app.session.moment import Moment
 from app.windows.table.final_words import word_text
 from app.windows.table.meaning_card import meaning_line
@@ -16,8 +16,8 @@ from engine.coach.judging import Judged
 from engine.coach.review import Reviewed
 from engine.coach.summary import LEAD, MISSED, SeatSummary, Summary, Turning, summary_of, words_to_learn
 from engine.core.cards import Named
-from engine.core.lookup import Words
 from engine.core.moves import Act, Choose, Play, Request, Take, Trade, formulas_of
+from engine.core.rulebook import House
 from engine.match import Match
 
 LEARNT, LOOKED_UP = 3, 12  # words to learn, and words whose meaning is looked up
@@ -87,7 +87,7 @@ def act_text(judged: Judged, *, points: bool = True, beside: Judged | None = Non
 def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str:
     """The page: shares first, then the turning point, luck, the best word, words to learn."""
     translate = QCoreApplication.translate
-    names, words = moment.names, moment.house.words
+    names, house = moment.names, moment.house
     summary = summary_of(match, turns)
     taken = cost_of_cards_left(moment)
     parts = [_of_seat(seat, summary, names[seat.seat], taken.get(seat.seat, 0)) for seat in summary.seats]
@@ -100,11 +100,11 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str
     end = moment.end
     if end is not None and end.best:
         best = end.best[0]
-        parts += [_heading(translate("Coach", "The best word")), _p(word_text(best, names)), _meaning(best.text, words)]
+        parts += [_heading(translate("Coach", "The best word")), _p(word_text(best, names)), _meaning(house, best.text)]
     learnt = _to_learn(match, moment, turns)
     if learnt:
         parts.append(_heading(translate("Coach", "Words to learn")))
-        parts += [_meaning(word, words) for word in learnt]
+        parts += [_meaning(house, word) for word in learnt]
     return "".join(parts)
 
 
@@ -187,14 +187,14 @@ def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
 
 def _to_learn(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> list[str]:
     """The words to learn, as far as they have a meaning."""
-    words, seats = moment.house.words, moment.humans or range(len(moment.seats))
+    house, seats = moment.house, moment.humans or range(len(moment.seats))
     found = words_to_learn(match, turns, seats)[:LOOKED_UP]
-    found.sort(key=lambda word: not meaning_of(word, words).senses)
+    found.sort(key=lambda word: not meaning_at(house, word).senses)
     return found[:LEARNT]
 
 
-def _meaning(word: str, words: Words) -> str:
-    return _p(meaning_line(meaning_of(word, words)))
+def _meaning(house: House, word: str) -> str:
+    return _p(meaning_line(meaning_at(house, word)))
 
 
 def _heading(text: str) -> str:

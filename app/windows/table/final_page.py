@@ -341,10 +341,11 @@ class FinalPage(QScrollArea):
             self._ranks.append(f"{better + 1}. {line.name}, {score.text()}.")
             for column, label in enumerate((dot, name, score)):
                 self.ranking.addWidget(label, 2 * row, column)
-            self._show_cards_left(final_words.left_text(end, line.seat), 2 * row + 1)
+            below = (final_words.start_text(end, line.seat), final_words.left_text(end, line.seat))
+            self._show_below(" · ".join(filter(None, below)), 2 * row + 1)
 
-    def _show_cards_left(self, text: str, row: int) -> None:
-        """Writes the cards that the end settled below the name and the score."""
+    def _show_below(self, text: str, row: int) -> None:
+        """Writes the points at the start, and the cards that the end settled, below the name and the score."""
         if not text:
             return
         label = plain_label(text)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.base.fact_texts import fact_text
 from app.base.listing import listed
 from app.session.game_end import GameEnd, LaidWord
 from app.session.match.view_data import SeatLine
@@ -13,6 +14,7 @@ from app.windows.table.spoken import cards_text, line_text
 from app.windows.widgets.written_by_people import marked_up
 from engine.coach.solo import MOST_POINTS
 from engine.core.moves import RESIGN
+from engine.core.public_facts import HEAD_START, Number, on_seat
 from engine.core.state import Settlement
 
 Explain = Callable[[str], str]
@@ -89,17 +91,26 @@ def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> st
 
 
 def _with_sum(end: GameEnd, line: SeatLine, score: str) -> str:
-    """The score, with the sum that led to it if the end settled cards: 46 − 14 = 32 points."""
-    settled = settled_for(end, line.seat)
-    if settled is None:
+    """The score, with the sum that led to it if it began with points, or if the end settled cards: 40 + 46 − 14 = 72
+    points."""
+    start, settled = end.starts[line.seat], settled_for(end, line.seat)
+    if not start and settled is None:
         return score
-    sign = "+" if settled.points > 0 else "−"
-    return f"{texts.minus(line.score - settled.points)} {sign} {abs(settled.points)} = {score}"
+    made = line.score - start - (0 if settled is None else settled.points)
+    text = f"{start} {'−' if made < 0 else '+'} {abs(made)}" if start else texts.minus(made)
+    if settled is not None:
+        text = f"{text} {'+' if settled.points > 0 else '−'} {abs(settled.points)}"
+    return f"{text} = {score}"
 
 
 def settled_for(end: GameEnd, seat: int) -> Settlement | None:
     """The settlement of this seat's cards, if there is one."""
     return next((one for one in end.settled if one.seat == seat), None)
+
+
+def start_text(end: GameEnd, seat: int) -> str:
+    """The points that this seat had at the start; empty if it had none."""
+    return fact_text(Number(HEAD_START, end.starts[seat], on_seat(seat))) if end.starts[seat] else ""
 
 
 def left_text(end: GameEnd, seat: int) -> str:

@@ -17,6 +17,7 @@ from app.windows.widgets.announce_row import LineReporter
 from app.windows.widgets.keys_shown import and_key, key_now
 from app.windows.widgets.remove_now import leave
 from app.windows.widgets.written_by_people import NameLabel, kept_together
+from engine.core.moves import PASS
 
 
 class ColourDot(QWidget):
@@ -152,6 +153,9 @@ def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
     return found
 
 
+_AT_THE_START = HistoryLine(0, 0, 0, PASS, (), 0)  # stands for the line that no act made
+
+
 class HistoryPanel(Lines):
     """The log in plain words. Choosing a line shows the position after it, a click shows its act again; Esc returns.
 
@@ -181,8 +185,12 @@ class HistoryPanel(Lines):
         self.itemEntered.connect(lambda item: self.pointed.emit(self._lines[self.row(item)].index))
         self.setAccessibleName(QCoreApplication.translate("History", "History"))
 
-    def show_lines(self, lines: Sequence[HistoryLine], names: Sequence[str]) -> None:
-        lines = tuple(lines)
+    def show_lines(self, lines: Sequence[HistoryLine], names: Sequence[str], start: str = "") -> None:
+        """Shows the lines of the log.
+
+        start: a first line about the points at the start, if a player has any; it leads to the deal.
+        """
+        lines = (_AT_THE_START, *lines) if start else tuple(lines)
         if lines == self._lines:
             return
         self.blockSignals(True)
@@ -192,9 +200,10 @@ class HistoryPanel(Lines):
         behind = QCoreApplication.translate("History", "The rule behind it")
         behind = and_key(behind, key_now(self, "rules"))
         for line in lines[kept:]:
-            item = QListWidgetItem(told(line, names))
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, told(line, names, aloud=True))
-            if key := key_of(line):
+            begins = line is _AT_THE_START
+            item = QListWidgetItem(start if begins else told(line, names))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, start if begins else told(line, names, aloud=True))
+            if key := "" if begins else key_of(line):
                 item.setData(RULE, key)
                 item.setToolTip(behind)
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, behind)

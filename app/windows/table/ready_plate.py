@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from app.base.fact_texts import as_line, fact_text
 from app.base.guard import guarded
 from app.felt.picture import Kind
 from app.felt.view import FeltView
@@ -13,6 +14,7 @@ from app.session.moment import Moment
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.key_guard import OpeningKeys
 from app.windows.widgets.written_by_people import plain_label
+from engine.core.public_facts import HEAD_START, Fact
 
 EDGE = 8  # pixels around the texts on the plate; more with larger letters on a larger table
 LETTERS, CARDS = 0.47, 1.2  # the largest edge in lines of text, and in units of the felt
@@ -147,9 +149,11 @@ class ReadyPlate(QWidget):
             self.note.setText(comes_text(moment))
             self.ready.setText(translate("Curtain", "Go on"))
         else:
+            own = [as_line([fact_text(fact)]) for fact in rules_of(moment)]
             away = translate("Ready", "The others look away.")
             self.title.setText(seat.name)
-            self.note.setText(translate("Ready", "No time is left: the turn passes.") if _has_no_time(moment) else away)
+            note = translate("Ready", "No time is left: the turn passes.") if _has_no_time(moment) else away
+            self.note.setText("\n".join([note, *own]))
             self.ready.setText(translate("Curtain", "Ready"))
         self.note.setVisible(bool(self.note.text()))
         told = ". ".join([one for one in (self.title.text(), self.note.text()) if one])
@@ -158,6 +162,11 @@ class ReadyPlate(QWidget):
         self.adjustSize()
         self.lie()
         self.update()
+
+
+def rules_of(moment: Moment) -> list[Fact]:
+    """The rules of the next player's own words: handicaps that matter in each turn."""
+    return [fact for fact in moment.house.handicaps if fact.about.number == moment.viewer and fact.key != HEAD_START]
 
 
 def _has_no_time(moment: Moment) -> bool:

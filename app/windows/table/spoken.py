@@ -10,6 +10,7 @@ from app.session.match.view_data import AgreedUndo, HistoryLine, UndoQuestion
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.act_report import WordOutcome
 from engine.core.moves import Act, Discard, Place, Request, Shout, Simple, Take, Trade
+from engine.core.public_facts import HEAD_START, Number, PublicFacts
 from engine.core.state import Settlement
 
 
@@ -43,6 +44,13 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     helped = [translate("History", "%n hint(s)", None, line.helped)] if line.helped else []
     then = ", " if aloud else " · "  # a screen reader says "middle dot"
     return then.join([_act_text(line, names, aloud=aloud), *helped, *_row_texts(line, names), *won, *gains, *games])
+
+
+def starts_text(facts: PublicFacts, names: Sequence[str]) -> str:
+    """The points that players have at the start; empty if nobody has any."""
+    found = [fact for fact in facts.facts if isinstance(fact, Number) and fact.key == HEAD_START]
+    sums = [f"{names[fact.about.number]} {texts.plus(fact.number)}" for fact in found]
+    return QCoreApplication.translate("History", "At the start: {seats}").format(seats=", ".join(sums)) if sums else ""
 
 
 def settled_text(settled: Sequence[Settlement], names: Sequence[str]) -> str:

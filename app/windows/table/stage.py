@@ -8,13 +8,13 @@ from app.base.guard import guarded
 from app.base.paths import can_explain
 from app.felt.theme import Theme
 from app.felt.view import FeltView
-from app.session.meanings import meaning_of
+from app.session.meanings import meaning_at
 from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.table.curtain import Curtain
 from app.windows.table.final_page import FinalPage
 from app.windows.table.meaning_card import meaning_line
-from engine.core.lookup import Words
+from engine.core.rulebook import House
 
 USUAL_BARS = 92  # pixels above and below the felt, with letters of the usual size
 
@@ -39,7 +39,7 @@ class Stage(QStackedWidget):
         self.final = FinalPage()
         self.end_seen = False
         self.end_report = False  # for the present game
-        self._words: Words | None = None  # the words of this game
+        self._house: House | None = None  # that of this game
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)
 
@@ -64,7 +64,7 @@ class Stage(QStackedWidget):
         return self.currentWidget() is self.felt
 
     def show_moment(self, moment: Moment) -> None:
-        self._words = moment.house.words
+        self._house = moment.house
         if moment.covered:
             self.cover.show_pause(moment)  # first, because a screen reader repeats what changes under the focus
             self._turn_to(self.cover)
@@ -80,7 +80,7 @@ class Stage(QStackedWidget):
 
     def explain(self, word: str) -> str:
         """The meaning of a word in a line."""
-        return meaning_line(meaning_of(word, self._words)) if self._words is not None and can_explain() else ""
+        return meaning_line(meaning_at(self._house, word)) if self._house is not None and can_explain() else ""
 
     def _turn_to(self, page: QWidget) -> None:
         here = self.currentWidget()

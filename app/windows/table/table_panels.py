@@ -11,6 +11,7 @@ from app.session.phase import Phase
 from app.windows.table.coach_panel import CoachPanel
 from app.windows.table.docks import Docks
 from app.windows.table.panels import HistoryPanel, ScorePanel, UnseenPanel
+from app.windows.table.spoken import starts_text
 
 COACH = 1.4  # how many times as wide the coach may be, whose texts are longer
 WIDTH = 250  # at a text size of 100 %
@@ -40,7 +41,11 @@ class TablePanels:
 
     def show_moment(self, moment: Moment, lines: Sequence[HistoryLine]) -> None:
         self.scores.show_scores(moment.counts, moment.scores)
-        self.history.show_lines(() if moment.covered else lines, moment.names)
+        start = starts_text(moment.facts, moment.names)
+        if moment.covered:
+            self.history.show_lines((), ())
+        else:
+            self.history.show_lines(lines, moment.names, start)
         if moment.phase is Phase.FILM:
             self.history.go_along(moment.acts if moment.back is None else moment.back)
         self.unseen.show_counts(moment.unseen)

@@ -13,6 +13,7 @@ from engine.core.patterns import Call, Fresh, TakeBack, one_of
 from engine.core.public_facts import LETTERS, NAMED, FaceSet
 from engine.core.rulebook import House
 from engine.core.state import State
+from engine.messages import LACKING
 
 
 def wanted_text(house: House, state: State, seat: int, verbs: Sequence[str]) -> str:
@@ -35,7 +36,10 @@ def most_back(house: House, state: State, seat: int) -> int:
 
 
 def _play(asked: Asked) -> str:
-    return opening_text(asked) if asked.opens or not asked.state.table else table_text(asked)
+    text = opening_text(asked) if asked.opens or not asked.state.table else table_text(asked)
+    least = asked.house.least(asked.seat)
+    own = QCoreApplication.translate("Lacking", LACKING["too-short:seat"]).format(least=least) if least else ""
+    return " ".join([part for part in (text, own) if part])
 
 
 def _place(asked: Asked) -> str:

@@ -6,7 +6,6 @@ from engine.core.public_facts import DOUBTS, MUST_SPEAK, NAMED, OPEN_TO_DOUBT, F
 from engine.core.state import Pending
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.rows import MUST_FAIL, break_up, chosen_by, longest_rows, rest_timer
-from engine.parts.flow.usual import in_dictionary
 from engine.parts.table import State, Turn, committed_by, hand_of
 
 FAILED, MUST_NAME_ROW, ANSWERED = "failed", "must-name-row", "answered"
@@ -68,7 +67,7 @@ def weigh_doubts(turn: Turn) -> None:
 
 
 def look_up(turn: Turn, placed: Pending) -> None:
-    if not in_dictionary(turn.house, placed.words[0]):
+    if not turn.house.is_word(placed.words[0], placed.seat):
         take_back(turn, placed)
     elif placed.ending is not None:
         close(turn, placed.ending)

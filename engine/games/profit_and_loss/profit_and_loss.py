@@ -110,7 +110,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 def play(turn: Turn, act: Play) -> str:
     word = made_by(turn, act).word
-    long_enough([word.text])
+    long_enough(turn, [word.text])
     if turn.house.words_are_challenged:
         turn.words = (word.text,)  # the rival looks at it before the trick is settled
     else:

@@ -51,7 +51,7 @@ def challenge(turn: Turn, act: Simple) -> str:
     round."""
     rival = 1 - turn.seat
     word = next(word for word in turn.table if word.seat == rival)
-    if turn.house.book.is_word(turn.house, word.text):
+    if turn.house.is_word(word.text, rival):
         turn.skip(turn.seat, turn.place.skips + 1)
     else:
         turn.undone = (word.text,)

@@ -1,7 +1,6 @@
 """Fresh words: the words that the cards in hand spell."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from engine.lexicon import LONGEST_WORD, Lexicon
 from engine.parts.reach.faces import Faces, without
@@ -46,7 +45,7 @@ def _those_begun(house: House, cards: Faces, count: int, begun: Sequence[Lexicon
     if not begun:
         yield from _fresh_after(house, cards, count, None)
         return
-    for way in fresh(replace(house, words=begun[0]), cards):
+    for way in fresh(house.with_words(lambda words: begun[0]), cards):
         for others in _those_begun(house, without(cards, way.used), count - 1, begun[1:]):
             yield (way, *others)
 

@@ -73,16 +73,19 @@ def exact_length(word: Word, length: int | None) -> None:
         refuse("wrong-length", word=word.text, length=length)
 
 
-def long_enough(words: Iterable[str]) -> None:
+def long_enough(turn: Turn, words: Iterable[str]) -> None:
+    """Refuses a word shorter than the rules permit, or than this seat may lay."""
+    own = turn.house.least(turn.seat)
+    least = max(SHORTEST, own)
     for word in words:
-        if len(word) < SHORTEST:
-            refuse("too-short", word=word, least=SHORTEST)
+        if len(word) < least:
+            refuse("too-short:seat" if own else "too-short", word=word, least=least)
 
 
 def claim_words(turn: Turn, words: Iterable[Word]) -> None:
     """Checks that the words are long enough, claims that they are words, and shows them to all."""
     words = list(words)
     texts = [word.text for word in words]
-    long_enough(texts)
+    long_enough(turn, texts)
     turn.claim(texts)
     turn.show(*words)

@@ -5,7 +5,7 @@ judges each.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from app.session.draft.act_from_draft import play_of
 from app.session.draft.completions.grown_draft import grown
@@ -17,6 +17,7 @@ from app.session.draft.typed_draft import Typed
 from app.session.draft.ways_to_type import words_of
 from app.session.draft.weighing import Weighing
 from engine.core.cards import is_open
+from engine.core.lookup import Words
 from engine.core.moves import ADD, STAY, Move, Play
 from engine.core.oracle import judge
 from engine.core.rulebook import House
@@ -45,6 +46,11 @@ class HalfLaid:
     bench: Bench
     known: Vocabulary
 
+    @property
+    def words(self) -> Words:
+        """The dictionary that judges the words of this seat."""
+        return self.house.at(self.bench.seat).words
+
 
 @dataclass(frozen=True)
 class Completions:
@@ -68,7 +74,7 @@ def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
     It finds nothing for a play that is good as it lies, and where bluffs are allowed: there it must not reveal which
     words exist.
     """
-    house, words = half.house, half.house.words
+    house, words = half.house, half.words
     line = Weighing(house, half.bench, Typed()).verdict()
     if (
         line.state == "legal"
@@ -93,8 +99,8 @@ class _CompletionSearch:
     """One search for the plays that a half-laid play can become."""
 
     def __init__(self, half: HalfLaid, words: Lexicon, stop: Stop) -> None:
-        assert isinstance(half.house.words, Lexicon)
-        self._half, self._every, self._words, self._stop = half, half.house.words, words, stop
+        assert isinstance(half.words, Lexicon)
+        self._half, self._every, self._words, self._stop = half, half.words, words, stop
         self._asked = self._looked_at = 0
         lanes = [lane for lane in half.bench.draft.lanes if lane.touched or lane.cells]
         parts = [(lane, part) for lane in lanes for part in lane.parts()]
@@ -102,7 +108,7 @@ class _CompletionSearch:
         self._parts = [(lane, self._may_be(lane, part, grows=part in unmade or not unmade)) for lane, part in parts]
 
     def _is_word(self, part: Sequence[Cell]) -> bool:
-        return self._half.house.book.is_word(self._half.house, _text(part))
+        return self._half.house.is_word(_text(part), self._half.bench.seat)
 
     def _may_be(self, lane: Lane, part: Sequence[Cell], *, grows: bool) -> list[WordSet]:
         """The words this part could become. While another part is still to be made, a finished one stays as it is."""
@@ -151,9 +157,9 @@ class _CompletionSearch:
             words = seeking(self._every, number, answers, begun, self._lying(), self._is_enough)
         else:
             words = seeking(self._words, number, None, begun, stop=self._is_enough)
-        asked = replace(house, words=words)
+        asked = house.with_words(lambda _: words)
         try:
-            for act in house.book.reach["play"](asked, bench.state, bench.seat):
+            for act in asked.reach("play", bench.state, bench.seat):
                 if self._is_enough():
                     return
                 if isinstance(act, Play) and len(words_of(act)) == number:

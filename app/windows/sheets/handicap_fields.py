@@ -1,0 +1,119 @@
+"""The handicaps of a seat in the set-up: points at the start, the shortest word, the list that judges its words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+
+from app.base.settings import LEAST_LETTERS, NO_HANDICAP, Handicap
+from app.base.texts import QT_TRANSLATE_NOOP
+from app.windows.widgets.wrapping_box import WrappingBox
+
+STARTS = (0, 5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 400, 500)
+LISTS: Mapping[str, str] = {
+    "": QT_TRANSLATE_NOOP("Handicap", "Words judged as agreed"),
+    "family": QT_TRANSLATE_NOOP("Handicap", "Words judged by Family"),
+    "standard": QT_TRANSLATE_NOOP("Handicap", "Words judged by Standard"),
+    "large": QT_TRANSLATE_NOOP("Handicap", "Words judged by Large"),
+}
+INDENT = 10  # pixels
+
+
+class HandicapFields(QWidget):
+    """A box that opens three choices. It is made from a value and gives one, so any page about seats can hold it.
+
+    changed: another value.
+    """
+
+    changed = Signal()
+
+    def __init__(self, number: int, handicap: Handicap) -> None:
+        super().__init__()
+        translate = QCoreApplication.translate
+        self.given = QCheckBox(translate("Handicap", "Handicap"))
+        self.given.setAccessibleName(translate("Handicap", "Handicap at seat {number}").format(number=number + 1))
+        fair = translate("Handicap", "Makes the game fair, for a child and a champion for example.")
+        self.given.setToolTip(fair)
+        self.given.setAccessibleDescription(fair)
+        starts = sorted({*STARTS, handicap.start})
+        self.start = self._choice(
+            translate("Handicap", "Points at the start at seat {number}").format(number=number + 1),
+            {points: start_name(points) for points in starts},
+            handicap.start,
+        )
+        self.least = self._choice(
+            translate("Handicap", "Shortest word at seat {number}").format(number=number + 1),
+            {least: least_name(least) for least in LEAST_LETTERS},
+            handicap.least,
+        )
+        self.words = self._choice(
+            translate("Handicap", "Words at seat {number}").format(number=number + 1),
+            {name: translate("Handicap", text) for name, text in LISTS.items()},
+            handicap.words,
+        )
+        self._asked = dict.fromkeys(self._boxes, True)
+        opened = QVBoxLayout()
+        opened.setContentsMargins(INDENT, 0, 0, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.given)
+        layout.addLayout(opened)
+        for box in self._boxes:
+            opened.addWidget(box)
+        self.given.setChecked(handicap != NO_HANDICAP)
+        self.given.toggled.connect(self._open)
+        self._open()
+
+    def _choice(self, name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBox:
+        box = WrappingBox()
+        box.call(name)
+        for value, text in entries.items():
+            box.addItem(text, value)
+        box.setCurrentIndex(max(0, box.findData(chosen)))
+        box.currentIndexChanged.connect(self.changed)
+        return box
+
+    @property
+    def _boxes(self) -> tuple[WrappingBox, ...]:
+        return self.start, self.least, self.words
+
+    @property
+    def value(self) -> Handicap:
+        """The handicap; none while the box is not checked."""
+        if not self.given.isChecked():
+            return NO_HANDICAP
+        return Handicap(self.start.currentData(), self.least.currentData(), self.words.currentData())
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The stops of Tab."""
+        return self.given, *self._boxes
+
+    def ask_for(self, *, start: bool, least: bool, words: bool) -> None:
+        """Offers only the handicaps that the game has a use for. The others keep their values for other games."""
+        self._asked = dict(zip(self._boxes, (start, least, words), strict=True))
+        self.setVisible(any(self._asked.values()))
+        self._show()
+
+    def _open(self) -> None:
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        for box, asked in self._asked.items():
+            box.setVisible(asked and self.given.isChecked())
+
+
+def start_name(points: int) -> str:
+    translate = QCoreApplication.translate
+    if not points:
+        return translate("Handicap", "No points at the start")
+    return translate("Handicap", "%n point(s) at the start", None, points)
+
+
+def least_name(letters: int) -> str:
+    translate = QCoreApplication.translate
+    if not letters:
+        return translate("Handicap", "Words as short as the rules allow")
+    return translate("Handicap", "Words of %n letter(s) or more", None, letters)

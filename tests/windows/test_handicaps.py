@@ -1,0 +1,148 @@
+"""Tests the handicaps at the table, by the sentences that promise them: agreed at the deal, shown on the plate, told in
+the next turn and in the sums at the end."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.base.settings import GameSetting, Handicap, SeatSetting, Settings
+from app.session.match.dealing import deal, reopen
+from app.session.match.view_data import GameChoice, SeatChoice
+from app.session.meanings import meaning_at
+from app.windows.sheets.handicap_fields import HandicapFields
+from app.windows.sheets.setup_sheet import SetupSheet
+from engine.games import CATALOG, GAMES
+from engine.records.record import record_of
+from tests.tiers import usually_six
+
+AHEAD, LONG, LARGE = Handicap(start=40), Handicap(least=5), Handicap(words="large")
+
+
+# ---- in the set-up
+
+
+def test_the_widget_of_a_seat_is_made_from_a_value_and_gives_one(qtbot):
+    for value in (Handicap(), AHEAD, LONG, LARGE, Handicap(33, 6, "family")):
+        fields = HandicapFields(0, value)
+        qtbot.addWidget(fields)
+        assert fields.value == value
+        assert fields.given.isChecked() == (value != Handicap())
+
+
+def test_a_seat_without_a_handicap_shows_one_box_alone(qtbot):
+    fields = HandicapFields(1, Handicap())
+    qtbot.addWidget(fields)
+    assert [stop.isHidden() for stop in fields.stops] == [False, True, True, True]
+    fields.given.setFocus()
+    with qtbot.waitSignal(fields.changed):
+        qtbot.keyClick(fields.given, Qt.Key.Key_Space)
+    assert not any(stop.isHidden() for stop in fields.stops)
+    assert all(stop.accessibleName().endswith("at seat 2") for stop in fields.stops)
+    fields.least.setCurrentIndex(fields.least.findData(5))
+    assert fields.value == LONG
+    qtbot.keyClick(fields.given, Qt.Key.Key_Space)
+    assert fields.value == Handicap()
+
+
+@pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
+def test_the_set_up_offers_the_handicaps_that_the_game_has(qtbot, game):
+    sheet = SetupSheet(game, Settings())
+    qtbot.addWidget(sheet)
+    players = len(sheet.seats.rows)
+    book = game.rules(game.agreed({}), players)
+    fields = sheet.seats.rows[0].handicap
+    fields.given.setChecked(True)
+    assert fields.start.isHidden() != (book.has_points_at_start and players > 1)
+    assert fields.least.isHidden() != book.has_shortest_words
+    assert not fields.words.isHidden()
+    words = sheet.fields["words"]
+    words.set("trust")
+    words.chosen.emit()
+    assert fields.words.isHidden()
+
+
+def test_the_set_up_keeps_the_handicap_of_a_seat(qtbot):
+    seats = (SeatSetting("Ann", handicap=AHEAD), SeatSetting("Ben"))
+    sheet = SetupSheet(GAMES["split-run"], Settings(games={"split-run": GameSetting(seats)}))
+    qtbot.addWidget(sheet)
+    assert [seat.handicap for seat in sheet.setting.seats] == [AHEAD, Handicap()]
+
+
+# ---- at the deal
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_a_game_leaves_out_the_handicaps_that_it_has_no_use_for(game):
+    seats = tuple([SeatChoice(f"Player {number}", handicap=Handicap(40, 5, "large")) for number in range(1, 3)])
+    choice = GameChoice(game.id, seats[: game.seats[1]])
+    match, dictionary = deal(choice)
+    book, alone = match.house.book, game.seats[1] == 1
+    first = match.header.players[0]
+    assert (first.start, first.least) == (
+        40 if book.has_points_at_start and not alone else 0,
+        5 if book.has_shortest_words else None,
+    )
+    again, _, refused = reopen(record_of(match, dictionary), ("#112233",))
+    assert refused is None
+    assert again.seats[0].handicap == Handicap(first.start, first.least or 0, "large")
+
+
+# ---- at the table
+
+
+@pytest.fixture
+def fair(qtbot, program, tmp_path):
+    """Opens a game in which Ann has points at the start, and Ben lays longer words."""
+    return lambda *moves: opened(qtbot, program, tmp_path, moves)
+
+
+def opened(qtbot, program, tmp_path, moves):
+    seats = [{"name": "Ann", "start": 40, "words": "large"}, {"name": "Ben", "least": 5}]
+    setup = {"first": 1, "hands": ["KITSABX", "MORETADQU"], "deck": ""}
+    record = {"wordfelt": 1, "game": "split-run", "players": seats, "setup": setup, "moves": [*moves]}
+    file = tmp_path / "fair.wordfelt"
+    file.write_text(json.dumps(record), "utf-8")
+    program.waiting.open(file)
+    qtbot.waitUntil(lambda: program.window.table is not None and program.window.table.running is not None)
+    return program.window.table
+
+
+def test_a_handicap_is_shown_on_the_plate_and_spoken(fair):
+    page = fair("play KIT")
+    page.running.session.lift_curtain()
+    tokens = {zone.key: [token.spoken for token in zone.tokens] for zone in page.felt.picture.zones}
+    assert tokens["rival:0"][:2] == ["40 points at the start", "words judged by the list Large"]
+    assert "lays words of 5 letters or more" in tokens["hand"]
+    tip = str(page.game.asking._at_rest("rival:0"))
+    assert "40 points at the start<br>Words judged by the list Large" in tip
+    page.game.answer("scores")
+    assert "lays words of 5 letters or more" in str(page.felt._announcer.said)
+
+
+def test_the_next_player_reads_the_handicap_before_and_in_the_turn(fair):
+    page = fair("play KIT")
+    assert "Lays words of 5 letters or more" in page.plate.note.text()
+    page.running.session.lift_curtain()
+    assert "At least 5 letters." in page.line.text()
+
+
+def test_the_history_begins_with_the_points_at_the_start(fair):
+    page = fair("play KIT")
+    page.running.session.lift_curtain()
+    assert page.history.item(0).text() == "At the start: Ann +40"
+    assert page.history.count() == 2
+
+
+def test_the_sums_of_the_final_page_begin_with_the_points_at_the_start(fair):
+    page = fair("play KIT", "pass", "pass", "pass", "pass")
+    ranks = " ".join(page.final._ranks)
+    assert "Ann, 40 + 6 − 9 = 37 points" in ranks
+    assert "40 points at the start" in ranks
+
+
+def test_a_word_of_a_seat_s_own_list_is_explained_as_a_word(fair):
+    house = fair("play KIT").game.moment.house
+    assert not house.words.has("ZAX")
+    assert meaning_at(house, "ZAX").valid
+    assert not meaning_at(house, "ZZX").valid
