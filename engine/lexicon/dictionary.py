@@ -6,9 +6,6 @@ from engine.lexicon.blocks import (
     AMERICAN,
     BEYOND,
     BRITISH,
-    FIRST_AMERICAN,
-    FIRST_BRITISH,
-    FIRST_OFFENSIVE,
     LEVELS,
     NAMELIKE,
     NOT_FOR_CHILDREN,
@@ -20,13 +17,9 @@ from engine.lexicon.blocks import (
 from engine.lexicon.index_file import give_back, open_blocks
 
 _RANKS = {"large": 0, "standard": 1, "family": 2}
-_SPELLINGS = {"american": ("american",), "british": ("british",), "both": ("american", "british")}
-EDITION = 2  # the newest; the first is for records written with it
-_MARKS = {
-    1: {"american": FIRST_AMERICAN, "british": FIRST_BRITISH, "offensive": FIRST_OFFENSIVE},
-    EDITION: {"american": AMERICAN, "british": BRITISH, "offensive": OFFENSIVE},
-}
-_USUALLY_BARRED = {1: "off", EDITION: "strongest"}  # but Family bars all
+_SPELLINGS = {"american": (AMERICAN,), "british": (BRITISH,), "both": (AMERICAN, BRITISH)}
+EDITION = 1  # of the word lists
+_USUALLY_BARRED = {"family": "all", "standard": "strongest", "large": "strongest"}
 _BARRED = {"off": None, "strongest": 2, "vulgar": 1, "all": 0}  # words of a tier above this are not in the dictionary
 
 _word_file: dict[int, LengthBlock] = {}
@@ -97,13 +90,10 @@ class Vocabulary:
 class WordChoice:
     """The selection of words from the word file for one dictionary, with a house list; a ban beats `allow`."""
 
-    def __init__(
-        self, name: str, spelling: str, offensive: str | None, edition: int, allow: set[str], ban: set[str]
-    ) -> None:
-        marks = _MARKS[edition]
-        self._marks = [marks[side] + _RANKS[name] for side in _SPELLINGS[spelling]]
-        barred = _BARRED[offensive or ("all" if name == "family" else _USUALLY_BARRED[edition])]
-        self._barred = None if barred is None else marks["offensive"] + barred
+    def __init__(self, name: str, spelling: str, offensive: str | None, allow: set[str], ban: set[str]) -> None:
+        self._marks = [side + _RANKS[name] for side in _SPELLINGS[spelling]]
+        barred = _BARRED[offensive or _USUALLY_BARRED[name]]
+        self._barred = None if barred is None else OFFENSIVE + barred
         self._allow, self._ban = allow - ban, ban
 
     def out(self, block: LengthBlock) -> int:
