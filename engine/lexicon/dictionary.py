@@ -54,19 +54,26 @@ class Vocabulary:
 
     Without offensive words, it is also without the words that are not for children, if the dictionary minds children.
 
+    family: whether the player knows only words of Family, whichever dictionary is used.
     only: a list that replaces the level; the level then says only which words the player thinks of first.
     """
 
-    __slots__ = ("level", "namelike", "offensive", "only")
+    __slots__ = ("family", "level", "namelike", "offensive", "only")
 
     def __init__(
-        self, level: int = 80, namelike: bool = True, offensive: bool = True, only: frozenset[str] | None = None
+        self,
+        level: int = 80,
+        namelike: bool = True,
+        offensive: bool = True,
+        only: frozenset[str] | None = None,
+        *,
+        family: bool = False,
     ) -> None:
-        self.level, self.namelike, self.offensive, self.only = level, namelike, offensive, only
+        self.level, self.namelike, self.offensive, self.only, self.family = level, namelike, offensive, only, family
 
     @property
-    def key(self) -> tuple[int, bool, bool, frozenset[str] | None]:
-        return self.level, self.namelike, self.offensive, self.only
+    def key(self) -> tuple[int, bool, bool, frozenset[str] | None, bool]:
+        return self.level, self.namelike, self.offensive, self.only, self.family
 
     def unknown(self, block: LengthBlock, *, children: bool) -> int:
         """The words of a block that the player does not know. Words without a level belong to the highest level.
@@ -78,6 +85,8 @@ class Vocabulary:
         else:
             known = sum([level <= self.level for level in LEVELS])
             found = block.full if known == 0 else block.mark(BEYOND + known - 1) if known < len(LEVELS) else 0
+        if self.family:
+            found |= block.full & ~(block.mark(AMERICAN + _RANKS["family"]) | block.mark(BRITISH + _RANKS["family"]))
         if not self.namelike:
             found |= block.mark(NAMELIKE)
         if not self.offensive:

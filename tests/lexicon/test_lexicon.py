@@ -151,7 +151,8 @@ def test_a_prefix_of_banned_words_alone_begins_no_word():
 
 def vocabularies():
     return [
-        Vocabulary(level, namelike, offensive)
+        Vocabulary(level, namelike, offensive, family=family)
+        for family in (True, False)
         for level in (5, 20, 35, 50, 70, 80)
         for namelike in (True, False)
         for offensive in (True, False)
@@ -164,6 +165,7 @@ def knows(vocabulary: Vocabulary, lexicon: Lexicon, word: str) -> bool:
         (80 if level is None else level) <= vocabulary.level
         and (vocabulary.namelike or not lexicon.namelike(word))
         and (vocabulary.offensive or not lexicon.offensive(word))
+        and (not vocabulary.family or open_lexicon("family", offensive="off").has(word))
     )
 
 
