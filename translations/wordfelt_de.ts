@@ -2570,9 +2570,9 @@
         <translation>Häufige Wörter</translation>
     </message>
     <message>
-        <source>Words most people know</source>
+        <source>Words that families know</source>
         <extracomment>app/base/settings.py</extracomment>
-        <translation>Wörter, die die meisten kennen</translation>
+        <translation>Wörter, die Familien kennen</translation>
     </message>
     <message>
         <source>Uncommon words, too</source>
@@ -6675,9 +6675,9 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Knows many words, a few of them rare.</source>
+        <source>Knows the words that families know.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Kennt viele Wörter, darunter ein paar seltene.</translation>
+        <translation>Kennt die Wörter, die Familien kennen.</translation>
     </message>
     <message>
         <source>Plans the best whole turn, and looks some turns ahead.</source>

@@ -2570,9 +2570,9 @@
         <translation>Palabras corrientes</translation>
     </message>
     <message>
-        <source>Words most people know</source>
+        <source>Words that families know</source>
         <extracomment>app/base/settings.py</extracomment>
-        <translation>Palabras que casi todos conocen</translation>
+        <translation>Palabras que conoce una familia</translation>
     </message>
     <message>
         <source>Uncommon words, too</source>
@@ -6675,9 +6675,9 @@
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Knows many words, a few of them rare.</source>
+        <source>Knows the words that families know.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Conoce muchas palabras, algunas de ellas raras.</translation>
+        <translation>Conoce las palabras que conoce una familia.</translation>
     </message>
     <message>
         <source>Plans the best whole turn, and looks some turns ahead.</source>

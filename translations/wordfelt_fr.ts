@@ -2570,9 +2570,9 @@
         <translation>Mots courants</translation>
     </message>
     <message>
-        <source>Words most people know</source>
+        <source>Words that families know</source>
         <extracomment>app/base/settings.py</extracomment>
-        <translation>Mots que presque tous connaissent</translation>
+        <translation>Mots qu’on connaît en famille</translation>
     </message>
     <message>
         <source>Uncommon words, too</source>
@@ -6675,9 +6675,9 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Knows many words, a few of them rare.</source>
+        <source>Knows the words that families know.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Connaît beaucoup de mots, dont quelques-uns rares.</translation>
+        <translation>Connaît les mots qu’on connaît en famille.</translation>
     </message>
     <message>
         <source>Plans the best whole turn, and looks some turns ahead.</source>

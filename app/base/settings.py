@@ -155,7 +155,7 @@ HINTS = choice(
         off="No hints",
         everyday="Everyday words",
         common="Common words",
-        known="Words most people know",
+        known="Words that families know",
         most="Uncommon words, too",
         all="All words",
     ),

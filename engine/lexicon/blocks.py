@@ -28,8 +28,7 @@ UNKNOWN = len(LEVELS) - 1  # a word without a level counts as the rarest
 
 # The sets that follow those of the letters: one beyond each level but the last, then the marks of the word file.
 BEYOND, PLURAL, NAMELIKE, OFFENSIVE, AMERICAN, BRITISH = 0, 8, 9, 10, 13, 16
-FIRST_OFFENSIVE, FIRST_AMERICAN, FIRST_BRITISH = 19, 22, 25  # as in the first edition
-NOT_FOR_CHILDREN, MARKS = 28, 29
+NOT_FOR_CHILDREN, MARKS = 19, 20
 
 GROUP = 4  # letters of the alphabet whose supply is compared at once
 MANY = 15  # of one letter; this many are always enough
@@ -108,14 +107,14 @@ class LengthBlock:
         return self._source.set(number)
 
     def codes(self) -> bytes:
-        """Three bytes for each word: its marks now, and those of the first edition."""
+        """Two bytes for each word: its marks."""
         codes = self._codes
         if not codes:
             codes = self._codes = self._source.codes()
         return codes
 
     def code(self, index: int) -> int:
-        return int.from_bytes(self.codes()[3 * index : 3 * index + 3], "little")
+        return int.from_bytes(self.codes()[2 * index : 2 * index + 2], "little")
 
     def places(self, letter: int) -> list[int]:
         """The sets of words with this letter (0 is A) in the first place, the second, ..."""

@@ -6,9 +6,6 @@ from engine.lexicon.blocks import (
     AMERICAN,
     BEYOND,
     BRITISH,
-    FIRST_AMERICAN,
-    FIRST_BRITISH,
-    FIRST_OFFENSIVE,
     LEVELS,
     NAMELIKE,
     NOT_FOR_CHILDREN,
@@ -20,13 +17,9 @@ from engine.lexicon.blocks import (
 from engine.lexicon.index_file import give_back, open_blocks
 
 _RANKS = {"large": 0, "standard": 1, "family": 2}
-_SPELLINGS = {"american": ("american",), "british": ("british",), "both": ("american", "british")}
-EDITION = 2  # the newest; the first is for records written with it
-_MARKS = {
-    1: {"american": FIRST_AMERICAN, "british": FIRST_BRITISH, "offensive": FIRST_OFFENSIVE},
-    EDITION: {"american": AMERICAN, "british": BRITISH, "offensive": OFFENSIVE},
-}
-_USUALLY_BARRED = {1: "off", EDITION: "strongest"}  # but Family bars all
+_SPELLINGS = {"american": (AMERICAN,), "british": (BRITISH,), "both": (AMERICAN, BRITISH)}
+EDITION = 1  # of the word lists
+_USUALLY_BARRED = {"family": "all", "standard": "strongest", "large": "strongest"}
 _BARRED = {"off": None, "strongest": 2, "vulgar": 1, "all": 0}  # words of a tier above this are not in the dictionary
 
 _word_file: dict[int, LengthBlock] = {}
@@ -61,19 +54,26 @@ class Vocabulary:
 
     Without offensive words, it is also without the words that are not for children, if the dictionary minds children.
 
+    family: whether the player knows only words of Family, whichever dictionary is used.
     only: a list that replaces the level; the level then says only which words the player thinks of first.
     """
 
-    __slots__ = ("level", "namelike", "offensive", "only")
+    __slots__ = ("family", "level", "namelike", "offensive", "only")
 
     def __init__(
-        self, level: int = 80, namelike: bool = True, offensive: bool = True, only: frozenset[str] | None = None
+        self,
+        level: int = 80,
+        namelike: bool = True,
+        offensive: bool = True,
+        only: frozenset[str] | None = None,
+        *,
+        family: bool = False,
     ) -> None:
-        self.level, self.namelike, self.offensive, self.only = level, namelike, offensive, only
+        self.level, self.namelike, self.offensive, self.only, self.family = level, namelike, offensive, only, family
 
     @property
-    def key(self) -> tuple[int, bool, bool, frozenset[str] | None]:
-        return self.level, self.namelike, self.offensive, self.only
+    def key(self) -> tuple[int, bool, bool, frozenset[str] | None, bool]:
+        return self.level, self.namelike, self.offensive, self.only, self.family
 
     def unknown(self, block: LengthBlock, *, children: bool) -> int:
         """The words of a block that the player does not know. Words without a level belong to the highest level.
@@ -85,6 +85,8 @@ class Vocabulary:
         else:
             known = sum([level <= self.level for level in LEVELS])
             found = block.full if known == 0 else block.mark(BEYOND + known - 1) if known < len(LEVELS) else 0
+        if self.family:
+            found |= block.full & ~(block.mark(AMERICAN + _RANKS["family"]) | block.mark(BRITISH + _RANKS["family"]))
         if not self.namelike:
             found |= block.mark(NAMELIKE)
         if not self.offensive:
@@ -97,15 +99,12 @@ class Vocabulary:
 class WordChoice:
     """The selection of words from the word file for one dictionary, with a house list; a ban beats `allow`."""
 
-    def __init__(
-        self, name: str, spelling: str, offensive: str | None, edition: int, allow: set[str], ban: set[str]
-    ) -> None:
-        marks = _MARKS[edition]
-        barring = offensive or ("all" if name == "family" else _USUALLY_BARRED[edition])
-        self._chosen = spelling, barring, edition, allow, ban
-        self._marks = [marks[side] + _RANKS[name] for side in _SPELLINGS[spelling]]
+    def __init__(self, name: str, spelling: str, offensive: str | None, allow: set[str], ban: set[str]) -> None:
+        barring = offensive or _USUALLY_BARRED[name]
+        self._chosen = spelling, barring, allow, ban
+        self._marks = [side + _RANKS[name] for side in _SPELLINGS[spelling]]
         barred = _BARRED[barring]
-        self._barred = None if barred is None else marks["offensive"] + barred
+        self._barred = None if barred is None else OFFENSIVE + barred
         self._allow, self._ban = allow - ban, ban
 
     def renamed(self, name: str) -> "WordChoice":

@@ -7,9 +7,6 @@ from engine.lexicon.blocks import (
     AMERICAN,
     BEYOND,
     BRITISH,
-    FIRST_AMERICAN,
-    FIRST_BRITISH,
-    FIRST_OFFENSIVE,
     NAMELIKE,
     NOT_FOR_CHILDREN,
     OFFENSIVE,
@@ -24,7 +21,7 @@ class FromWords:
 
     size: letters of a word.
     text: the words, in alphabetical order.
-    codes: a function that returns three bytes for each word, called when a mark is asked for.
+    codes: a function that returns two bytes for each word, called when a mark is asked for.
     """
 
     def __init__(self, size: int, text: str, codes: Callable[[], bytes]) -> None:
@@ -86,7 +83,7 @@ class FromWords:
 
     def _mark(self, number: int) -> int:
         byte, table = _MARKS[number]
-        return int(self.codes()[byte::3][::-1].translate(table), 2)
+        return int(self.codes()[byte::2][::-1].translate(table), 2)
 
 
 def _digits(low_bit: int, bits: int, above: int, offset: int = 0) -> bytes:
@@ -105,9 +102,6 @@ _MARKS = {
     **{OFFENSIVE + tier: (1, _digits(2, 2, tier)) for tier in range(3)},
     **{AMERICAN + rank: (0, _digits(4, 2, rank)) for rank in range(3)},
     **{BRITISH + rank: (0, _digits(6, 2, rank)) for rank in range(3)},
-    **{FIRST_AMERICAN + rank: (2, _digits(0, 2, rank)) for rank in range(3)},
-    **{FIRST_BRITISH + rank: (2, _digits(2, 2, rank)) for rank in range(3)},
-    **{FIRST_OFFENSIVE + tier: (2, _digits(4, 2, tier)) for tier in range(3)},
 }
 
 
@@ -124,7 +118,7 @@ def _block(words: list[str], code_of: Callable[[str], int]) -> LengthBlock:
 
     def codes() -> bytes:
         if not coded:  # seldom asked for, and slow for a long list
-            coded.append(b"".join([code_of(word).to_bytes(3, "little") for word in words]))
+            coded.append(b"".join([code_of(word).to_bytes(2, "little") for word in words]))
         return coded[0]
 
     return block_of(len(words[0]), "".join(words), codes)

@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-MAGIC = "wordfelt-index 2 " + sys.byteorder  # the table has the byte order of the machine that wrote it
+MAGIC = "wordfelt-index 3 " + sys.byteorder  # the table has the byte order of the machine that wrote it
 HEADER = 160
 
 ASSET = Path(__file__).parents[2] / "assets" / "lexicon" / "words.lex"

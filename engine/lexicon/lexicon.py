@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.lexicon.blocks import LEVELS
-from engine.lexicon.dictionary import EDITION, Dictionary, Vocabulary, WordChoice, code_of
+from engine.lexicon.dictionary import Dictionary, Vocabulary, WordChoice, code_of
 from engine.lexicon.questions import Questions
 
 UNFIT = 3 << 10 | 1 << 13  # the bits of offensive words and of those that are not for children
@@ -16,7 +16,6 @@ def open_lexicon(
     allow: Iterable[str] = (),
     ban: Iterable[str] = (),
     only: Iterable[str] | None = None,
-    edition: int = EDITION,
     children: str | None = None,
 ) -> "Lexicon":
     """A dictionary: family, standard or large; american, british or both; with a house list.
@@ -25,7 +24,6 @@ def open_lexicon(
       excludes all, the others only the strongest.
     allow, ban: the house list. A ban beats `allow`, and `allow` beats the dictionary.
     only: a list that replaces the dictionary.
-    edition: the edition of the word lists; 1 for records written with it.
     children: "yes" if the program names no word that is not for children, though such words are legal; or "no". None
       leaves it to the dictionary: "yes" for Family.
     """
@@ -33,7 +31,7 @@ def open_lexicon(
     minds = (children or ("yes" if name == "family" and only is None else "no")) == "yes"
     if only is not None:
         return Lexicon(Dictionary(None, (set(only) | allowed) - banned, children=minds))
-    choice = WordChoice(name, spelling, offensive, edition, allowed, banned)
+    choice = WordChoice(name, spelling, offensive, allowed, banned)
     return Lexicon(Dictionary(choice, choice.missing(), children=minds))
 
 

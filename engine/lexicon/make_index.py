@@ -28,7 +28,7 @@ def blocks_of_word_file(asset: Path) -> dict[int, LengthBlock]:
     for size in range(1, LONGEST + 1):
         text = by_length.pop(size).decode("ascii")
         if text:
-            own = codes[start : start + 3 * len(text) // size]
+            own = codes[start : start + 2 * len(text) // size]
             blocks[size] = block_of(size, text, partial(bytes, own))
             start += len(own)
     return blocks
@@ -41,14 +41,8 @@ def _words_and_codes(asset: Path) -> tuple[dict[int, bytearray], bytes]:
     """
     header, _, body = asset.read_bytes().partition(b"\n")
     payload = lzma.decompress(body)
-    count, letters = map(int, header.split()[2:4])
-    coded = payload[:letters]
-    codes = bytearray(3 * count)
-    codes[0::3], codes[1::3] = (
-        payload[letters : letters + 2 * count : 2],
-        payload[letters + 1 : letters + 2 * count : 2],
-    )
-    codes[2::3] = _first(codes[0::3], codes[1::3], payload[letters + 2 * count :])
+    letters = int(header.split()[3])
+    coded, codes = payload[:letters], payload[letters:]
     capitals = bytes(range(65, 91))
     cuts = coded.translate(bytes.maketrans(capitals, bytes(range(26))), bytes(range(97, 123)))
     tails = BytesIO(coded.translate(bytes.maketrans(capitals, b"\n" * 26))[1:].upper() + b"\n")
@@ -57,18 +51,7 @@ def _words_and_codes(asset: Path) -> tuple[dict[int, bytearray], bytes]:
     for cut, tail in zip(cuts, tails, strict=True):
         word = word[: len(word) - cut] + tail[:-1]
         by_length[len(word)] += word
-    return by_length, bytes(codes)
-
-
-def _first(low: bytes | bytearray, high: bytes | bytearray, changed: bytes) -> bytes:
-    """The marks of each word in the first edition: its dictionaries and tier of today, except for the bits that
-    changed."""
-    dictionaries = low.translate(bytes([byte >> 4 for byte in range(256)]))
-    tiers = high.translate(bytes([byte << 2 & 48 for byte in range(256)]))
-    found = 0
-    for each in (dictionaries, tiers, changed):
-        found ^= int.from_bytes(each, "little")
-    return found.to_bytes(len(changed), "little")
+    return by_length, codes
 
 
 def write_index(folder: Path, digest: str, blocks: dict[int, LengthBlock]) -> Path:

@@ -47,7 +47,8 @@ class Level:
 
 
 def _words(level: int) -> Vocabulary:
-    return Vocabulary(level, namelike=False, offensive=False)
+    """The words of a level; up to 50 they are words of Family, for many that are called common are known to few."""
+    return Vocabulary(level, namelike=False, offensive=False, family=level <= 50)
 
 
 _MASTER = Level(

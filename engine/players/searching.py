@@ -57,7 +57,12 @@ def letters_worth(house: House, play: Play) -> int:
 
 def longest_word(house: House, state: State, seat: int, cards: Sequence[Card]) -> str:
     """The longest word the seat could lay with these cards, among equals the most valuable; empty if there is none."""
+    play = next(longest_first(house, holding(state, seat, cards), seat), None)
+    return "" if play is None else play.formulas[0].words[0]
+
+
+def longest_first(house: House, state: State, seat: int) -> Iterator[Play]:
+    """Yields the possible plays, those with the longest words first, among equals the most valuable."""
     values = {letter: A_LETTER + value for letter, value in letter_values(house).items()}
     game = replace(house.game, deck=replace(house.game.deck, values=values))
-    play = next(search(replace(house, game=game), holding(state, seat, cards), seat), None)
-    return "" if play is None else play.formulas[0].words[0]
+    return search(replace(house, game=game), state, seat)

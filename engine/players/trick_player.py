@@ -5,20 +5,17 @@ from dataclasses import replace
 
 from engine.core.cards import Card
 from engine.core.moves import Take
-from engine.core.patterns import TakeBack
 from engine.core.words import total
 from engine.players.bluffing import dares
 from engine.players.lay_or_not import facts_of, plan_of, thinking_time
 from engine.players.plan import PAUSE, Plan
-from engine.players.searching import longest_word
+from engine.players.take_back import worth_taking
 from engine.players.thinking import Mind
-from engine.players.tricks_ahead import NEXT, TRIED, draws, own_words
+from engine.players.tricks_ahead import NEXT, TRIED, draws, guessed_words, own_words, sheet_of, trick_worth
 from engine.players.weighing import Weighed
 from engine.players.worth import LEAVE
 
 Prospect = tuple[int, int, Weighed]
-
-BACK = 4  # the worth of a point of value taken back into a hand, in tenths of a point
 
 
 def lay_for_the_trick(mind: Mind) -> Plan | None:
@@ -53,7 +50,7 @@ def _with_the_next_trick(mind: Mind, prospects: Sequence[Prospect], words: Seque
         own = own_words(mind, play, drawn)
         if not own:
             return list(prospects)
-        nexts = [_trick(mind, mine, draw.rival) for mine, draw in zip(own, drawn, strict=True)]
+        nexts = [trick_worth(mind, mine, draw.rival) for mine, draw in zip(own, drawn, strict=True)]
         ahead.append((worth - play.kept + NEXT * sum(nexts) // (100 * len(nexts)), order, play))
     return ahead
 
@@ -74,47 +71,32 @@ def _rival_words(mind: Mind) -> list[list[int]]:
     rival, notes = 1 - mind.seat, mind.view.notes
     if rival in notes.done and rival not in notes.hidden:
         return [[]]
-    holds = len(mind.view.seats[rival].hand)
-    words = []
-    for _ in range(mind.level.guesses**2):
-        cards = mind.guessed_cards()
-        word = longest_word(mind.house, mind.view, rival, cards[:holds])
-        words.append([mind.house.game.deck.values[letter] for letter in word])
-    return words
+    return guessed_words(mind, len(mind.view.seats[rival].hand))
 
 
 def _prospect(mind: Mind, mine: Sequence[int], words: Sequence[Sequence[int]]) -> int:
     """The average gain from laying these cards, less the rival's, in tenths of a point."""
-    return sum([_trick(mind, mine, rival) for rival in words]) // len(words)
-
-
-def _sheet(mind: Mind) -> TakeBack:
-    """The sheet's rule on taking cards back from a trick."""
-    return next(pattern for pattern in mind.house.book.plays.all if isinstance(pattern, TakeBack))
+    return sum([trick_worth(mind, mine, rival) for rival in words]) // len(words)
 
 
 def _wins(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> bool:
     """Whether the word takes everything that the rival lays."""
-    return _sheet(mind).scores(mine, rival, ())[1] == 0
-
-
-def _trick(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> int:
-    """The points less the rival's; a player who may take cards back takes the most valuable."""
-    sheet = _sheet(mind)
-    kept, lost = [sheet.most(*counts) for counts in ((len(mine), len(rival)), (len(rival), len(mine)))]
-    back = sorted([*mine, *rival], reverse=True)[: kept or lost]
-    won, given = sheet.scores(mine, rival, back)
-    in_hand = BACK * sum(back)
-    return 10 * (won - given) + (in_hand if kept else -in_hand)
+    return sheet_of(mind).scores(mine, rival, ())[1] == 0
 
 
 def take_back(mind: Mind) -> Plan:
-    """The plan to take the most valuable cards from a lost trick, as many as allowed."""
+    """The plan to take cards from a lost trick, as many as allowed: the most valuable ones, or those that make a word
+    which should win the next trick."""
     table = mind.view.table
     mine, rival = [sum([len(word.slots) for word in table if word.seat == seat]) for seat in (mind.seat, 1 - mind.seat)]
     cards = sorted([card for word in table for card in word.tops], key=_dear)
-    taken = cards[: _sheet(mind).most(mine, rival)]
-    return Plan(Take(None, tuple([card.face for card in taken])), PAUSE * 2, "take-worth")
+    most = sheet_of(mind).most(mine, rival)
+    taken = worth_taking(mind, cards, most) if mind.level.effort else cards[:most]
+    return Plan(Take(None, tuple([card.face for card in taken])), PAUSE * 2, _why_taken(taken, cards))
+
+
+def _why_taken(taken: Sequence[Card], cards: Sequence[Card]) -> str:
+    return "take-worth" if list(taken) == list(cards[: len(taken)]) else ""
 
 
 def _dear(card: Card) -> tuple[int, str]:

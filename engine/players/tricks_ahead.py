@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.cards import Card
+from engine.core.patterns import TakeBack
 from engine.players.searching import longest_word
 from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
 
 TRIED = 12  # words for which the next trick is simulated
 SUPPOSED = 10  # draws for each
+BACK = 4  # the worth of a point of value taken back into a hand, in tenths of a point
 NEXT = 60  # the weight of the next trick compared with this one, in percent
 A_WORD = 12  # steps of effort to find the longest word of a hand
 
@@ -44,3 +46,28 @@ def own_words(mind: Mind, play: Weighed, drawn: Sequence[Draw]) -> list[list[int
         word = longest_word(mind.house, mind.view, mind.seat, [*kept, *draw.cards[:wanted]])
         words.append([mind.house.game.deck.values[letter] for letter in word])
     return words
+
+
+def guessed_words(mind: Mind, holds: int) -> list[list[int]]:
+    """The values of the words that the rival may lay from a hand of this many cards."""
+    rival, words = 1 - mind.seat, []
+    for _ in range(mind.level.guesses**2):
+        cards = mind.guessed_cards()
+        word = longest_word(mind.house, mind.view, rival, cards[:holds])
+        words.append([mind.house.game.deck.values[letter] for letter in word])
+    return words
+
+
+def sheet_of(mind: Mind) -> TakeBack:
+    """The sheet's rule on taking cards back from a trick."""
+    return next(pattern for pattern in mind.house.book.plays.all if isinstance(pattern, TakeBack))
+
+
+def trick_worth(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> int:
+    """The points less the rival's; a player who may take cards back takes the most valuable."""
+    sheet = sheet_of(mind)
+    kept, lost = [sheet.most(*counts) for counts in ((len(mine), len(rival)), (len(rival), len(mine)))]
+    back = sorted([*mine, *rival], reverse=True)[: kept or lost]
+    won, given = sheet.scores(mine, rival, back)
+    in_hand = BACK * sum(back)
+    return 10 * (won - given) + (in_hand if kept else -in_hand)

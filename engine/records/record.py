@@ -25,8 +25,7 @@ OWN = "own"  # a dictionary of this name is a list of the player's own
 class DictionaryChoice:
     """The dictionary that a table has agreed on, with its house list. Words are in capitals.
 
-    name, spelling, offensive, allow, ban, only, edition, children: as in `open_lexicon`; a record keeps its edition of
-      the word lists.
+    name, spelling, offensive, allow, ban, only, children: as in `open_lexicon`.
     title, digest: the title and digest of a player's own list. Its name is "own", and `only` has the words that came
       up.
     place: the file of that list, "" if it is not on this machine; a record does not contain it.
@@ -38,7 +37,6 @@ class DictionaryChoice:
     allow: tuple[str, ...] = ()
     ban: tuple[str, ...] = ()
     only: tuple[str, ...] | None = None
-    edition: int = EDITION
     children: str | None = None
     title: str = ""
     digest: str = ""
@@ -164,11 +162,9 @@ def _branches(forms: "list[BranchForm] | None", count: int, place: str) -> tuple
 def _dictionary(form: "DictionaryForm | None") -> DictionaryChoice:
     if form is None:
         return DictionaryChoice()
-    said: dict[str, Any] = {key: value for key, value in form if value is not None}
+    said: dict[str, Any] = {key: value for key, value in form if value is not None and key != "edition"}
     if form.name == OWN:
         said.setdefault("only", ())
-    elif form.name is not None and form.only is None:
-        said.setdefault("edition", 1)  # before there were two editions, records named a dictionary and no edition
     for key in ("allow", "ban", "only"):
         if key in said:
             said[key] = tuple(said[key])
@@ -274,7 +270,7 @@ def _dictionary_data(dictionary: DictionaryChoice) -> dict[str, Any]:
     data: dict[str, Any] = {"name": dictionary.name}
     data |= {key: said for key in ("title", "digest") if (said := getattr(dictionary, key))}
     if dictionary.only is None:
-        data["edition"] = dictionary.edition
+        data["edition"] = EDITION
     if dictionary.spelling != "both":
         data["spelling"] = dictionary.spelling
     if dictionary.offensive is not None:

@@ -110,7 +110,7 @@ class DictionaryForm(Form):
         None, description="whether computer players, hints and the coach name no word that is not for children"
     )
     edition: Annotated[int, Field(ge=1, le=EDITION), Says("bad-record:range")] | None = Field(
-        None, description="the edition of the word lists, newest 2; a dictionary named without one is of the first"
+        None, description="the edition of the word lists that the record was written with"
     )
     allow: HouseWords | None = None
     ban: HouseWords | None = None

@@ -35,7 +35,6 @@ def _opened(choice: DictionaryChoice) -> Lexicon:
         choice.allow,
         choice.ban,
         only,
-        choice.edition,
         choice.children,
     )
 

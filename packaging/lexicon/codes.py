@@ -17,15 +17,13 @@ NAMELIKE = 1 << 9
 OFFENSIVE_SHIFT = 10
 PLURAL_ALONE = 1 << 12
 NOT_FOR_CHILDREN = 1 << 13
-FIRST_AMERICAN_SHIFT, FIRST_BRITISH_SHIFT, FIRST_OFFENSIVE_SHIFT = 16, 18, 20
 
 
 def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
     lists = membership.read_lists()
     american, british = membership.ranks(scowl, lists)
-    first_american, first_british = membership.first_edition(scowl, lists)
     words = american.keys() | british.keys()
-    tiers, first_tiers = handlists.tiers("offensive"), handlists.tiers("first_edition/offensive")
+    tiers = handlists.tiers("offensive")
     _check_lists(words, tiers, scowl, lists)
     plurals = plural.plurals(words, scowl, wordnet)
     alone, unnamed = plural.known_alone(), children.marked(words)
@@ -42,9 +40,7 @@ def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
             code |= NOT_FOR_CHILDREN
         if scowl.capitalised.get(word, 100) <= size:
             code |= NAMELIKE
-        code |= tiers.get(word, 0) << OFFENSIVE_SHIFT | first_tiers.get(word, 0) << FIRST_OFFENSIVE_SHIFT
-        code |= first_american.get(word, 0) << FIRST_AMERICAN_SHIFT
-        codes[word] = code | first_british.get(word, 0) << FIRST_BRITISH_SHIFT
+        codes[word] = code | tiers.get(word, 0) << OFFENSIVE_SHIFT
     return codes
 
 

@@ -5,8 +5,7 @@ Family    size 35 and below; the words we added, promoted or listed in `family` 
 Standard  size 70 and below, and regular inflections of these; all our new words
 Large     everything else: size 80, the rarest variants, the short forms of `supplement_80`
 
-Each contains the one before it, and none the words of `exclude`. The first edition, for old records, had neither our
-new words nor the lists `family` and `not_family`: its Family was size 55 and below with inflections at 70.
+Each contains the one before it, and none the words of `exclude`.
 """
 
 from __future__ import annotations
@@ -56,25 +55,25 @@ Ranks = dict[str, int]
 
 def ranks(scowl: Scowl, lists: Lists) -> tuple[Ranks, Ranks]:
     """Each word's smallest dictionary, for American and for British spelling."""
-    american, british = first_edition(scowl, lists)
-    for sized, rank, supplement in (
-        (scowl.american, american, lists.supplement),
-        (scowl.british, british, lists.supplement | lists.supplement_british),
-    ):
-        listed = lists.family & sized.keys()
-        family = (_up_to(sized, 35) - unfit(lists, sized)) | listed | _inflected(listed, sized, 50) - lists.not_family
-        family |= supplement | closure(lists.promoted & sized.keys(), sized, 80)
-        for word in rank.keys() | lists.new.keys():
-            is_new = word in lists.new
-            if word in family or (is_new and lists.new[word] <= 55 and word not in lists.not_family):
-                rank[word] = FAMILY
-            elif is_new:
-                rank[word] = STANDARD
-            else:
-                rank[word] = min(rank[word], STANDARD)
-        for word in lists.excluded:
-            rank.pop(word, None)
-    return american, british
+    both = lists.supplement | lists.supplement_british
+    return _ranks(scowl.american, scowl, lists, lists.supplement), _ranks(scowl.british, scowl, lists, both)
+
+
+def _ranks(sized: Sized, scowl: Scowl, lists: Lists, supplement: set[str]) -> Ranks:
+    standard = closure(_up_to(sized, 70) | supplement | lists.promoted & sized.keys(), sized, 80) | lists.new.keys()
+    large = standard | sized.keys() | scowl.variant.keys() | lists.short_forms
+    family = _family(sized, lists, supplement) & large
+    rank = dict.fromkeys(large, LARGE) | dict.fromkeys(standard, STANDARD) | dict.fromkeys(family, FAMILY)
+    for word in lists.excluded:
+        rank.pop(word, None)
+    return rank
+
+
+def _family(sized: Sized, lists: Lists, supplement: set[str]) -> set[str]:
+    listed = lists.family & sized.keys()
+    family = (_up_to(sized, 35) - unfit(lists, sized)) | listed | _inflected(listed, sized, 50) - lists.not_family
+    new = {word for word, level in lists.new.items() if level <= 55} - lists.not_family
+    return family | supplement | closure(lists.promoted & sized.keys(), sized, 80) | new
 
 
 def unfit(lists: Lists, sized: Sized) -> set[str]:
@@ -88,23 +87,6 @@ def following(lists: Lists, scowl: Scowl) -> set[str]:
     """The words that come into Family by themselves: the forms of `family`, and our new words with their forms."""
     listed = {form for sized in (scowl.american, scowl.british) for form in _inflected(lists.family, sized, 50)}
     return listed | {word for word, level in lists.new.items() if level <= 55}
-
-
-def first_edition(scowl: Scowl, lists: Lists) -> tuple[Ranks, Ranks]:
-    """The same ranks as before there were editions."""
-    american = _first_ranks(scowl.american, scowl.variant, lists, lists.supplement)
-    british = _first_ranks(scowl.british, scowl.variant, lists, lists.supplement | lists.supplement_british)
-    return american, british
-
-
-def _first_ranks(sized: Sized, variant: Sized, lists: Lists, supplement: set[str]) -> Ranks:
-    family = closure(_up_to(sized, 55) | supplement, sized, 70) | closure(lists.promoted & sized.keys(), sized, 80)
-    standard = closure(family | _up_to(sized, 70), sized, 80)
-    large = standard | sized.keys() | variant.keys() | lists.short_forms
-    rank = dict.fromkeys(large, LARGE) | dict.fromkeys(standard, STANDARD) | dict.fromkeys(family, FAMILY)
-    for word in lists.excluded:
-        rank.pop(word, None)
-    return rank
 
 
 def _inflected(words: set[str], sized: Sized, limit: int) -> set[str]:

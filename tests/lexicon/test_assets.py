@@ -73,14 +73,14 @@ def test_the_header_describes_the_content():
     header, _, body = (ASSETS / "words.lex").read_bytes().partition(b"\n")
     magic, version, count, letters, digest = header.decode("ascii").split(" ")
     payload = lzma.decompress(body)
-    assert (magic, version) == ("wordfelt-words", "2")
+    assert (magic, version) == ("wordfelt-words", "3")
     assert int(count) == TOTAL
     assert digest == sha256(payload).hexdigest()
-    assert len(payload) == int(letters) + 3 * TOTAL
+    assert len(payload) == int(letters) + 2 * TOTAL
 
 
 def test_the_word_file_stays_small():
-    assert (ASSETS / "words.lex").stat().st_size < 450_000
+    assert (ASSETS / "words.lex").stat().st_size < 425_000
 
 
 def test_the_words_have_plain_letters_and_are_sorted():

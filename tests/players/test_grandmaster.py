@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.moves import DEAL, Move
+from engine.core.moves import DEAL, Move, Take
 from engine.core.oracle import expects, legal_moves, ruled
 from engine.core.rulebook import Game
 from engine.core.state import State
@@ -20,7 +20,7 @@ from engine.players.effort import Effort
 from engine.players.end_game import EndSearch, as_it_lies, finish
 from engine.players.four_rows_player import choose_card
 from engine.players.futures import Futures
-from engine.players.levels import EVEN, LEVEL_NAMES
+from engine.players.levels import EVEN, LEVEL_NAMES, Level
 from engine.players.thinking import Mind, knowing, never
 from engine.players.weighing import Scales
 from engine.players.whole_games import Sitter, next_act
@@ -220,3 +220,24 @@ def test_the_grandmaster_simulates_nothing_after_an_empty_table(monkeypatch: pyt
     monkeypatch.setattr(Futures, "_turn", noted)
     run_of("SBRCDFG")
     assert set(supposed) == {0}
+
+
+def taken_back(level: Level) -> Take:
+    """The cards that Ann takes back after Ben's KAIZENS beat her WRAPT; she still holds CUDRC."""
+    hands = ["WRAPTCUDRC", "KAIZENSEEE"]
+    table = Table("profit-and-loss", hands=hands, deck="LMNOOUUUTIIIDGG", words="WRAPT KAIZENS CRACKUPS WAXY ZEN")
+    table.say("play WRAPT", "play KAIZENS")
+    match = table.match
+    plan = choose(view(match.state, 0), match.house, 0, 5, level=level)
+    assert isinstance(plan.act, Take)
+    return plan.act
+
+
+def test_the_grandmaster_takes_back_what_makes_a_long_word_for_the_next_trick() -> None:
+    """A master takes the most valuable cards, which with CUDRC make no word."""
+    assert set("AKPS") <= set(taken_back(GRANDMASTER).faces)
+    assert not set("AKPS") <= set(taken_back(MASTER).faces)
+
+
+def test_the_grandmaster_takes_the_most_valuable_cards_if_it_may_not_think() -> None:
+    assert taken_back(replace(GRANDMASTER, effort=1)).faces[0] == taken_back(MASTER).faces[0]

@@ -8,6 +8,7 @@ import pytest
 from engine.core.notation import read_move
 from engine.core.shuffle import dice_from
 from engine.core.view import view
+from engine.lexicon import open_lexicon
 from engine.parts.reach.ways import dictionary
 from engine.players.levels import EVEN, LEVELS
 from engine.players.noticing import finds
@@ -66,3 +67,13 @@ def test_a_long_word_that_scores_no_more_lures_a_weak_player():
     gained = {word: weights[LEVELS[0].lured][word] - weights[0][word] for word in acts}
     assert gained["MOTHERS"] > gained["STORE"] > 0
     assert [level.lured for level in LEVELS] == sorted([level.lured for level in LEVELS], reverse=True)
+
+
+@pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)
+def test_the_lowest_levels_know_only_words_of_family_whatever_the_dictionary(level):
+    family = open_lexicon("family", offensive="off")
+    known = open_lexicon("large").within(level.known)
+    assert all(family.has(word) for word in known.starting_with("", shortest=3, longest=15))
+    for word in ("WADIS", "DAVITS", "MALLOW", "PALTRIEST"):
+        assert open_lexicon("large").has(word)
+        assert not known.has(word)

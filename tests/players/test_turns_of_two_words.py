@@ -16,6 +16,8 @@ def test_in_end_to_end_a_short_word_leaves_the_cards_for_a_long_one() -> None:
     """SPACEMAN is the highest word from S to N, but leaves little for the next word. SPAN takes one card."""
     spoon = SetupWord(tuple([(Named(letter, letter),) for letter in "SPOON"]))
     setup = Setup(first=1, hands=(tuple("MAGICIANTE"), tuple("UUUUUOOORR")), table=(spoon,))
-    match = Match(Header(GAMES["end-to-end"], TWO, {}, 1, setup), open_lexicon("family", edition=1))
+    match = Match(
+        Header(GAMES["end-to-end"], TWO, {}, 1, setup), open_lexicon(only=["SPACEMAN", "GIN", "SPAN", "ENIGMATIC"])
+    )
     plan = choose(view(match.state, 0), match.house, 0, 1, level=LEVEL_NAMES["master"])
     assert plan.facts["word"] == "SPAN + ENIGMATIC"

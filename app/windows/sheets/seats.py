@@ -40,7 +40,7 @@ SPACE = 6  # between two fields
 KNOWN = (  # up to this step of rarity
     (20, QT_TRANSLATE_NOOP("SetUp", "Knows everyday words.")),
     (35, QT_TRANSLATE_NOOP("SetUp", "Knows common words.")),
-    (50, QT_TRANSLATE_NOOP("SetUp", "Knows many words, a few of them rare.")),
+    (50, QT_TRANSLATE_NOOP("SetUp", "Knows the words that families know.")),
     (60, QT_TRANSLATE_NOOP("SetUp", "Knows uncommon words, too.")),
     (70, QT_TRANSLATE_NOOP("SetUp", "Knows rare words, too.")),
     (80, QT_TRANSLATE_NOOP("SetUp", "Knows every word.")),
