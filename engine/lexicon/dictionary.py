@@ -62,18 +62,25 @@ class Vocabulary:
     Without offensive words, it is also without the words that are not for children, if the dictionary minds children.
 
     only: a list that replaces the level; the level then says only which words the player thinks of first.
+    proper: without the words that are not for children, whether the dictionary minds children or not.
     """
 
-    __slots__ = ("level", "namelike", "offensive", "only")
+    __slots__ = ("level", "namelike", "offensive", "only", "proper")
 
     def __init__(
-        self, level: int = 80, namelike: bool = True, offensive: bool = True, only: frozenset[str] | None = None
+        self,
+        level: int = 80,
+        namelike: bool = True,
+        offensive: bool = True,
+        only: frozenset[str] | None = None,
+        *,
+        proper: bool = False,
     ) -> None:
-        self.level, self.namelike, self.offensive, self.only = level, namelike, offensive, only
+        self.level, self.namelike, self.offensive, self.only, self.proper = level, namelike, offensive, only, proper
 
     @property
-    def key(self) -> tuple[int, bool, bool, frozenset[str] | None]:
-        return self.level, self.namelike, self.offensive, self.only
+    def key(self) -> tuple[int, bool, bool, frozenset[str] | None, bool]:
+        return self.level, self.namelike, self.offensive, self.only, self.proper
 
     def unknown(self, block: LengthBlock, *, children: bool) -> int:
         """The words of a block that the player does not know. Words without a level belong to the highest level.
@@ -89,8 +96,8 @@ class Vocabulary:
             found |= block.mark(NAMELIKE)
         if not self.offensive:
             found |= block.mark(OFFENSIVE)
-            if children:
-                found |= block.mark(NOT_FOR_CHILDREN)
+        if self.proper or (children and not self.offensive):
+            found |= block.mark(NOT_FOR_CHILDREN)
         return found
 
 
