@@ -539,11 +539,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Nothing better was found.</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Rien de mieux n’a été trouvé.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Arrêter</translation>
@@ -579,11 +574,6 @@
         <translation>Examen approfondi…</translation>
     </message>
     <message>
-        <source>{good} of {all} decisions were as good as any found.</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Décisions aussi bonnes que la meilleure trouvée&#xa0;: {good} sur {all}.</translation>
-    </message>
-    <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>En tête pour de bon à partir du tour {turn}&#xa0;: {name}.</translation>
@@ -592,11 +582,6 @@
         <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>En tête dès le tour {turn}, et personne d’autre ne l’a jamais été&#xa0;: {name}.</translation>
-    </message>
-    <message>
-        <source>{name}: {share}% of what was possible</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}&#xa0;: {share}&#xa0;% du possible</translation>
     </message>
     <message>
         <source>{words} with {cards}</source>
@@ -619,9 +604,89 @@
         <translation>{name}&#xa0;: en points, le tirage vaut {points} de plus que la moyenne.</translation>
     </message>
     <message>
+        <source>All there was</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best plays with any word, for everybody; otherwise with words that you may know</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn, in order; otherwise the three dearest</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{band}, about {share}% of a good turn</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {share}% of all there was</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {share}% of what you could have found</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as any: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a little less: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>misses: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costly misses: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Écart entre les joueurs, en points&#xa0;: {luck} par le tirage, {play} par le jeu.</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a little less</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a miss</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a costly miss</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as any play found.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -642,6 +707,16 @@
         <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Mode de calcul&#xa0;: chaque lettre a la valeur qu’elle apporte d’ordinaire à une main, S la plus forte et Q la plus faible. Les cartes piochées sont comparées à autant de cartes moyennes du paquet entier.</translation>
+    </message>
+    <message>
+        <source>{band}: it decides the game</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{band}, about {points}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -3333,6 +3408,11 @@
         <translation>assez courant</translation>
     </message>
     <message>
+        <source>less common</source>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>uncommon</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>peu courant</translation>
@@ -5903,6 +5983,41 @@
         <source>The coach does not know the word {word}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:not-known</extracomment>
         <translation>L’entraîneur ne connaît pas le mot {word}.</translation>
+    </message>
+    <message>
+        <source>Small things together make it better, as far as can be guessed.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lays {count} words in one turn.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single {card} makes {made} of {word}.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:hook</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores no less and keeps the {card}.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:spared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trade in time gets rid of the {cards}.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:traded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game ended then, the cards left would cost {points} less.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:less-left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player scores about {points} after it, instead of {instead}, as far as can be guessed.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:follower</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>

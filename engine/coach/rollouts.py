@@ -35,12 +35,22 @@ class Compared:
 class Rollouts:
     """Plays on after two acts of one decision.
 
-    most: guesses altogether.
+    first, most: guesses at first and altogether.
     effort: steps of all of them.
     """
 
-    def __init__(self, judge: Judge, best: Judged, other: Judged, most: int = MOST, effort: int = EFFORT) -> None:
-        self._judge, self._best, self._other, self._most = judge, best, other, most
+    def __init__(
+        self,
+        judge: Judge,
+        best: Judged,
+        other: Judged,
+        *,
+        first: int = FIRST,
+        most: int = MOST,
+        effort: int = EFFORT,
+    ) -> None:
+        self._judge, self._best, self._other = judge, best, other
+        self._first, self._most = min(first, most), most
         self._effort = Effort(effort, judge.stop)
         self._futures = Futures(judge.mind.house, judge.seat, self._effort)
         self.differences: list[int] = []
@@ -53,7 +63,7 @@ class Rollouts:
             return self._by_rounds(self._best.act, self._other.act)
         if not can_be_rolled_out(self._judge, self._best.act) or not can_be_rolled_out(self._judge, self._other.act):
             return None
-        wanted = min(FIRST, self._most)
+        wanted = self._first
         while len(self.differences) < wanted and self._guess():
             if len(self.differences) == wanted and self._in_doubt():
                 wanted = min(wanted + MORE, self._most)

@@ -12,12 +12,13 @@ from itertools import pairwise
 
 from engine.coach.bands import BANDS
 from engine.coach.reach import level_of, one_above
-from engine.coach.review import Reviewed
+from engine.coach.review import Reviewed, first_pass
 from engine.coach.standings import leads_of
 from engine.core.act_report import ANEW
 from engine.core.state import State
 from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Match
+from engine.players.thinking import Stop, never
 from engine.players.worth import LEAVE
 
 DEAREST = 3  # turns to begin with
@@ -103,6 +104,13 @@ def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
                 SeatSummary(seat, made, missed, len(own), tuple([bands[band] for band in BANDS]), luck, len(cards))
             )
     return Summary(of_points, tuple(seats), turning_point(match, turns))
+
+
+def shares_of(match: Match, seats: Collection[int], stop: Stop = never) -> dict[int, int]:
+    """The share of what each of these seats could have found, in percent, from a first pass over the whole game. Seats
+    that decided nothing have none."""
+    found = summary_of(match, list(first_pass(match, seats, stop=stop)))
+    return {seat.seat: seat.share for seat in found.seats if seat.share is not None}
 
 
 def _made(match: Match, seat: int) -> int:

@@ -81,9 +81,9 @@ def test_playing_on_uses_the_same_guesses_for_both(most, count):
     best, played = judge.judged(act), judge.judged(other)
     assert best is not None
     assert played is not None
-    same = Rollouts(judge, best, best, most).compared()
+    same = Rollouts(judge, best, best, most=most).compared()
     assert same is not None
     assert same.gap == Gap(0, 0, count)
-    compared = Rollouts(judge, best, played, most, effort=1).compared()
+    compared = Rollouts(judge, best, played, most=most, effort=1).compared()
     assert compared is not None
     assert compared.gap.guesses == 1  # at least one, whatever it costs
