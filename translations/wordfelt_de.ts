@@ -574,6 +574,11 @@
         <translation>Genauere Suche…</translation>
     </message>
     <message>
+        <source>{name}: {share}% of what was within reach</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}: {share}&#xa0;% von dem, was in Reichweite war</translation>
+    </message>
+    <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Ab Zug {turn} endgültig in Führung: {name}.</translation>
@@ -606,57 +611,47 @@
     <message>
         <source>All there was</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best plays with any word, for everybody; otherwise with words that you may know</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was es gab</translation>
     </message>
     <message>
         <source>All turns</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge</translation>
     </message>
     <message>
         <source>Every turn, in order; otherwise the three dearest</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug der Reihe nach; sonst die drei, die am meisten gekostet haben</translation>
     </message>
     <message>
         <source>{band}, about {share}% of a good turn</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{band}, etwa {share}&#xa0;% eines guten Zuges</translation>
     </message>
     <message>
         <source>{name}: {share}% of all there was</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {share}% of what you could have found</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share}&#xa0;% von allem, was es gab</translation>
     </message>
     <message>
         <source>As good as any: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso gut wie das Beste: {count}</translation>
     </message>
     <message>
         <source>a little less: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etwas weniger: {count}</translation>
     </message>
     <message>
         <source>misses: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verpasst: {count}</translation>
     </message>
     <message>
         <source>costly misses: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>teuer verpasst: {count}</translation>
     </message>
     <message>
         <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
@@ -666,27 +661,27 @@
     <message>
         <source>as good</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ebenso gut</translation>
     </message>
     <message>
         <source>a little less</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etwas weniger</translation>
     </message>
     <message>
         <source>a miss</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verpasst</translation>
     </message>
     <message>
         <source>a costly miss</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>teuer verpasst</translation>
     </message>
     <message>
         <source>As good as any play found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So gut wie jedes Spiel, das gefunden wurde.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -711,12 +706,12 @@
     <message>
         <source>{band}: it decides the game</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{band}: Das entscheidet das Spiel</translation>
     </message>
     <message>
         <source>{band}, about {points}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{band}, etwa {points}</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -747,6 +742,11 @@
         <source>Looking for better plays…</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Suche bessere Züge…</translation>
+    </message>
+    <message>
+        <source>The best plays with any word, for everybody; otherwise with words within your reach</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Die besten Züge mit jedem Wort, für alle; sonst mit Wörtern in deiner Reichweite</translation>
     </message>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
@@ -3410,7 +3410,7 @@
     <message>
         <source>less common</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weniger häufig</translation>
     </message>
     <message>
         <source>uncommon</source>
@@ -5987,37 +5987,37 @@
     <message>
         <source>Small things together make it better, as far as can be guessed.</source>
         <extracomment>engine/coach/reason_texts.py: coach:together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Kleinigkeiten zusammen machen es besser, soweit sich das schätzen lässt.</translation>
     </message>
     <message>
         <source>It lays {count} words in one turn.</source>
         <extracomment>engine/coach/reason_texts.py: coach:words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit liegen {count} Wörter in einem Zug.</translation>
     </message>
     <message>
         <source>A single {card} makes {made} of {word}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:hook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} allein macht aus {word} {made}.</translation>
     </message>
     <message>
-        <source>It scores no less and keeps the {card}.</source>
+        <source>It does without the {card} and scores no less.</source>
         <extracomment>engine/coach/reason_texts.py: coach:spared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt ohne {card} aus und bringt nicht weniger.</translation>
     </message>
     <message>
         <source>A trade in time gets rid of the {cards}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:traded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein rechtzeitiger Tausch wird {cards} los.</translation>
     </message>
     <message>
         <source>If the game ended then, the cards left would cost {points} less.</source>
         <extracomment>engine/coach/reason_texts.py: coach:less-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wäre das Spiel dann zu Ende, würden die übrigen Karten {points} weniger kosten.</translation>
     </message>
     <message>
         <source>The next player scores about {points} after it, instead of {instead}, as far as can be guessed.</source>
         <extracomment>engine/coach/reason_texts.py: coach:follower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Spieler erzielt danach etwa {points} statt {instead}, soweit sich das schätzen lässt.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>

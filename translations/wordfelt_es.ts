@@ -574,6 +574,11 @@
         <translation>Mirando más a fondo…</translation>
     </message>
     <message>
+        <source>{name}: {share}% of what was within reach</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}: {share}&#xa0;% de lo que estaba al alcance</translation>
+    </message>
+    <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>En cabeza definitivamente desde el turno {turn}: {name}.</translation>
@@ -606,57 +611,47 @@
     <message>
         <source>All there was</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best plays with any word, for everybody; otherwise with words that you may know</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que había</translation>
     </message>
     <message>
         <source>All turns</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los turnos</translation>
     </message>
     <message>
         <source>Every turn, in order; otherwise the three dearest</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada turno, por orden; si no, los tres más caros</translation>
     </message>
     <message>
         <source>{band}, about {share}% of a good turn</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{band}, alrededor del {share}&#xa0;% de un buen turno</translation>
     </message>
     <message>
         <source>{name}: {share}% of all there was</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {share}% of what you could have found</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {share}&#xa0;% de todo lo que había</translation>
     </message>
     <message>
         <source>As good as any: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tan buenas como la mejor: {count}</translation>
     </message>
     <message>
         <source>a little less: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un poco menos: {count}</translation>
     </message>
     <message>
         <source>misses: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ocasiones perdidas: {count}</translation>
     </message>
     <message>
         <source>costly misses: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perdidas caras: {count}</translation>
     </message>
     <message>
         <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
@@ -666,27 +661,27 @@
     <message>
         <source>as good</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>igual de bueno</translation>
     </message>
     <message>
         <source>a little less</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un poco menos</translation>
     </message>
     <message>
         <source>a miss</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una ocasión perdida</translation>
     </message>
     <message>
         <source>a costly miss</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una ocasión perdida que sale cara</translation>
     </message>
     <message>
         <source>As good as any play found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tan bueno como cualquier jugada encontrada.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -711,12 +706,12 @@
     <message>
         <source>{band}: it decides the game</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{band}: decide la partida</translation>
     </message>
     <message>
         <source>{band}, about {points}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{band}, alrededor de {points}</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -747,6 +742,11 @@
         <source>Looking for better plays…</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Buscando mejores jugadas…</translation>
+    </message>
+    <message>
+        <source>The best plays with any word, for everybody; otherwise with words within your reach</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Las mejores jugadas con cualquier palabra, para todos; si no, con palabras a tu alcance</translation>
     </message>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
@@ -3410,7 +3410,7 @@
     <message>
         <source>less common</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>menos común</translation>
     </message>
     <message>
         <source>uncommon</source>
@@ -5987,37 +5987,37 @@
     <message>
         <source>Small things together make it better, as far as can be guessed.</source>
         <extracomment>engine/coach/reason_texts.py: coach:together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Varias cosas pequeñas juntas lo hacen mejor, por lo que se puede suponer.</translation>
     </message>
     <message>
         <source>It lays {count} words in one turn.</source>
         <extracomment>engine/coach/reason_texts.py: coach:words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pone {count} palabras en un solo turno.</translation>
     </message>
     <message>
         <source>A single {card} makes {made} of {word}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:hook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola {card} convierte {word} en {made}.</translation>
     </message>
     <message>
-        <source>It scores no less and keeps the {card}.</source>
+        <source>It does without the {card} and scores no less.</source>
         <extracomment>engine/coach/reason_texts.py: coach:spared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prescinde de {card} y no puntúa menos.</translation>
     </message>
     <message>
         <source>A trade in time gets rid of the {cards}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:traded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio a tiempo se deshace de {cards}.</translation>
     </message>
     <message>
         <source>If the game ended then, the cards left would cost {points} less.</source>
         <extracomment>engine/coach/reason_texts.py: coach:less-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si la partida acabara entonces, las cartas sobrantes costarían {points} menos.</translation>
     </message>
     <message>
         <source>The next player scores about {points} after it, instead of {instead}, as far as can be guessed.</source>
         <extracomment>engine/coach/reason_texts.py: coach:follower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después, el siguiente jugador consigue unos {points} en vez de {instead}, por lo que se puede suponer.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>

@@ -574,6 +574,11 @@
         <translation>Examen approfondi…</translation>
     </message>
     <message>
+        <source>{name}: {share}% of what was within reach</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}&#xa0;: {share}&#xa0;% de ce qui était à portée</translation>
+    </message>
+    <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>En tête pour de bon à partir du tour {turn}&#xa0;: {name}.</translation>
@@ -606,57 +611,47 @@
     <message>
         <source>All there was</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best plays with any word, for everybody; otherwise with words that you may know</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qu’il y avait</translation>
     </message>
     <message>
         <source>All turns</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les tours</translation>
     </message>
     <message>
         <source>Every turn, in order; otherwise the three dearest</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tour, dans l’ordre&#x202f;; sinon les trois plus coûteux</translation>
     </message>
     <message>
         <source>{band}, about {share}% of a good turn</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{band}, environ {share}&#xa0;% d’un bon tour</translation>
     </message>
     <message>
         <source>{name}: {share}% of all there was</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {share}% of what you could have found</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {share}&#xa0;% de tout ce qu’il y avait</translation>
     </message>
     <message>
         <source>As good as any: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aussi bons que le meilleur&#xa0;: {count}</translation>
     </message>
     <message>
         <source>a little less: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un peu moins&#xa0;: {count}</translation>
     </message>
     <message>
         <source>misses: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>occasions manquées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>costly misses: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>manquées à grands frais&#xa0;: {count}</translation>
     </message>
     <message>
         <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
@@ -666,27 +661,27 @@
     <message>
         <source>as good</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aussi bon</translation>
     </message>
     <message>
         <source>a little less</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un peu moins</translation>
     </message>
     <message>
         <source>a miss</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une occasion manquée</translation>
     </message>
     <message>
         <source>a costly miss</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une occasion manquée à grands frais</translation>
     </message>
     <message>
         <source>As good as any play found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aussi bon que tout ce qui a été trouvé.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -711,12 +706,12 @@
     <message>
         <source>{band}: it decides the game</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{band}&#xa0;: cela décide de la partie</translation>
     </message>
     <message>
         <source>{band}, about {points}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{band}, environ {points}</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -747,6 +742,11 @@
         <source>Looking for better plays…</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Recherche de meilleurs coups…</translation>
+    </message>
+    <message>
+        <source>The best plays with any word, for everybody; otherwise with words within your reach</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Les meilleurs coups avec n’importe quel mot, pour tous&#x202f;; sinon avec des mots à ta portée</translation>
     </message>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
@@ -3410,7 +3410,7 @@
     <message>
         <source>less common</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>moins courant</translation>
     </message>
     <message>
         <source>uncommon</source>
@@ -5987,37 +5987,37 @@
     <message>
         <source>Small things together make it better, as far as can be guessed.</source>
         <extracomment>engine/coach/reason_texts.py: coach:together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De petites choses réunies le rendent meilleur, autant qu’on puisse en juger.</translation>
     </message>
     <message>
         <source>It lays {count} words in one turn.</source>
         <extracomment>engine/coach/reason_texts.py: coach:words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela pose {count} mots en un seul tour.</translation>
     </message>
     <message>
         <source>A single {card} makes {made} of {word}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:hook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une seule carte {card} transforme {word} en {made}.</translation>
     </message>
     <message>
-        <source>It scores no less and keeps the {card}.</source>
+        <source>It does without the {card} and scores no less.</source>
         <extracomment>engine/coach/reason_texts.py: coach:spared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il se passe de {card} et ne rapporte pas moins.</translation>
     </message>
     <message>
         <source>A trade in time gets rid of the {cards}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:traded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un échange à temps débarrasse de {cards}.</translation>
     </message>
     <message>
         <source>If the game ended then, the cards left would cost {points} less.</source>
         <extracomment>engine/coach/reason_texts.py: coach:less-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si la partie finissait alors, les cartes restantes coûteraient {points} de moins.</translation>
     </message>
     <message>
         <source>The next player scores about {points} after it, instead of {instead}, as far as can be guessed.</source>
         <extracomment>engine/coach/reason_texts.py: coach:follower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur suivant marque ensuite environ {points} au lieu de {instead}, autant qu’on puisse en juger.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>

@@ -13,7 +13,7 @@ from engine.coach.judging import Judged
 AS_GOOD, A_LITTLE, A_MISS, COSTLY = "as-good", "a-little", "a-miss", "costly"
 BANDS = (AS_GOOD, A_LITTLE, A_MISS, COSTLY)
 
-LEAST = 10  # in tenths of a point: a smaller difference counts nowhere
+LEAST, FEW, SOME = 10, 20, 50  # in tenths of a point: with less, each of the later bands begins nowhere
 A_TURN = 50  # a good turn is worth at least this much, in tenths of a point
 SHARES = (8, 25, 60)  # the shares of a good turn, in percent, from which on each of the later bands begins
 SURE = 2  # a difference of less than this many standard errors may be luck
@@ -57,7 +57,7 @@ def limits_of(best: Judged, other: Judged, error: int = 0) -> tuple[int, int, in
     turn = good_turn(best, other)
     little, miss, costly = [turn * share // 100 for share in SHARES]
     little = max(little, LEAST, SURE * error)
-    return little, max(miss, little), max(costly, little)
+    return little, max(miss, little, FEW), max(costly, little, SOME)
 
 
 def band_of(mean: int, limits: Sequence[int]) -> str:

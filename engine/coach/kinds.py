@@ -13,7 +13,6 @@ from engine.core.verdict import Reason
 from engine.core.words import Word
 from engine.players.worth import LEAVE, at_the_end
 
-MOST = 2  # kinds that a turn teaches at once
 A_POINT = 10  # in tenths
 USEFUL = ("S", "?")  # cards to keep for a word that they make dear
 HARD = -6  # in tenths of a point: a card that a hand is better without
@@ -29,7 +28,7 @@ def kinds_of(judge: Judge, best: Judged, played: Judged, compared: Compared | No
         _end(judge, best, played),
         _next_player(compared),
     ]
-    return tuple([kind for kind in found if kind is not None][:MOST])
+    return tuple([kind for kind in found if kind is not None])
 
 
 def _several_words(best: Judged, played: Judged) -> Reason | None:

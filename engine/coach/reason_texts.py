@@ -34,7 +34,7 @@ SAID: Mapping[str, str] = {
     # what else an act teaches
     "coach:words": "It lays {count} words in one turn.",
     "coach:hook": "A single {card} makes {made} of {word}.",
-    "coach:spared": "It scores no less and keeps the {card}.",
+    "coach:spared": "It does without the {card} and scores no less.",
     "coach:traded": "A trade in time gets rid of the {cards}.",
     "coach:less-left": "If the game ended then, the cards left would cost {points} less.",
     "coach:follower": "The next player scores about {points} after it, instead of {instead}, as far as can be guessed.",

@@ -18,6 +18,11 @@ from engine.match import Match
 from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
+KINDS = 2  # what else a turn teaches at once
+# a kind that gives the figure of a reason; and kinds that only repeat one
+EXACT = {"coach:next": "coach:follower", "coach:end": "coach:less-left"}
+INCLUDED = {"coach:keeps": ("coach:spared",), "coach:rids": ("coach:traded",)}
+
 
 @dataclass(frozen=True)
 class Reviewed:
@@ -184,11 +189,15 @@ def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
     if better is None:
         return Reviewed(number, seat, played, played, bluff or _no_word(judge, played))
     why = bluff or why_better(judge, better.best, better.played) or _no_word(judge, better.best)
-    kinds = kinds_of(judge, better.best, better.played, better.compared)
-    if why is None:
-        why, kinds = (kinds[0], kinds[1:]) if kinds else (Reason("coach:together"), ())
+    kinds = list(kinds_of(judge, better.best, better.played, better.compared))
+    exact = next((kind for kind in kinds if why is None or kind.key == EXACT.get(why.key)), None)
+    if exact is not None:
+        why = exact
+        kinds.remove(exact)
+    why = why or Reason("coach:together")
+    told = [kind for kind in kinds if kind.key not in INCLUDED.get(why.key, ())]
     gap = better.compared.gap if better.compared is not None else None
-    return Reviewed(number, seat, better.played, better.best, why, kinds, gap)
+    return Reviewed(number, seat, better.played, better.best, why, tuple(told[:KINDS]), gap)
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from engine.coach.bands import Gap, gap_of, limits_of
 from engine.coach.judging import UNWORDED, Judge, Judged
 from engine.coach.measures import rounds_with
-from engine.core.moves import Act, Choose
+from engine.core.moves import Choose
 from engine.core.patterns import Call
 from engine.core.state import State
 from engine.players.effort import Effort
 from engine.players.futures import Future, Futures, can_be_supposed
 from engine.players.guessing import with_all_cards
 
-FIRST, MORE, MOST = 16, 8, 64  # guesses at first, more each time while the band is in doubt, and altogether
+FIRST, MORE, MOST = 24, 8, 80  # guesses at first, more each time while the band is in doubt, and altogether
 EFFORT = 12_000  # steps, in two acts together
 A_POINT = 10  # in tenths
 
@@ -61,7 +61,7 @@ class Rollouts:
         """The comparison; None if the two acts can't be played on from. It guesses on while the band is in doubt."""
         if isinstance(self._best.act, Choose) and isinstance(self._other.act, Choose):
             return self._by_rounds(self._best.act, self._other.act)
-        if not can_be_rolled_out(self._judge, self._best.act) or not can_be_rolled_out(self._judge, self._other.act):
+        if not compares(self._judge, self._best, self._other):
             return None
         wanted = self._first
         while len(self.differences) < wanted and self._guess():
@@ -103,12 +103,17 @@ class Rollouts:
         return future._replace(value=judged.gain + future.value)
 
     def _in_doubt(self) -> bool:
-        """Whether the mean is within its error of a limit."""
+        """Whether the mean is not much further from a limit than its error."""
         gap = gap_of(self.differences)
-        return any(abs(gap.mean - limit) <= gap.error for limit in limits_of(self._best, self._other))
+        return any(2 * abs(gap.mean - limit) <= 3 * gap.error for limit in limits_of(self._best, self._other))
 
 
-def can_be_rolled_out(judge: Judge, act: Act) -> bool:
-    """Whether turns after the act can be played on: a play, a trade or a pass where players take turns in the open."""
+def compares(judge: Judge, best: Judged, other: Judged) -> bool:
+    """Whether the two acts can be played on from: two choices of a card for a round; or plays, trades and passes where
+    players take turns in the open."""
+    acts = best.act, other.act
+    if all(isinstance(act, Choose) for act in acts):
+        return True
     in_turns = can_be_supposed(judge.house) and not judge.house.book.plays.has(Call) and not judge.seen.waits_for
-    return in_turns and act.verb in ("play", "pass", "timeout", *UNWORDED) and bool(judge.ruled(act))
+    verbs = ("play", "pass", "timeout", *UNWORDED)
+    return in_turns and all(act.verb in verbs and judge.ruled(act) is not None for act in acts)

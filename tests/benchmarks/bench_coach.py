@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from engine.coach.bands import band_of, limits_of, near
 from engine.coach.judging import Judge, Judged
 from engine.coach.review import first_pass, seat_of
-from engine.coach.rollouts import Compared, Rollouts
+from engine.coach.rollouts import Compared, Rollouts, compares
 from engine.core.moves import DEAL, RESIGN
 from engine.core.shuffle import dice_from
 from engine.core.view import view
@@ -83,7 +83,7 @@ def _position(match: Match, number: int) -> Position | None:
     judge = Judge(match.house, view(match.states[number], seat), seat)
     best_act, played = judge.best_act(), judge.judged(act, looks_ahead=False)
     best = judge.judged(best_act, looks_ahead=False) if best_act is not None and best_act != act else None
-    if best is None or played is None or best.decides != played.decides:
+    if best is None or played is None or best.decides != played.decides or not compares(judge, best, played):
         return None
     return Position(number, judge, best, played)
 
@@ -105,8 +105,8 @@ def bands(game: str, count: int, guesses: int) -> tuple[int, int]:
         for position in positions(match, count - total):
             compared = Rollouts(position.judge, position.best, position.played).compared()
             many = by_many(match, position, guesses)
-            if compared is None or many is None:
-                continue
+            assert compared is not None
+            assert many is not None
             limits = limits_of(position.best, position.played, compared.gap.error)
             band, possible = band_of(compared.gap.mean, limits), near(many.gap.mean, limits, many.gap.error)
             total += 1

@@ -22,11 +22,12 @@ def test_the_band_is_the_share_of_a_good_turn(missed, band):
 
 
 def test_the_same_points_are_less_in_a_better_turn():
-    assert [reviewed(40, turn=turn).band for turn in (60, 100, 300)] == [COSTLY, A_MISS, A_LITTLE]
+    assert [reviewed(60, turn=turn).band for turn in (60, 200, 300)] == [COSTLY, A_MISS, A_LITTLE]
 
 
 def test_less_than_a_point_is_nothing_however_small_the_turn():
     assert reviewed(9, turn=9).band == AS_GOOD
+    assert [reviewed(missed, turn=50).band for missed in (19, 49, 50)] == [A_LITTLE, A_MISS, COSTLY]
 
 
 def test_two_plays_that_the_guesses_cannot_tell_apart_are_equally_good():

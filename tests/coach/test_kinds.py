@@ -45,7 +45,7 @@ def test_a_hook():
 
 def test_a_useful_card_kept():
     table = real("CATSHOVIIU", "CATS CATH CAT")
-    assert kinds(table, "play CATH", "play CATS") == ["It scores no less and keeps the S."]
+    assert kinds(table, "play CATH", "play CATS") == ["It does without the S and scores no less."]
     assert kinds(table, "play CAT", "play CATS") == []  # the S brought points
     assert kinds(table, "play CATS", "play CATH") == []
 

@@ -76,7 +76,7 @@ def test_the_first_pass_judges_only_these_seats_by_words_within_their_reach():
 def test_a_better_play_that_has_no_other_reason_says_so(monkeypatch):
     monkeypatch.setattr("engine.coach.review.why_better", lambda *acts: None)
     monkeypatch.setattr("engine.coach.review.kinds_of", lambda *acts: ())
-    (turn,) = review(played(opening("CAT ZAX"), "play CAT"), level=LEVELS[4])
+    (turn,) = review(played(opening("CAT ZAX"), "play CAT"), level=at_a_glance(1))
     assert turn.missed
     assert turn.why == Reason("coach:together")
 

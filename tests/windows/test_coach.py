@@ -382,10 +382,27 @@ def test_during_the_study_in_large_letters_the_turns_have_more_lines_than_the_pr
     panel.resize(400, 30 * panel.fontMetrics().height())
     panel.show()
     assert panel._told() in panel.sum.text()
+    assert not panel.summary.isHidden()
     panel.resize(400, 12 * panel.fontMetrics().height())
-    assert panel._told() not in panel.sum.text()
+    assert panel.sum.isHidden()
+    assert panel.summary.isHidden()
+    assert not panel.progress.isHidden()
     panel.end()
+    assert not panel.summary.isHidden()
     assert panel.sum.text() == panel._told()
+
+
+def test_in_large_letters_nothing_covers_the_turns(qtbot):
+    panel = panel_of(qtbot, MISSED, MISSED)
+    panel.setStyleSheet("* { font-size: 40px }")
+    panel.ensurePolished()
+    for working in (True, False):
+        panel.working = working
+        panel.resize(372, 545)
+        panel._show_state()
+        QApplication.processEvents()
+        for button in (panel.all_words, panel.all_turns, panel.again):
+            assert not button.geometry().intersects(panel.list.geometry()), button.text()
 
 
 def test_the_button_that_stops_the_coach_stands_beside_its_progress(qtbot):

@@ -24,7 +24,7 @@ from app.windows.widgets.flow import FlowLayout
 from engine.coach.review import Reviewed
 from engine.coach.summary import dearest
 
-ROOMY = 16  # lines of text; in a lower panel the turns need the room of the summary's later lines
+ROOMY = 16  # lines of text; a lower panel shows no summary before the work is done, and no line above it
 
 
 class CoachList(Lines):
@@ -240,12 +240,14 @@ class CoachPanel(QWidget):
 
     def _show_state(self) -> None:
         translate = QCoreApplication.translate
-        self.summary.setVisible(self._summed_up)
+        roomy = self.height() >= ROOMY * self.fontMetrics().height()
+        self.summary.setVisible(self._summed_up and (roomy or not self.working))
+        self.sum.setVisible(roomy or not (self._summed_up or self.working))
         self.again.setVisible(self._may_try and bool(self.turns) and (self._summed_up or not self.working))
         self.all_words.setVisible(bool(self._shown.people))
         self.all_words.setText(translate("Coach", "All there was"))
         self.all_words.setToolTip(
-            translate("Coach", "The best plays with any word, for everybody; otherwise with words that you may know")
+            translate("Coach", "The best plays with any word, for everybody; otherwise with words within your reach")
         )
         self.all_turns.setText(translate("Coach", "All turns"))
         self.all_turns.setToolTip(translate("Coach", "Every turn, in order; otherwise the three dearest"))
@@ -261,8 +263,7 @@ class CoachPanel(QWidget):
         if not self.working:
             self.sum.setText(self._told())
         elif self._summed_up:
-            told = "" if self.height() < ROOMY * self.fontMetrics().height() else self._told()
-            self.sum.setText(" ".join([one for one in (told, translate("Coach", "Looking closely…")) if one]))
+            self.sum.setText(f"{self._told()} {translate('Coach', 'Looking closely…')}")
         else:
             self.sum.setText(translate("Coach", "Looking for better plays…"))
 

@@ -162,7 +162,7 @@ def _of_seat(seat: SeatSummary, summary: Summary, name: str, taken: int, *, find
     translate = QCoreApplication.translate
     text = translate("Coach", "{name}: {share}% of all there was")
     if findable:
-        text = translate("Coach", "{name}: {share}% of what you could have found")
+        text = translate("Coach", "{name}: {share}% of what was within reach")
     share = text.format(name=name, share=seat.share)
     lines = []
     if summary.of_points:
