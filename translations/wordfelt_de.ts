@@ -539,11 +539,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Nothing better was found.</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Es gab nichts Besseres.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Anhalten</translation>
@@ -579,9 +574,9 @@
         <translation>Genauere Suche…</translation>
     </message>
     <message>
-        <source>{good} of {all} decisions were as good as any found.</source>
+        <source>{name}: {share}% of what was within reach</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Bei {good} von {all} Entscheidungen gab es nichts Besseres.</translation>
+        <translation>{name}: {share}&#xa0;% von dem, was in Reichweite war</translation>
     </message>
     <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
@@ -592,11 +587,6 @@
         <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Ab Zug {turn} in Führung, und niemand sonst lag je vorn: {name}.</translation>
-    </message>
-    <message>
-        <source>{name}: {share}% of what was possible</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: {share}&#xa0;% des Möglichen</translation>
     </message>
     <message>
         <source>{words} with {cards}</source>
@@ -619,9 +609,79 @@
         <translation>{name}: Die gezogenen Karten waren {points} Punkte mehr wert als durchschnittliche.</translation>
     </message>
     <message>
+        <source>All there was</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Alles, was es gab</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Every turn, in order; otherwise the three dearest</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Jeder Zug der Reihe nach; sonst die drei, die am meisten gekostet haben</translation>
+    </message>
+    <message>
+        <source>{band}, about {share}% of a good turn</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{band}, etwa {share}&#xa0;% eines guten Zuges</translation>
+    </message>
+    <message>
+        <source>{name}: {share}% of all there was</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}: {share}&#xa0;% von allem, was es gab</translation>
+    </message>
+    <message>
+        <source>As good as any: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>Ebenso gut wie das Beste: {count}</translation>
+    </message>
+    <message>
+        <source>a little less: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>etwas weniger: {count}</translation>
+    </message>
+    <message>
+        <source>misses: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>verpasst: {count}</translation>
+    </message>
+    <message>
+        <source>costly misses: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>teuer verpasst: {count}</translation>
+    </message>
+    <message>
         <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Unterschied in Punkten zwischen den Spielern: {luck} durch das Ziehen, {play} durch das Spielen.</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>ebenso gut</translation>
+    </message>
+    <message>
+        <source>a little less</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>etwas weniger</translation>
+    </message>
+    <message>
+        <source>a miss</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>verpasst</translation>
+    </message>
+    <message>
+        <source>a costly miss</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>teuer verpasst</translation>
+    </message>
+    <message>
+        <source>As good as any play found.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>So gut wie jedes Spiel, das gefunden wurde.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -642,6 +702,16 @@
         <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>So wird gemessen: Jeder Buchstabe hat den Wert, den er einer Hand gewöhnlich bringt, S den höchsten und Q den niedrigsten. Die gezogenen Karten werden mit ebenso vielen Durchschnittskarten aus dem ganzen Satz verglichen.</translation>
+    </message>
+    <message>
+        <source>{band}: it decides the game</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{band}: Das entscheidet das Spiel</translation>
+    </message>
+    <message>
+        <source>{band}, about {points}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{band}, etwa {points}</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -672,6 +742,11 @@
         <source>Looking for better plays…</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Suche bessere Züge…</translation>
+    </message>
+    <message>
+        <source>The best plays with any word, for everybody; otherwise with words within your reach</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Die besten Züge mit jedem Wort, für alle; sonst mit Wörtern in deiner Reichweite</translation>
     </message>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
@@ -3448,6 +3523,11 @@
         <translation>ziemlich häufig</translation>
     </message>
     <message>
+        <source>less common</source>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
+        <translation>weniger häufig</translation>
+    </message>
+    <message>
         <source>uncommon</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>weniger häufig</translation>
@@ -6038,6 +6118,41 @@
         <source>The coach does not know the word {word}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:not-known</extracomment>
         <translation>Das Wort {word} kennt der Coach nicht.</translation>
+    </message>
+    <message>
+        <source>Small things together make it better, as far as can be guessed.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:together</extracomment>
+        <translation>Mehrere Kleinigkeiten zusammen machen es besser, soweit sich das schätzen lässt.</translation>
+    </message>
+    <message>
+        <source>It lays {count} words in one turn.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:words</extracomment>
+        <translation>Damit liegen {count} Wörter in einem Zug.</translation>
+    </message>
+    <message>
+        <source>A single {card} makes {made} of {word}.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:hook</extracomment>
+        <translation>{card} allein macht aus {word} {made}.</translation>
+    </message>
+    <message>
+        <source>It does without the {card} and scores no less.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:spared</extracomment>
+        <translation>Es kommt ohne {card} aus und bringt nicht weniger.</translation>
+    </message>
+    <message>
+        <source>A trade in time gets rid of the {cards}.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:traded</extracomment>
+        <translation>Ein rechtzeitiger Tausch wird {cards} los.</translation>
+    </message>
+    <message>
+        <source>If the game ended then, the cards left would cost {points} less.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:less-left</extracomment>
+        <translation>Wäre das Spiel dann zu Ende, würden die übrigen Karten {points} weniger kosten.</translation>
+    </message>
+    <message>
+        <source>The next player scores about {points} after it, instead of {instead}, as far as can be guessed.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:follower</extracomment>
+        <translation>Der nächste Spieler erzielt danach etwa {points} statt {instead}, soweit sich das schätzen lässt.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>

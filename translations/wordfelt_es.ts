@@ -539,11 +539,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Nothing better was found.</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>No se encontró nada mejor.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Parar</translation>
@@ -579,9 +574,9 @@
         <translation>Mirando más a fondo…</translation>
     </message>
     <message>
-        <source>{good} of {all} decisions were as good as any found.</source>
+        <source>{name}: {share}% of what was within reach</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>En {good} de {all} decisiones no se encontró nada mejor.</translation>
+        <translation>{name}: {share}&#xa0;% de lo que estaba al alcance</translation>
     </message>
     <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
@@ -592,11 +587,6 @@
         <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>En cabeza desde el turno {turn}, y nadie más lo estuvo nunca: {name}.</translation>
-    </message>
-    <message>
-        <source>{name}: {share}% of what was possible</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: {share}&#xa0;% de lo posible</translation>
     </message>
     <message>
         <source>{words} with {cards}</source>
@@ -619,9 +609,79 @@
         <translation>{name}: las cartas robadas valen {points} puntos más que la media.</translation>
     </message>
     <message>
+        <source>All there was</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Todo lo que había</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Todos los turnos</translation>
+    </message>
+    <message>
+        <source>Every turn, in order; otherwise the three dearest</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Cada turno, por orden; si no, los tres más caros</translation>
+    </message>
+    <message>
+        <source>{band}, about {share}% of a good turn</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{band}, alrededor del {share}&#xa0;% de un buen turno</translation>
+    </message>
+    <message>
+        <source>{name}: {share}% of all there was</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}: {share}&#xa0;% de todo lo que había</translation>
+    </message>
+    <message>
+        <source>As good as any: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>Tan buenas como la mejor: {count}</translation>
+    </message>
+    <message>
+        <source>a little less: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>un poco menos: {count}</translation>
+    </message>
+    <message>
+        <source>misses: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>ocasiones perdidas: {count}</translation>
+    </message>
+    <message>
+        <source>costly misses: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>perdidas caras: {count}</translation>
+    </message>
+    <message>
         <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Diferencia entre jugadores: {luck} puntos por el robo, {play} por el juego.</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>igual de bueno</translation>
+    </message>
+    <message>
+        <source>a little less</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>un poco menos</translation>
+    </message>
+    <message>
+        <source>a miss</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>una ocasión perdida</translation>
+    </message>
+    <message>
+        <source>a costly miss</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>una ocasión perdida que sale cara</translation>
+    </message>
+    <message>
+        <source>As good as any play found.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>Tan bueno como cualquier jugada encontrada.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -642,6 +702,16 @@
         <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Cómo se mide: cada letra tiene el valor que suele aportar a una mano, la S el mayor y la Q el menor. Las cartas robadas se comparan con otras tantas cartas medias de toda la baraja.</translation>
+    </message>
+    <message>
+        <source>{band}: it decides the game</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{band}: decide la partida</translation>
+    </message>
+    <message>
+        <source>{band}, about {points}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{band}, alrededor de {points}</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -672,6 +742,11 @@
         <source>Looking for better plays…</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Buscando mejores jugadas…</translation>
+    </message>
+    <message>
+        <source>The best plays with any word, for everybody; otherwise with words within your reach</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Las mejores jugadas con cualquier palabra, para todos; si no, con palabras a tu alcance</translation>
     </message>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
@@ -3448,6 +3523,11 @@
         <translation>bastante corriente</translation>
     </message>
     <message>
+        <source>less common</source>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
+        <translation>menos común</translation>
+    </message>
+    <message>
         <source>uncommon</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>poco corriente</translation>
@@ -6038,6 +6118,41 @@
         <source>The coach does not know the word {word}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:not-known</extracomment>
         <translation>El entrenador no conoce {word}.</translation>
+    </message>
+    <message>
+        <source>Small things together make it better, as far as can be guessed.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:together</extracomment>
+        <translation>Varias cosas pequeñas juntas lo hacen mejor, por lo que se puede suponer.</translation>
+    </message>
+    <message>
+        <source>It lays {count} words in one turn.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:words</extracomment>
+        <translation>Pone {count} palabras en un solo turno.</translation>
+    </message>
+    <message>
+        <source>A single {card} makes {made} of {word}.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:hook</extracomment>
+        <translation>Una sola {card} convierte {word} en {made}.</translation>
+    </message>
+    <message>
+        <source>It does without the {card} and scores no less.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:spared</extracomment>
+        <translation>Prescinde de {card} y no puntúa menos.</translation>
+    </message>
+    <message>
+        <source>A trade in time gets rid of the {cards}.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:traded</extracomment>
+        <translation>Un cambio a tiempo se deshace de {cards}.</translation>
+    </message>
+    <message>
+        <source>If the game ended then, the cards left would cost {points} less.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:less-left</extracomment>
+        <translation>Si la partida acabara entonces, las cartas sobrantes costarían {points} menos.</translation>
+    </message>
+    <message>
+        <source>The next player scores about {points} after it, instead of {instead}, as far as can be guessed.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:follower</extracomment>
+        <translation>Después, el siguiente jugador consigue unos {points} en vez de {instead}, por lo que se puede suponer.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>

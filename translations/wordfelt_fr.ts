@@ -539,11 +539,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>Nothing better was found.</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Rien de mieux n’a été trouvé.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Arrêter</translation>
@@ -579,9 +574,9 @@
         <translation>Examen approfondi…</translation>
     </message>
     <message>
-        <source>{good} of {all} decisions were as good as any found.</source>
+        <source>{name}: {share}% of what was within reach</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Décisions aussi bonnes que la meilleure trouvée&#xa0;: {good} sur {all}.</translation>
+        <translation>{name}&#xa0;: {share}&#xa0;% de ce qui était à portée</translation>
     </message>
     <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
@@ -592,11 +587,6 @@
         <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>En tête dès le tour {turn}, et personne d’autre ne l’a jamais été&#xa0;: {name}.</translation>
-    </message>
-    <message>
-        <source>{name}: {share}% of what was possible</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}&#xa0;: {share}&#xa0;% du possible</translation>
     </message>
     <message>
         <source>{words} with {cards}</source>
@@ -619,9 +609,79 @@
         <translation>{name}&#xa0;: en points, le tirage vaut {points} de plus que la moyenne.</translation>
     </message>
     <message>
+        <source>All there was</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Tout ce qu’il y avait</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Tous les tours</translation>
+    </message>
+    <message>
+        <source>Every turn, in order; otherwise the three dearest</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Chaque tour, dans l’ordre&#x202f;; sinon les trois plus coûteux</translation>
+    </message>
+    <message>
+        <source>{band}, about {share}% of a good turn</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{band}, environ {share}&#xa0;% d’un bon tour</translation>
+    </message>
+    <message>
+        <source>{name}: {share}% of all there was</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}&#xa0;: {share}&#xa0;% de tout ce qu’il y avait</translation>
+    </message>
+    <message>
+        <source>As good as any: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>Aussi bons que le meilleur&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>a little less: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>un peu moins&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>misses: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>occasions manquées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>costly misses: {count}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>manquées à grands frais&#xa0;: {count}</translation>
+    </message>
+    <message>
         <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Écart entre les joueurs, en points&#xa0;: {luck} par le tirage, {play} par le jeu.</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>aussi bon</translation>
+    </message>
+    <message>
+        <source>a little less</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>un peu moins</translation>
+    </message>
+    <message>
+        <source>a miss</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>une occasion manquée</translation>
+    </message>
+    <message>
+        <source>a costly miss</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>une occasion manquée à grands frais</translation>
+    </message>
+    <message>
+        <source>As good as any play found.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>Aussi bon que tout ce qui a été trouvé.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -642,6 +702,16 @@
         <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Mode de calcul&#xa0;: chaque lettre a la valeur qu’elle apporte d’ordinaire à une main, S la plus forte et Q la plus faible. Les cartes piochées sont comparées à autant de cartes moyennes du paquet entier.</translation>
+    </message>
+    <message>
+        <source>{band}: it decides the game</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{band}&#xa0;: cela décide de la partie</translation>
+    </message>
+    <message>
+        <source>{band}, about {points}</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{band}, environ {points}</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -672,6 +742,11 @@
         <source>Looking for better plays…</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Recherche de meilleurs coups…</translation>
+    </message>
+    <message>
+        <source>The best plays with any word, for everybody; otherwise with words within your reach</source>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <translation>Les meilleurs coups avec n’importe quel mot, pour tous&#x202f;; sinon avec des mots à ta portée</translation>
     </message>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
@@ -3448,6 +3523,11 @@
         <translation>assez courant</translation>
     </message>
     <message>
+        <source>less common</source>
+        <extracomment>app/windows/table/meaning_card.py</extracomment>
+        <translation>moins courant</translation>
+    </message>
+    <message>
         <source>uncommon</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
         <translation>peu courant</translation>
@@ -6038,6 +6118,41 @@
         <source>The coach does not know the word {word}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:not-known</extracomment>
         <translation>L’entraîneur ne connaît pas le mot {word}.</translation>
+    </message>
+    <message>
+        <source>Small things together make it better, as far as can be guessed.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:together</extracomment>
+        <translation>De petites choses réunies le rendent meilleur, autant qu’on puisse en juger.</translation>
+    </message>
+    <message>
+        <source>It lays {count} words in one turn.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:words</extracomment>
+        <translation>Cela pose {count} mots en un seul tour.</translation>
+    </message>
+    <message>
+        <source>A single {card} makes {made} of {word}.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:hook</extracomment>
+        <translation>Une seule carte {card} transforme {word} en {made}.</translation>
+    </message>
+    <message>
+        <source>It does without the {card} and scores no less.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:spared</extracomment>
+        <translation>Il se passe de {card} et ne rapporte pas moins.</translation>
+    </message>
+    <message>
+        <source>A trade in time gets rid of the {cards}.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:traded</extracomment>
+        <translation>Un échange à temps débarrasse de {cards}.</translation>
+    </message>
+    <message>
+        <source>If the game ended then, the cards left would cost {points} less.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:less-left</extracomment>
+        <translation>Si la partie finissait alors, les cartes restantes coûteraient {points} de moins.</translation>
+    </message>
+    <message>
+        <source>The next player scores about {points} after it, instead of {instead}, as far as can be guessed.</source>
+        <extracomment>engine/coach/reason_texts.py: coach:follower</extracomment>
+        <translation>Le joueur suivant marque ensuite environ {points} au lieu de {instead}, autant qu’on puisse en juger.</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>

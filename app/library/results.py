@@ -1,7 +1,7 @@
 """Keeps the results of games as plain frozen data, and their file. Nothing of it ever leaves the machine."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -30,6 +30,7 @@ class PlayerResult:
     longest: their longest word.
     hints: the number of hints they asked for.
     games: how many games of a match they won; None if it was no match.
+    share: the share of what they could have found, in percent; None before the coach has reviewed the game.
     """
 
     name: str
@@ -43,6 +44,7 @@ class PlayerResult:
     longest: str = ""
     hints: int = 0
     games: int | None = None
+    share: int | None = None
 
 
 @dataclass(frozen=True)
@@ -135,6 +137,16 @@ class ResultsFile:
                 self._new[result.key] = result
         self.try_again()
 
+    def keep_shares(self, key: str, shares: Mapping[int, int]) -> None:
+        """Keeps what the coach found in this game, by seat; the results stay in their order."""
+        with alone(self.path):
+            there = self.results
+            if key not in {result.key for result in there}:
+                return
+            kept = [with_shares(result, shares) if result.key == key else result for result in there]
+            self._new = {result.key: result for result in kept if result.key in self._new}
+            self._write(tuple(kept))
+
     def try_again(self) -> None:
         """Writes the results that are not on the disk yet."""
         if self.behind:
@@ -153,6 +165,12 @@ class ResultsFile:
             self._forgotten = False
 
 
+def with_shares(result: Result, shares: Mapping[int, int]) -> Result:
+    """The result with what the coach found, by seat."""
+    parts = [replace(part, share=shares.get(seat, part.share)) for seat, part in enumerate(result.players)]
+    return replace(result, players=tuple(parts))
+
+
 def checked(data: Any) -> tuple[Result, ...]:
     """The results in this data; raises ValueError if it is not valid."""
     results = _form().validate_python(data).results
@@ -168,6 +186,8 @@ def _is_possible(part: PlayerResult) -> bool:
     at_least_none = part.turns, part.hints, part.games or 0
     counts = part.score, part.points, *at_least_none
     words = part.name, part.best, part.longest
+    if not 0 <= (part.share or 0) <= 100:
+        return False
     return max(map(abs, counts)) <= MOST and min(at_least_none) >= 0 and max(map(len, words)) <= LONGEST
 
 

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from app.program.people_here import PeopleHere
     from app.program.readings import Reading
     from app.program.reminders import Reminders
+    from app.program.reviews import Reviews
     from app.program.your_files import YourFiles
     from app.windows.scanning.dwelling import Dwelling
     from app.windows.scanning.scanner import Scanner
@@ -158,6 +159,12 @@ class Application(QObject):
 
         return YourFiles(self.window, self.file, self.people, self.counting, self.waiting, self.settle)
 
+    @cached_property
+    def reviews(self) -> "Reviews":
+        from app.program.reviews import Reviews
+
+        return Reviews(self.table, self.counting)
+
     def _connect_gallery(self) -> None:
         gallery = self.window.gallery
         gallery.deal_wanted.connect(lambda game: self.new.deal(game))
@@ -207,6 +214,7 @@ class Application(QObject):
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
         self._settings_changed(settings)
         collect_here().rested.connect(_let_go)
+        collect_here().rested.connect(self._review)
         self.waiting.show()
         if self._opening is not None:
             self.waiting.open(self._opening)
@@ -216,6 +224,10 @@ class Application(QObject):
             self._idle.start(WARM_UP_MS)
             if self._is_first:
                 later(self.window, self._welcome, WELCOMES_MS)
+
+    def _review(self) -> None:
+        """Reviews a finished game while the program rests."""
+        self.reviews.look()
 
     def _welcome(self) -> None:
         """Greets listeners at the very first start. Sighted players see where to begin; listeners would find it only by
@@ -286,7 +298,9 @@ class Application(QObject):
             self.file.change(window=place)
         self.window.hide()  # the window need not stay on screen for a slow disk
         for made in [
-            vars(self)[part] for part in ("files", "people", "waiting", "finished", "counting") if part in vars(self)
+            vars(self)[part]
+            for part in ("reviews", "files", "people", "waiting", "finished", "counting")
+            if part in vars(self)
         ]:
             made.close()
         self._again.end()

@@ -56,6 +56,12 @@ class Counting(QObject):
 
         return ResultsFile(data_folder() / "results.json", self._complained.emit, self._again.tried.emit)
 
+    def another_view(self) -> "ResultsFile":
+        """The same file for another thread, which reads and writes it as another window would."""
+        from app.library.results import ResultsFile
+
+        return ResultsFile(data_folder() / "results.json", self._complained.emit)
+
     @cached_property
     def _worker(self) -> "Worker":
         from app.base.worker import Worker

@@ -29,6 +29,7 @@ GUESSES = 6  # hands guessed for the next player
 UNWORDED = ("trade", "discard")  # cards that are set aside do not count as played
 NO_WORD = ("pass", "timeout", *UNWORDED)  # acts of a player who might have laid a word
 LOOKED_AT = 200  # plays of a position, the better ones first
+GLANCES, FEWEST_GLANCES = 900, 6  # plays weighed in all decisions at a glance together, and at least in each
 
 
 def strongest(known: Vocabulary | None = None) -> Level:
@@ -37,9 +38,16 @@ def strongest(known: Vocabulary | None = None) -> Level:
     return level if known is None else replace(level, known=known)
 
 
-def at_a_glance() -> Level:
-    """The level of a judge who does not think on."""
-    return LEVELS[-2]
+def at_a_glance(decisions: int) -> Level:
+    """The level of a judge who glances at this many decisions: it compares plays by themselves, the fewer the more
+    decisions there are, so that all of them together take about two seconds of computing."""
+    weighs = max(FEWEST_GLANCES, min(LEVELS[-2].weighs, GLANCES // max(decisions, 1)))
+    return replace(LEVELS[-2], weighs=weighs, replies=0)
+
+
+def proper(known: Vocabulary) -> Vocabulary:
+    """These words without those that the coach names at no table: offensive ones, and those not for children."""
+    return Vocabulary(known.level, known.namelike, offensive=False, only=known.only, family=known.family, proper=True)
 
 
 def within(house: House, known: Vocabulary | None) -> House:
@@ -103,7 +111,8 @@ class Judge:
         stop: Stop = never,
     ) -> None:
         self.house, self.seen, self.seat, self.stop = house, seen, seat, stop
-        self.level = replace(level or strongest(), known=known or (level or strongest()).known)
+        level = level or strongest()
+        self.level = replace(level, known=proper(known or level.known))
         self.mind = Mind(seen, knowing(house, self.level), seat, self.level, EVEN, DICE, stop)
         self._scales = replace(self.mind.scales(), house=replace(house, seed=0, setup=None))
         self._guesses = [self.mind.guessed_cards() for _ in range(GUESSES)]
@@ -130,7 +139,7 @@ class Judge:
     def best_act(self) -> Act | None:
         """The act of the strongest player. In games where words are shouted it has the time to see them all."""
         if self.house.book.plays.has(Call):
-            dearest = self.dearest()
+            dearest = self.dearest(LOOKED_AT if self.level.effort else self.level.weighs)
             return dearest.act if dearest is not None else None
         return choose(self.seen, self.house, self.seat, DICE, level=self.level, temperament=EVEN, stop=self.stop).act
 
@@ -153,10 +162,13 @@ class Judge:
 
     # ---- the worth of an act
 
-    def judged(self, act: Act) -> Judged | None:
-        """The act with its worth; None if it is illegal as far as its seat can see."""
-        legal = ruled(self._scales.house, self._scales.start, Move(act, self.seat))
-        if not isinstance(legal, Legal):
+    def judged(self, act: Act, *, looks_ahead: bool = True) -> Judged | None:
+        """The act with its worth; None if it is illegal as far as its seat can see.
+
+        looks_ahead: whether the next play counts.
+        """
+        legal = self.ruled(act)
+        if legal is None:
             return None
         state, measure = legal.state, MEASURES.get(type(act))
         wins = state.over and self.seat in state.winners
@@ -170,15 +182,23 @@ class Judge:
             gain=worth_in_the_trick(replace(self.mind), weighed) if in_secret else self._gain(act, legal),
             kept=weighed.kept,
             end=weighed.left,
-            ahead=self._ahead(state),
+            ahead=self._ahead(state) if looks_ahead else 0,
             decides=(A_WIN if wins else -A_WIN) if state.over else 0,
             goes_on=not state.over and state.actor == self.seat and not in_secret,
         )
 
+    def ruled(self, act: Act, start: State | None = None) -> Legal | None:
+        """The verdict on the act if it is legal, as far as its seat can see.
+
+        start: another position, with guessed cards.
+        """
+        legal = ruled(self._scales.house, start or self._scales.start, Move(act, self.seat))
+        return legal if isinstance(legal, Legal) else None
+
     def after(self, act: Act) -> State:
         """The position after the act, as far as its seat can see; the position before it if the act is illegal."""
-        legal = ruled(self._scales.house, self._scales.start, Move(act, self.seat))
-        return legal.state if isinstance(legal, Legal) else self.seen
+        legal = self.ruled(act)
+        return legal.state if legal is not None else self.seen
 
     def _gain(self, act: Act, legal: Legal) -> int:
         if act.verb in UNWORDED:

@@ -14,7 +14,7 @@ from engine.players.four_rows_round import A_CARD, Fitting, Rows, goes, suppose
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
-SUPPOSED = 12  # how many times the choice of the others is guessed
+SUPPOSED, GLANCED = 12, 4  # how many times the choice of the others is guessed; at a glance
 
 Measure = Callable[[Mind, Act, Legal], int]
 
@@ -31,18 +31,24 @@ def _request(mind: Mind, act: Act, legal: Legal) -> int:
 
 
 def _choose(mind: Mind, act: Act, legal: Legal) -> int:
-    """The average result of a round with this card, for guessed choices of the others, plus the worth of losing a hard
-    card."""
+    """The average result of a round with this card."""
     assert isinstance(act, Choose)
-    mind = replace(mind)  # the same luck for every card
+    rounds = rounds_with(mind, act, SUPPOSED if mind.level.replies else GLANCED)
+    return sum(rounds) // len(rounds)
+
+
+def rounds_with(mind: Mind, act: Choose, count: int) -> list[int]:
+    """The results of rounds with this card, for guessed choices of the others, with the worth of losing a hard card.
+    The same luck goes with every card."""
+    mind = replace(mind)
     rows, fitting = rows_of(mind.view), Fitting(mind.house)
     rest = [card.face for card in mind.view.seats[mind.seat].hand]
     rest.remove(act.face)
-    rounds = [
-        goes(mind, fitting, rows, {**chosen, mind.seat: act.face}, rest)
-        for chosen in suppose(mind, fitting, rows, SUPPOSED)
+    rid = LEAVE.get(act.face, 0)
+    return [
+        goes(mind, fitting, rows, {**chosen, mind.seat: act.face}, rest) - rid
+        for chosen in suppose(mind, fitting, rows, count)
     ]
-    return sum(rounds) // len(rounds) - LEAVE.get(act.face, 0)
 
 
 def _round(mind: Mind, act: Act, legal: Legal) -> int:

@@ -1,11 +1,15 @@
 """Reviews a game: each decision and the best act, given what its player saw then."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
+from engine.coach.bands import AS_GOOD, COSTLY, Gap, band_of, good_turn, limits_of
 from engine.coach.challenges import CHALLENGE_ACTS, about_words, passes_over
-from engine.coach.judging import NO_WORD, Judge, Judged
+from engine.coach.judging import NO_WORD, Judge, Judged, at_a_glance
+from engine.coach.kinds import kinds_of
+from engine.coach.reach import reach_of
 from engine.coach.reasons import why_better
+from engine.coach.rollouts import Compared, Rollouts
 from engine.core.moves import ACCEPT, DEAL, RESIGN, Act, Move, Take
 from engine.core.verdict import Reason
 from engine.core.view import view
@@ -14,7 +18,10 @@ from engine.match import Match
 from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
-LEAST = 10  # in tenths of a point: a smaller difference does not count, because much of it is guessed
+KINDS = 2  # what else a turn teaches at once
+# a kind that gives the figure of a reason; and kinds that only repeat one
+EXACT = {"coach:next": "coach:follower", "coach:end": "coach:less-left"}
+INCLUDED = {"coach:keeps": ("coach:spared",), "coach:rids": ("coach:traded",)}
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,8 @@ class Reviewed:
     played: the act of the player.
     best: the best act found, or `played` if nothing better was found; None if there was nothing to choose.
     why: why the best is better, or why there was nothing to choose or no word.
+    kinds: what else can be learnt from it, the weightiest first.
+    gap: how much better the best is, by playing on from both; None if it is not known by that.
     """
 
     number: int
@@ -33,18 +42,45 @@ class Reviewed:
     played: Judged
     best: Judged | None
     why: Reason | None = None
+    kinds: tuple[Reason, ...] = ()
+    gap: Gap | None = None
 
     @property
     def missed(self) -> int:
         """How much more the best act would have been worth, in tenths of a point."""
-        return 0 if self.best is None else max(0, self.best.worth - self.played.worth)
+        if self.best is None or self.best is self.played:
+            return 0
+        return max(0, self._by_itself + self.best.decides - self.played.decides)
 
     @property
     def missed_points(self) -> int:
         """The same without the part that decides the game, which is not a number of points."""
+        return 0 if self.best is None or self.best is self.played else max(0, self._by_itself)
+
+    @property
+    def missed_share(self) -> int:
+        """What was missed, in percent of a good turn."""
+        return 0 if self.best is None else 100 * self.missed_points // good_turn(self.best, self.played)
+
+    @property
+    def _by_itself(self) -> int:
+        """The difference without the part that decides the game."""
+        if self.best is None or self.gap is not None:
+            return self.gap.mean if self.gap is not None else 0
+        return self.best.worth - self.best.decides - self.played.worth + self.played.decides
+
+    @property
+    def band(self) -> str | None:
+        """The band of the decision; None if there was nothing to choose."""
         if self.best is None:
-            return 0
-        return max(0, self.missed - max(0, self.best.decides - self.played.decides))
+            return None
+        if not self.missed:
+            return AS_GOOD
+        if self.best.decides > self.played.decides:
+            return COSTLY
+        return band_of(
+            self.missed_points, limits_of(self.best, self.played, self.gap.error if self.gap is not None else 0)
+        )
 
 
 @dataclass(frozen=True)
@@ -52,11 +88,14 @@ class _Looking:
     match: Match
     known: Vocabulary | None
     level: Level | None
+    seats: Collection[int] | None
+    within_reach: bool
     stop: Stop
 
     def judge(self, number: int, seat: int) -> Judge:
         seen = view(self.match.states[number], seat)
-        return Judge(self.match.house, seen, seat, known=self.known, level=self.level, stop=self.stop)
+        known = reach_of(self.match, seat) if self.within_reach else self.known
+        return Judge(self.match.house, seen, seat, known=known, level=self.level, stop=self.stop)
 
 
 def review(
@@ -64,17 +103,21 @@ def review(
     *,
     known: Vocabulary | None = None,
     level: Level | None = None,
+    seats: Collection[int] | None = None,
+    within_reach: bool = False,
     first: int = 0,
     stop: Stop = never,
 ) -> Iterator[Reviewed]:
     """Yields every decision, one at a time.
 
     known: the words that better plays may use.
-    level: the level that judges; None means the strongest.
+    level: the level that judges; None means the strongest. One that thinks further also plays on from both acts.
+    seats: whose decisions; None for everybody's.
+    within_reach: whether better plays use only words within the reach of the seat that decides.
     first: the move to begin with.
     stop: called between plays; the review also ends when the caller takes no further decision.
     """
-    looking = _Looking(match, known, level, stop)
+    looking = _Looking(match, known, level, seats, within_reach, stop)
     for number in range(first, len(match.moves)):
         if stop():
             return
@@ -84,12 +127,30 @@ def review(
             yield turn
 
 
+def first_pass(match: Match, seats: Collection[int], *, first: int = 0, stop: Stop = never) -> Iterator[Reviewed]:
+    """Yields the decisions of these seats, judged at a glance: plays of words within the seat's reach are weighed by
+    themselves, as many as about two seconds of computing are enough for in the whole game."""
+    level = at_a_glance(decisions_of(match, seats))
+    return review(match, level=level, seats=seats, within_reach=True, first=first, stop=stop)
+
+
+def decisions_of(match: Match, seats: Collection[int]) -> int:
+    """How many moves these seats made."""
+    return len([number for number in range(len(match.moves)) if seat_of(match, number) in seats])
+
+
+def seat_of(match: Match, number: int) -> int:
+    """The seat that made this move."""
+    move, state = match.moves[number], match.states[number]
+    seat = move.seat if move.seat is not None else match.house.book.asker(state, move.act.verb)
+    return state.actor if seat is None else seat
+
+
 def _of_move(looking: _Looking, number: int) -> Iterator[Reviewed]:
     match = looking.match
-    house, move, state = match.house, match.moves[number], match.states[number]
-    seat = move.seat if move.seat is not None else house.book.asker(state, move.act.verb)
-    if seat is None:
-        seat = state.actor
+    move, seat = match.moves[number], seat_of(match, number)
+    if looking.seats is not None and seat not in looking.seats:
+        return
     act = move.act
     if act == RESIGN:
         yield _without_choice(number, seat, act, "coach:resigned")
@@ -116,7 +177,7 @@ def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
     act, seat = move.act, judge.seat
     if isinstance(act, Take) and act.pile is not None:
         return _without_choice(number, seat, act, "coach:piles")
-    played = judge.judged(act)
+    played = judge.judged(act, looks_ahead=not judge.level.effort)
     if played is None:
         return _without_choice(number, seat, act, "coach:unseen")
     if not judge.has_choice and act.verb != "timeout":
@@ -124,26 +185,49 @@ def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
     bluff = _false_word(judge, played)
     if bluff is not None:
         played = replace(played, gain=min(played.gain, 0))
-    best = _best(judge, played)
-    if best is None:
+    better = _better(judge, played, bluff)
+    if better is None:
         return Reviewed(number, seat, played, played, bluff or _no_word(judge, played))
-    if best.words and not played.words:
-        played, best = replace(played, ahead=0), replace(best, ahead=0)
-    return Reviewed(number, seat, played, best, bluff or why_better(judge, best, played) or _no_word(judge, best))
+    why = bluff or why_better(judge, better.best, better.played) or _no_word(judge, better.best)
+    kinds = list(kinds_of(judge, better.best, better.played, better.compared))
+    exact = next((kind for kind in kinds if why is None or kind.key == EXACT.get(why.key)), None)
+    if exact is not None:
+        why = exact
+        kinds.remove(exact)
+    why = why or Reason("coach:together")
+    told = [kind for kind in kinds if kind.key not in INCLUDED.get(why.key, ())]
+    gap = better.compared.gap if better.compared is not None else None
+    return Reviewed(number, seat, better.played, better.best, why, tuple(told[:KINDS]), gap)
 
 
-def _best(judge: Judge, played: Judged) -> Judged | None:
+@dataclass(frozen=True)
+class _Better:
+    """A clearly better act, what was played, and how they compare when both are played on from."""
+
+    best: Judged
+    played: Judged
+    compared: Compared | None
+
+
+def _better(judge: Judge, played: Judged, bluff: Reason | None) -> _Better | None:
     """The best act, if it is clearly better than what was played; otherwise None."""
     act = judge.best_act()
-    best = judge.judged(act) if act is not None and act != played.act else None
-    if best is None:
+    best = judge.judged(act, looks_ahead=False) if act is not None and act != played.act else None
+    if best is None or judge.stop():
         return None
     if played.words and not best.words and best.act.verb in NO_WORD and played.points >= 0:
         return None  # a word that costs nothing is better than no word
-    more = best.worth - played.worth
-    if best.words and not played.words:  # after a turn without a word, what comes next cannot be judged
-        more -= best.ahead - played.ahead
-    return best if more >= LEAST else None
+    compared = Rollouts(judge, best, played).compared() if judge.level.effort and bluff is None else None
+    if compared is not None:
+        if best.decides <= played.decides and compared.gap.mean < limits_of(best, played, compared.gap.error)[0]:
+            return None
+        mine, instead = compared.answers
+        return _Better(replace(best, ahead=mine), replace(played, ahead=instead), compared)
+    if judge.level.effort and bluff is None:
+        best, played = judge.judged(best.act) or best, judge.judged(played.act) or played
+    if (best.words and not played.words) or bluff is not None:  # then what comes next cannot be judged
+        best, played = replace(best, ahead=0), replace(played, ahead=0)
+    return _Better(best, played, None) if best.worth - played.worth >= limits_of(best, played)[0] else None
 
 
 def _false_word(judge: Judge, played: Judged) -> Reason | None:

@@ -10,14 +10,18 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engine.coach.review import Reviewed
+from engine.coach.bands import BANDS
+from engine.coach.reach import level_of, one_above
+from engine.coach.review import Reviewed, first_pass
 from engine.coach.standings import leads_of
 from engine.core.act_report import ANEW
 from engine.core.state import State
+from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Match
+from engine.players.thinking import Stop, never
 from engine.players.worth import LEAVE
 
-FAMILIAR = 35  # hardly anybody has to learn words of this level and below
+DEAREST = 3  # turns to begin with
 LEAD, LED, MISSED = "lead", "led", "missed"
 
 
@@ -28,7 +32,7 @@ class SeatSummary:
     made: the points scored, in tenths of a point.
     missed: how much more better play would have scored, in tenths of a point.
     decisions: how many decisions it had.
-    good: in how many of them nothing better was found.
+    bands: how many of them fall into each band, from as good to costly.
     luck: the luck of the draw, in tenths of a point; None if no cards were drawn.
     drawn: how many cards were drawn.
     """
@@ -37,9 +41,14 @@ class SeatSummary:
     made: int
     missed: int
     decisions: int
-    good: int
+    bands: tuple[int, ...]
     luck: int | None
     drawn: int
+
+    @property
+    def good(self) -> int:
+        """In how many decisions nothing better was found."""
+        return self.bands[0]
 
     @property
     def share(self) -> int | None:
@@ -88,11 +97,20 @@ def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
         own = [turn for turn in turns if turn.seat == seat and turn.best is not None]
         made = 10 * _made(match, seat) if of_points else 0
         missed = sum([turn.missed_points for turn in own])
-        good = len([turn for turn in own if not turn.missed])
+        bands = Counter([turn.band for turn in own])
         luck = luck_of(match, cards) if cards else None
         if own:
-            seats.append(SeatSummary(seat, made, missed, len(own), good, luck, len(cards)))
+            seats.append(
+                SeatSummary(seat, made, missed, len(own), tuple([bands[band] for band in BANDS]), luck, len(cards))
+            )
     return Summary(of_points, tuple(seats), turning_point(match, turns))
+
+
+def shares_of(match: Match, seats: Collection[int], stop: Stop = never) -> dict[int, int]:
+    """The share of what each of these seats could have found, in percent, from a first pass over the whole game. Seats
+    that decided nothing have none."""
+    found = summary_of(match, list(first_pass(match, seats, stop=stop)))
+    return {seat.seat: seat.share for seat in found.seats if seat.share is not None}
 
 
 def _made(match: Match, seat: int) -> int:
@@ -152,17 +170,26 @@ def turning_point(match: Match, turns: Sequence[Reviewed]) -> Turning | None:
     return Turning(MISSED, dearest.number, dearest.seat)
 
 
+# ---- where to begin
+
+
+def dearest(turns: Sequence[Reviewed], seats: Collection[int]) -> list[Reviewed]:
+    """The decisions of these seats that missed most, the dearest first; at most three."""
+    missed = [turn for turn in turns if turn.seat in seats and turn.missed]
+    return sorted(missed, key=lambda turn: (-turn.missed, turn.number))[:DEAREST]
+
+
 # ---- words
 
 
 def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[int]) -> list[str]:
-    """All words of the game in the order in which they are worth learning, each once.
+    """The words that are one step rarer than those of the first of these seats, the most useful first.
 
-    First come the less familiar words that would have been better, the highest scoring first, then those that others
-    laid, the rarest first, and then all other words.
+    First come the words of better plays, those that would have gained most first, then those that others laid. None is
+    unfit for children or offensive.
     """
+    words = match.house.words
     own = {word for turn in turns if turn.seat in seats for word in turn.played.words}
-    level_of = getattr(match.house.words, "level", lambda word: None)
     missed: Counter[str] = Counter()
     for turn in turns:
         for word in turn.played.words:
@@ -170,9 +197,10 @@ def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[in
         if turn.best is not None and turn.missed and turn.seat in seats:
             for word in turn.best.words:
                 missed[word] = max(missed[word], turn.missed)
-
-    def order(word: str) -> tuple[bool, bool, int, int]:
-        level = level_of(word) or 0
-        return word in own, level <= FAMILIAR, -missed[word], -level
-
-    return sorted(missed, key=order)
+    if not seats or not isinstance(words, Lexicon):
+        return []
+    level = level_of(match, min(seats))
+    known = words.within(Vocabulary(level, namelike=True, offensive=False, proper=True))
+    step = words.within(Vocabulary(one_above(level), namelike=False, offensive=False, proper=True))
+    learnt = [word for word in missed if word not in own and step.has(word) and not known.has(word)]
+    return sorted(learnt, key=lambda word: -missed[word])

@@ -56,9 +56,10 @@ class Vocabulary:
 
     family: whether the player knows only words of Family, whichever dictionary is used.
     only: a list that replaces the level; the level then says only which words the player thinks of first.
+    proper: without the words that are not for children, whether the dictionary minds children or not.
     """
 
-    __slots__ = ("family", "level", "namelike", "offensive", "only")
+    __slots__ = ("family", "level", "namelike", "offensive", "only", "proper")
 
     def __init__(
         self,
@@ -68,12 +69,14 @@ class Vocabulary:
         only: frozenset[str] | None = None,
         *,
         family: bool = False,
+        proper: bool = False,
     ) -> None:
-        self.level, self.namelike, self.offensive, self.only, self.family = level, namelike, offensive, only, family
+        self.level, self.namelike, self.offensive, self.only = level, namelike, offensive, only
+        self.family, self.proper = family, proper
 
     @property
-    def key(self) -> tuple[int, bool, bool, frozenset[str] | None, bool]:
-        return self.level, self.namelike, self.offensive, self.only, self.family
+    def key(self) -> tuple[int, bool, bool, frozenset[str] | None, bool, bool]:
+        return self.level, self.namelike, self.offensive, self.only, self.family, self.proper
 
     def unknown(self, block: LengthBlock, *, children: bool) -> int:
         """The words of a block that the player does not know. Words without a level belong to the highest level.
@@ -91,8 +94,8 @@ class Vocabulary:
             found |= block.mark(NAMELIKE)
         if not self.offensive:
             found |= block.mark(OFFENSIVE)
-            if children:
-                found |= block.mark(NOT_FOR_CHILDREN)
+        if self.proper or (children and not self.offensive):
+            found |= block.mark(NOT_FOR_CHILDREN)
         return found
 
 

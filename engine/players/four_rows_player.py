@@ -15,7 +15,8 @@ from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
-SUPPOSED = 10  # how many times the strongest players guess what the others have chosen
+# how many times the strongest players guess what the others have chosen; one who does not think of the next player
+SUPPOSED, GLANCED = 10, 4
 HARD = 25  # a card at least this hard seldom fits
 FAR_FEWER = 2  # "as I suppose" is a reason if another card fits in this many times more places
 PLACES = 60  # words to look at for a card to be placed
@@ -43,7 +44,7 @@ def _best_for_the_round(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequenc
     """The card with which the round should go best, whatever the others may choose."""
     worth = Counter[str]()
     hand = [card.face for card in mind.view.seats[mind.seat].hand]
-    for chosen in suppose(mind, fitting, rows, SUPPOSED):
+    for chosen in suppose(mind, fitting, rows, SUPPOSED if mind.level.replies else GLANCED):
         for card in cards:
             rest = list(hand)
             rest.remove(card)

@@ -44,11 +44,13 @@ class Future(NamedTuple):
     value: the gain from a play and the turns after it, in tenths of a point.
     answer: the gain in the first of those turns.
     stuck: whether no word is laid in that turn.
+    scored: the points of that turn, if it is another player's.
     """
 
     value: int = 0
     answer: int = 0
     stuck: bool = True
+    scored: int = 0
 
 
 @dataclass
@@ -78,12 +80,15 @@ class Futures:
     def after(self, supposed: State, play: Weighed) -> "Future":
         """The gain of this seat from the play and the turns after it, in tenths of a point."""
         verdict = ruled(self.house, supposed, Move(play.act, self.seat))
-        if not isinstance(verdict, Legal):
-            return Future()
-        state, stuck = self._to_its_end(verdict.state, self.seat)
+        return self.between(supposed, verdict.state) if isinstance(verdict, Legal) else Future()
+
+    def between(self, supposed: State, after: State) -> "Future":
+        """The same for any act that leads from the one position to the other."""
+        state, stuck = self._to_its_end(after, self.seat)
         value = self._value(supposed, state, self.seat)
-        goes_on = state is not verdict.state
-        answer = value - self._value(supposed, verdict.state, self.seat)
+        goes_on = state is not after
+        answer = value - self._value(supposed, after, self.seat)
+        scored = 0
         for number in range(TURNS):
             if state.over or not state.table or self.effort.spent(self._steps):
                 break  # after an empty table only luck makes plays differ
@@ -95,10 +100,11 @@ class Futures:
             gain = self._value(state, following, seat)
             if number == 0 and not goes_on:
                 answer, stuck = gain, not words
+                scored = following.seats[seat].score - state.seats[seat].score if seat != self.seat else 0
                 gain = gain * self.hinders // 100 if seat != self.seat else gain
             value += gain
             state = following
-        return Future(value + self._left(state), answer, stuck)
+        return Future(value + self._left(state), answer, stuck, scored)
 
     def _to_its_end(self, state: State, seat: int) -> tuple[State, bool]:
         """The position after a turn that goes on word after word, whose gain shows at its end; and whether no word was

@@ -6,7 +6,7 @@ import pytest
 
 from engine.coach.best import best_now
 from engine.coach.challenges import about_words, words_spoken_of
-from engine.coach.judging import DICE, Judge, Judged, strongest
+from engine.coach.judging import DICE, Judge, Judged, proper, strongest
 from engine.coach.reason_texts import SAID
 from engine.coach.reasons import why_better
 from engine.core.moves import ACCEPT, CHALLENGE, PASS
@@ -45,7 +45,9 @@ def why(best: Judged, other: Judged) -> str:
 def test_the_strongest_level_judges():
     assert strongest() is LEVELS[-1]
     assert strongest(Vocabulary(20)).known.level == 20
-    assert judge(opening("CAT")).level == LEVELS[-1]
+    level = judge(opening("CAT")).level
+    assert replace(level, known=LEVELS[-1].known) == LEVELS[-1]
+    assert level.known.key == proper(LEVELS[-1].known).key
 
 
 def test_the_best_act_is_the_act_of_the_strongest_player():

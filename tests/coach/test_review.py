@@ -5,10 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from engine.coach.bands import A_LITTLE, A_MISS, AS_GOOD, COSTLY, LEAST
+from engine.coach.judging import FEWEST_GLANCES, GLANCES, at_a_glance
+from engine.coach.reach import reach_of
 from engine.coach.reason_texts import SAID
-from engine.coach.review import LEAST, review
+from engine.coach.review import first_pass, review
 from engine.core.moves import ACCEPT, CHALLENGE, DEAL, Move
 from engine.core.notation import write_act
+from engine.core.verdict import Reason
 from engine.core.view import view
 from engine.games import CATALOG
 from engine.lexicon import Vocabulary, open_lexicon
@@ -39,11 +43,42 @@ def test_each_turn_comes_with_the_better_play():
     first, second = review(match)
     assert (first.number, first.seat, first.played.words, first.played.points) == (0, 0, ("CAT",), 5)
     assert first.best is not None
-    assert first.best.worth - first.played.worth == first.missed >= LEAST
+    assert first.gap is not None
+    assert first.gap.mean == first.missed >= LEAST
+    assert first.band in (A_LITTLE, A_MISS, COSTLY)
     assert first.why is not None
     assert second.seat == 1
     assert second.best == second.played  # nothing better was possible
-    assert second.missed == 0
+    assert (second.missed, second.band) == (0, AS_GOOD)
+
+
+def test_a_glance_does_not_play_on():
+    (turn,) = review(played(opening("CAT ZAX HAT COAT"), "play CAT"), level=at_a_glance(1))
+    assert turn.gap is None
+    assert turn.best is not None
+    assert turn.best.worth - turn.played.worth == turn.missed >= LEAST
+
+
+def test_the_more_decisions_the_fewer_plays_are_weighed_at_a_glance():
+    few, many, endless = (at_a_glance(count).weighs for count in (10, 60, 100_000))
+    assert LEVELS[-2].weighs == few > many > endless == FEWEST_GLANCES
+    assert 60 * many <= GLANCES
+
+
+def test_the_first_pass_judges_only_these_seats_by_words_within_their_reach():
+    table = Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL").say("play CAT", "pass", "pass")
+    turns = list(first_pass(table.match, {0}))
+    assert [turn.seat for turn in turns] == [0, 0]
+    reach = open_lexicon("standard").within(reach_of(table.match, 0))
+    assert all(reach.has(word) for turn in turns if turn.best and turn.missed for word in turn.best.words)
+
+
+def test_a_better_play_that_has_no_other_reason_says_so(monkeypatch):
+    monkeypatch.setattr("engine.coach.review.why_better", lambda *acts: None)
+    monkeypatch.setattr("engine.coach.review.kinds_of", lambda *acts: ())
+    (turn,) = review(played(opening("CAT ZAX"), "play CAT"), level=at_a_glance(1))
+    assert turn.missed
+    assert turn.why == Reason("coach:together")
 
 
 def test_a_player_who_passes_or_trades_sees_the_possible_word():
@@ -153,7 +188,7 @@ def test_every_move_of_a_game_is_judged_or_leaves_no_choice(game):
     assert {turn.number for turn in found} | dealt == set(range(len(match.moves)))
     for turn in found:
         assert turn.missed >= 0
-        assert turn.best is not None or turn.why is not None  # why there was nothing to choose
+        assert turn.why is not None or (turn.best is not None and not turn.missed)
         assert turn.why is None or SAID[turn.why.key].format(**turn.why.facts)
     assert found[:2] == list(islice(review(match, level=LEVELS[2]), 2))
 

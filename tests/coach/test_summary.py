@@ -5,9 +5,10 @@ import json
 import pytest
 
 from engine.coach.judging import Judged
+from engine.coach.reach import level_of, one_above
 from engine.coach.review import Reviewed, review
 from engine.coach.standings import leads_of
-from engine.coach.summary import LEAD, LED, MISSED, luck_of, summary_of, turning_point, words_to_learn
+from engine.coach.summary import LEAD, LED, MISSED, dearest, luck_of, summary_of, turning_point, words_to_learn
 from engine.core.moves import PASS, Move
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -164,14 +165,40 @@ def test_the_turning_point_without_a_winner_is_where_most_was_missed():
 # ---- words
 
 
-def test_words_to_learn_begin_with_the_missed_ones(whole, turns):
-    words = words_to_learn(whole, turns, {0})
+def test_words_to_learn_are_one_step_above_the_player(whole, turns):
+    words, level = whole.house.words, level_of(whole, 0)
+    learnt = words_to_learn(whole, turns, {0})
     own = {word for turn in turns if turn.seat == 0 for word in turn.played.words}
     missed = {word for turn in turns if turn.seat == 0 and turn.best and turn.missed for word in turn.best.words}
-    assert words[0] in missed - own
-    assert whole.house.words.level(words[0]) > 35
-    assert len(words) == len(set(words))
-    assert set(words[-len(own) :]) <= own
+    assert learnt[0] in missed
+    assert not own & set(learnt)
+    assert len(learnt) == len(set(learnt))
+    assert all(level < words.level(word) <= one_above(level) for word in learnt)
+
+
+def test_words_to_learn_are_fit_for_every_table():
+    match = Table("real-value", hands=["VAGINAEOOO", "CATEEEEIII"], deck="NNRRL").match
+    taught = Judged(PASS, words=("VAGINAE", "GAZEBO"), points=9, gain=90)
+    turns = [Reviewed(0, 0, Judged(PASS), taught)]
+    assert words_to_learn(match, turns, {0}) == ["GAZEBO"]
+
+
+# ---- where to begin
+
+
+def test_the_three_dearest_turns_come_first():
+    worths = [20, 90, 0, 40, 70]
+    turns = [Reviewed(number, 0, Judged(PASS), Judged(PASS, gain=worth)) for number, worth in enumerate(worths)]
+    turns.append(Reviewed(5, 1, Judged(PASS), Judged(PASS, gain=500)))
+    assert [turn.number for turn in dearest(turns, {0})] == [1, 4, 3]
+    assert [turn.number for turn in dearest(turns[:1], {0})] == [0]
+    assert dearest(turns[2:3], {0}) == []
+
+
+def test_every_decision_falls_into_one_band(whole, turns):
+    for seat in summary_of(whole, turns).seats:
+        assert sum(seat.bands) == seat.decisions
+        assert seat.good == seat.bands[0]
 
 
 # ---- records

@@ -80,3 +80,50 @@ def test_a_file_of_an_older_version_is_read_and_one_with_an_unknown_unit_is_not(
     assert (found.unit, found.variations, found.decider, found.players[0].games) == ("", (), "", None)
     with pytest.raises(ValueError, match="one"):
         checked({"version": 1, "results": [{**one, "unit": "lengths"}]})
+
+
+# ---- what the coach found
+
+
+def shared(file: ResultsFile) -> list[tuple[str, list[int | None]]]:
+    return [(result.key, [part.share for part in result.players]) for result in file.results]
+
+
+def test_a_share_is_kept_with_its_result_and_the_results_keep_their_order(place):
+    file, other = ResultsFile(place), ResultsFile(place)
+    for key in ("one", "two", "three"):
+        file.add(game(key))
+    other.keep_shares("two", {0: 63})
+    kept = [("one", [None]), ("two", [63]), ("three", [None])]
+    assert shared(file) == shared(other) == shared(ResultsFile(place)) == kept
+    file.add(game("four"))
+    assert shared(ResultsFile(place)) == [*kept, ("four", [None])]
+
+
+def test_a_share_of_a_forgotten_game_is_dropped(place):
+    file = ResultsFile(place)
+    file.add(game("one"))
+    file.keep_shares("two", {0: 63})
+    assert shared(file) == [("one", [None])]
+    file.clear()
+    file.keep_shares("one", {0: 63})
+    assert shared(file) == []
+
+
+def test_a_share_of_a_result_that_is_not_on_the_disk_is_written_with_it(place, no_disk):
+    file = ResultsFile(place)
+    file.add(game("one"))
+    file.keep_shares("one", {0: 63})
+    no_disk.unlink()
+    file.try_again()
+    assert shared(ResultsFile(place)) == [("one", [63])]
+
+
+@pytest.mark.parametrize("share", [-1, 101])
+def test_a_share_is_a_percentage(share):
+    part = {"name": "Ann", "share": share}
+    result = {"key": "x", "game": "split-run", "day": "2026-11-16", "ended": "finished", "players": [part]}
+    with pytest.raises(ValueError, match="x"):
+        checked({"version": 1, "results": [result]})
+    part["share"] = 100
+    assert checked({"version": 1, "results": [result]})[0].players[0].share == 100

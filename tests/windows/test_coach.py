@@ -10,20 +10,23 @@ from PySide6.QtWidgets import QApplication
 
 from app.session.game_end import GameEnd
 from app.session.match.view_data import SeatLine
+from app.session.meanings import meaning_of
 from app.session.time import coach
-from app.session.time.coach import BestEnding
-from app.windows.table.coach_panel import CoachPanel
-from app.windows.table.coach_words import act_text
+from app.session.time.coach import ALL, FINDABLE, BestEnding, CoachedTurn
+from app.windows.table.coach_panel import CoachPanel, Shown
+from app.windows.table.coach_words import act_text, reviewed_text
 from app.windows.table.final_page import FinalPage
 from app.windows.table.final_words import ending_found
+from app.windows.table.meaning_card import commonness
 from app.windows.widgets.document import Document
 from engine.coach.judging import Judged
-from engine.coach.review import review
+from engine.coach.review import Reviewed, review
 from engine.coach.solo import FEWEST_CARDS, MOST_POINTS, Possible
 from engine.core.cards import FULL_DECK
 from engine.core.moves import PASS, formulas_of
 from engine.core.notation import read_move
 from engine.core.verdict import Reason
+from engine.lexicon import open_lexicon
 from engine.players.levels import LEVELS
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
@@ -51,9 +54,16 @@ def ended(program):
 
 
 def reviewed(page, qtbot):
+    """The panel with all turns and all there was, once the coach is done."""
     page.final.foot.turns.click()
     qtbot.waitUntil(lambda: not page.coach.working, timeout=20000)
-    return page.coach
+    return in_full(page.coach)
+
+
+def in_full(panel):
+    panel.all_turns.setChecked(True)
+    panel.all_words.setChecked(True)
+    return panel
 
 
 @pytest.mark.parametrize(
@@ -82,7 +92,7 @@ def test_the_turns_are_listed_with_better_plays(program, qtbot):
     for row, turn in enumerate(panel.turns[:2]):
         text = panel.list.item(row).text()
         assert session.moment.history[row].words[0] in text
-        assert (turn.best.words[0] in text) if turn.missed else ("othing better" in text)
+        assert (turn.best.words[0] in text) if turn.missed else ("As good as any" in text)
     assert "Resigning" in panel.list.item(2).text()
     assert panel.sum.text()
     assert panel.progress.isHidden()
@@ -95,7 +105,7 @@ def test_before_the_turns_the_whole_game_is_summed_up_in_a_text_with_a_caret(pro
     text = panel.summary.toPlainText()
     for name in page.running.session.names[:2]:
         assert f"{name}: " in text
-    for heading in ("% of what was possible", "Luck of the draw", "The best word", "Words to learn"):
+    for heading in ("% of all there was", "As good as any: ", "Luck of the draw", "The best word"):
         assert heading in text
     assert panel.summary.accessibleDescription() == text
     assert isinstance(panel.summary, Document)
@@ -160,8 +170,8 @@ def test_the_game_is_summed_up_before_its_turns_are_studied(program, qtbot, monk
     page = ended(program)
     page.final.foot.turns.click()
     panel = page.coach
-    qtbot.waitUntil(lambda: not panel.summary.isHidden(), timeout=20000)
-    assert "% of what was possible" in panel.summary.toPlainText()
+    qtbot.waitUntil(lambda: not in_full(panel).summary.isHidden(), timeout=20000)
+    assert "% of all there was" in panel.summary.toPlainText()
     assert panel.list.count() == 3
     assert not panel.progress.isHidden()
     assert not panel.halt.isHidden()
@@ -187,6 +197,7 @@ def test_stopped_work_keeps_its_results(program, qtbot, monkeypatch):
     page = ended(program)
     page.final.foot.turns.click()
     panel = page.coach
+    panel.all_turns.setChecked(True)
     qtbot.waitUntil(lambda: panel.list.count() == 1, timeout=20000)
     assert not panel.progress.isHidden()
     panel.halt.click()
@@ -365,23 +376,141 @@ def test_the_turn_on_show_stays_visible_however_little_room_is_left(qtbot):
 def test_during_the_study_in_large_letters_the_turns_have_more_lines_than_the_progress(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
-    panel.begin(4, lambda: ("Ann", "Bo"), lambda turns: "", may_try=True)
-    panel._glanced = True
+    panel.begin(4, Shown(lambda: ("Ann", "Bo")), may_try=True)
+    panel.hear(CoachedTurn(0, 4, 4, None))
+    panel.hear(CoachedTurn(1, 4, 4, None))
     panel.setStyleSheet("* { font-size: 40px }")
     panel.ensurePolished()
     panel.resize(400, 30 * panel.fontMetrics().height())
     panel.show()
     assert panel._told() in panel.sum.text()
+    assert not panel.summary.isHidden()
     panel.resize(400, 12 * panel.fontMetrics().height())
-    assert panel._told() not in panel.sum.text()
+    assert panel.sum.isHidden()
+    assert panel.summary.isHidden()
+    assert not panel.progress.isHidden()
     panel.end()
+    assert not panel.summary.isHidden()
     assert panel.sum.text() == panel._told()
+
+
+def test_in_large_letters_nothing_covers_the_turns(qtbot):
+    panel = panel_of(qtbot, MISSED, MISSED)
+    panel.setStyleSheet("* { font-size: 40px }")
+    panel.ensurePolished()
+    for working in (True, False):
+        panel.working = working
+        panel.resize(372, 545)
+        panel._show_state()
+        QApplication.processEvents()
+        for button in (panel.all_words, panel.all_turns, panel.again):
+            assert not button.geometry().intersects(panel.list.geometry()), button.text()
 
 
 def test_the_button_that_stops_the_coach_stands_beside_its_progress(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
-    panel.begin(8, tuple, lambda turns: "", may_try=True)
+    panel.begin(8, Shown(), may_try=True)
     panel.show()
     assert panel.halt.geometry().center().y() == pytest.approx(panel.progress.geometry().center().y(), abs=1)
     assert panel.halt.x() > panel.progress.x()
+
+
+# ---- two views, and the dearest turns first
+
+
+def turn(number: int, missed: int, *, seat: int = 0, **more) -> Reviewed:
+    played = Judged(PASS, gain=200 - missed)
+    return Reviewed(number, seat, played, played if not missed else Judged(PASS, gain=200), **more)
+
+
+def panel_of(qtbot, findable: list[Reviewed], everything: list[Reviewed], people: tuple[int, ...] = (0,)) -> CoachPanel:
+    """A panel that has had a glance at the whole game."""
+    panel = CoachPanel()
+    qtbot.addWidget(panel)
+    panel.begin(20, Shown(lambda: ("Ann", "Ben"), lambda sees, turns: f"{sees} {len(turns)}", people), may_try=True)
+    for look, turns in enumerate((findable, everything)):
+        for one in turns:
+            panel.hear(CoachedTurn(look, one.number, 20, one))
+        panel.hear(CoachedTurn(look, 20, 20, None))
+    panel.show()
+    return panel
+
+
+MISSED = [turn(number, missed) for number, missed in enumerate((20, 90, 0, 40, 70))]
+
+
+def test_the_three_dearest_turns_come_first_and_the_rest_on_request(qtbot):
+    panel = panel_of(qtbot, MISSED, MISSED)
+    assert [one.number for one in panel.turns] == [1, 4, 3]
+    panel.all_turns.click()
+    assert [one.number for one in panel.turns] == [0, 1, 2, 3, 4]
+    panel.list.setCurrentRow(4)
+    panel.all_turns.click()
+    assert panel.list.currentRow() == 1  # the same turn stays chosen
+
+
+def test_what_the_player_could_have_found_comes_first_and_all_there_was_on_request(qtbot):
+    everything = [*MISSED, turn(5, 150, seat=1), turn(6, 190)]
+    panel = panel_of(qtbot, MISSED, everything)
+    assert panel.summary.toPlainText() == f"{FINDABLE} 5"
+    panel.all_words.click()
+    assert panel.summary.toPlainText() == f"{ALL} 7"
+    assert [one.number for one in panel.turns] == [6, 1, 4]  # the dearest of the person
+    panel.all_turns.click()
+    assert len(panel.turns) == 7
+
+
+def test_without_people_there_is_one_view(qtbot):
+    panel = panel_of(qtbot, [], [*MISSED, turn(5, 150, seat=1)], people=())
+    assert panel.all_words.isHidden()
+    assert panel.summary.toPlainText() == f"{ALL} 6"
+    assert [one.number for one in panel.turns] == [5, 1, 4]
+
+
+def test_a_closer_look_replaces_what_the_glance_found_and_keeps_the_turn(qtbot):
+    panel = panel_of(qtbot, MISSED, MISSED)
+    panel.list.setCurrentRow(2)
+    panel.hear(CoachedTurn(2, 1, 20, turn(1, 30)))
+    assert [one.number for one in panel.turns] == [4, 3, 1]
+    assert panel.list.currentRow() == 1
+
+
+def test_work_that_was_stopped_goes_on_where_each_look_had_come(qtbot):
+    panel = panel_of(qtbot, MISSED, MISSED)
+    panel.hear(CoachedTurn(2, 7, 20, turn(7, 30)))
+    panel.stop()
+    assert panel.begin(20, Shown(), may_try=True) == [20, 20, 7, 0]
+
+
+@pytest.mark.parametrize(
+    ("missed", "points", "said"),
+    [
+        (60, True, "a miss, about 6 points"),
+        (20, True, "a little less, about 2 points"),
+        (150, True, "a costly miss, about 15 points"),
+        (60, False, "a miss, about 30% of a good turn"),
+    ],
+)
+def test_a_figure_stands_beside_the_band(program, missed, points, said):
+    text = reviewed_text(turn(0, missed, why=Reason("coach:keeps", {"cards": ("S",)})), ("Ann",), points=points)
+    assert said in text
+    assert "It keeps the S." in text
+    assert reviewed_text(turn(0, 0), ("Ann",)).endswith("As good as any play found.")
+
+
+def test_what_else_a_turn_teaches_follows_the_reason(program):
+    kinds = (Reason("coach:words", {"count": 2}),)
+    text = reviewed_text(turn(0, 60, why=Reason("coach:scores", {"points": 6}), kinds=kinds), ("Ann",))
+    assert text.endswith("It scores 6 more. It lays 2 words in one turn.")
+
+
+def test_amatory_is_not_called_common():
+    words = open_lexicon("standard")
+    names = {word: commonness(meaning_of(word, words)) for word in ("AMATORY", "MALLOW", "GAZEBO", "EARNEST")}
+    assert names == {
+        "AMATORY": "less common",
+        "MALLOW": "less common",
+        "GAZEBO": "fairly common",
+        "EARNEST": "common",
+    }

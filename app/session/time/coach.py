@@ -1,34 +1,51 @@
 """The coach reviews a finished game in a worker thread: best plays turn by turn, and the best ending of a game alone.
 
-It first glances at every turn, so that the summary comes soon, then studies each one.
+It first glances at every turn, so that the summary comes soon, then studies each one. Each time it looks at what the
+people could have found with the words within their reach, then at all there was, for everybody.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
 from app.base.worker import Worker
-from app.session.match.thinking import HINT_WORDS
 from engine.coach.judging import at_a_glance
-from engine.coach.review import Reviewed, review
+from engine.coach.review import Reviewed, decisions_of, review
 from engine.coach.solo import Possible, possible
 from engine.core.moves import Move
 from engine.core.oracle import judge
 from engine.core.verdict import Legal
 from engine.match import Match
 
+FINDABLE, ALL = "findable", "all"  # what a person could have found, and all there was
+
+
+@dataclass(frozen=True)
+class Look:
+    """One look through the game.
+
+    sees: FINDABLE or ALL.
+    closely: whether it studies the turns, and does not only glance at them.
+    """
+
+    sees: str
+    closely: bool
+
+
+LOOKS = (Look(FINDABLE, False), Look(ALL, False), Look(FINDABLE, True), Look(ALL, True))  # one after the other
+
 
 @dataclass(frozen=True)
 class CoachedTurn:
     """A reviewed turn.
 
-    closely: it was studied, not only glanced at.
-    done, of: the progress of the work.
+    look: the number of the look, from 0.
+    done, of: the progress of this look.
     reviewed: the remarks; None if there are none.
     """
 
-    closely: bool
+    look: int
     done: int
     of: int
     reviewed: Reviewed | None
@@ -50,10 +67,10 @@ class BestEnding:
 class Coach(QObject):
     """Does one piece of work at a time. It drops all results after `stop`."""
 
-    turned = Signal(object)  # Turn
-    ended = Signal(object)  # Ending
+    turned = Signal(object)  # CoachedTurn
+    ended = Signal(object)  # BestEnding
     failed = Signal()
-    _answered = Signal(int, object)  # number, Turn, Ending or a fault; crosses from the worker's thread
+    _answered = Signal(int, object)  # number, turn, ending or a fault; crosses from the worker's thread
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,19 +78,22 @@ class Coach(QObject):
         self._number = 0
         self._answered.connect(self._hear)
 
-    def review(self, match: Match, hints: str, first: int = 0, first_closely: int = 0) -> None:
-        """Reviews the turns: at a glance from the one move on, then closely from the other.
+    def review(self, match: Match, people: Collection[int], begin: Sequence[int]) -> None:
+        """Reviews the turns, in every look from its first move on.
 
-        hints: the words that better plays may use.
+        people: the seats of people.
+        begin: the first move of each look.
         """
-        known = HINT_WORDS.get(hints, HINT_WORDS["all"])
-        kept = match.branch(len(match.moves))
+        kept, everybody = match.branch(len(match.moves)), range(len(match.header.players))
 
         def looked(stop: Callable[[], bool]) -> Iterator[CoachedTurn]:
-            for closely, level, number in ((False, at_a_glance(), first), (True, None, first_closely)):
-                for turn in review(kept, known=known, level=level, first=number, stop=stop):
-                    yield CoachedTurn(closely, turn.number, len(kept.moves), turn)
-                yield CoachedTurn(closely, len(kept.moves), len(kept.moves), None)
+            for number, (look, first) in enumerate(zip(LOOKS, begin, strict=True)):
+                seats = people if look.sees == FINDABLE else everybody
+                level = None if look.closely else at_a_glance(decisions_of(kept, seats))
+                within_reach = look.sees == FINDABLE
+                for turn in review(kept, level=level, seats=seats, within_reach=within_reach, first=first, stop=stop):
+                    yield CoachedTurn(number, turn.number, len(kept.moves), turn)
+                yield CoachedTurn(number, len(kept.moves), len(kept.moves), None)
 
         self._begin(looked)
 

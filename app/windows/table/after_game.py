@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.windows.table.coach_words import reviewed_text, summary_html
+from app.session.time.coach import FINDABLE
+from app.windows.table.coach_panel import Shown
+from app.windows.table.coach_words import reviewed_text, summary_html, telling_points
 from app.windows.table.final_page import FinalPage
 from app.windows.table.table_panels import TablePanels
 from app.windows.table.verdict_bar import VerdictBar
@@ -69,18 +71,19 @@ class AfterGame:
         self._show_table()
         come = self._begin()
         if come is not None:
-            self._game.coach.review(self._game.session.match, self._game.hints, *come)
+            self._game.coach.review(self._game.session.match, self._game.session.humans, come)
         self._panels.show_coach()
         self._panel.list.setFocus()
 
-    def _begin(self) -> tuple[int, int] | None:
+    def _begin(self) -> list[int] | None:
         game, session = self._game, self._game.session
-        return self._panel.begin(
-            len(session.match.moves),
+        shown = Shown(
             lambda: session.moment.names,
-            lambda turns: summary_html(session.match, session.moment, turns),
-            may_try=not game.is_shown,
+            lambda sees, turns: summary_html(session.match, session.moment, turns, findable=sees == FINDABLE),
+            tuple(session.humans),
+            telling_points(session.match),
         )
+        return self._panel.begin(len(session.match.moves), shown, may_try=not game.is_shown)
 
     def _look_for_endings(self) -> None:
         self._panel.stop()  # the coach does one thing at a time
@@ -95,4 +98,6 @@ class AfterGame:
             return
         best = turn.best if turn.best is not None else turn.played
         session.look_at_play(turn.number, turn.seat, best.act)
-        self._verdict.hint(reviewed_text(turn, session.moment.names, " — "))
+        self._verdict.hint(
+            reviewed_text(turn, session.moment.names, " — ", points=telling_points(session.match)),
+        )

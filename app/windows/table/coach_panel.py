@@ -1,8 +1,13 @@
 """After a game: a summary in a few lines, then turn by turn the play made and a better one. Choosing a turn shows it on
-the felt; the player can play on from there."""
+the felt; the player can play on from there.
+
+It shows what the people could have found with the words within their reach, or all there was; the three dearest turns,
+or all of them.
+"""
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -10,14 +15,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 
 from app.base.guard import guarded
 from app.felt.access import Announcer
-from app.session.time.coach import CoachedTurn
+from app.session.time.coach import ALL, FINDABLE, LOOKS, CoachedTurn
 from app.windows.table.coach_words import reviewed_text
 from app.windows.table.history_lines import Lines
 from app.windows.widgets.announce_row import LineReporter
 from app.windows.widgets.document import Document
+from app.windows.widgets.flow import FlowLayout
 from engine.coach.review import Reviewed
+from engine.coach.summary import dearest
 
-ROOMY = 16  # lines of text; in a lower panel the turns need the room of the summary's later lines
+ROOMY = 16  # lines of text; a lower panel shows no summary before the work is done, and no line above it
 
 
 class CoachList(Lines):
@@ -45,6 +52,22 @@ class CoachList(Lines):
         super().keyPressEvent(event)
 
 
+@dataclass(frozen=True)
+class Shown:
+    """What the panel shows of a game.
+
+    names: the names at the seats.
+    sum_up: the game in a few lines, from one of the two views and its turns.
+    people: the seats of people.
+    of_points: whether what was missed is named in points.
+    """
+
+    names: Callable[[], Sequence[str]] = lambda: ()
+    sum_up: Callable[[str, Sequence[Reviewed]], str] = lambda sees, turns: ""
+    people: tuple[int, ...] = ()
+    of_points: bool = True
+
+
 class CoachPanel(QWidget):
     """The panel.
 
@@ -53,6 +76,7 @@ class CoachPanel(QWidget):
     halted: the coach need not search any more.
     begun: it has reviewed a game, or is reviewing one.
     heard: all results of the coach so far.
+    turns: the turns in the list.
     """
 
     looked_at = Signal(object)
@@ -72,6 +96,10 @@ class CoachPanel(QWidget):
         self.summary.setObjectName("beside")
         self.again = QPushButton()
         self.again.clicked.connect(self._try_again)
+        self.all_words, self.all_turns = QPushButton(), QPushButton()
+        for button in (self.all_words, self.all_turns):
+            button.setCheckable(True)
+            button.toggled.connect(self._turn_over)
         self.list = CoachList()
         LineReporter(self.list)
         self._announcer = Announcer(self)
@@ -84,48 +112,51 @@ class CoachPanel(QWidget):
         work.addWidget(self.progress, 1)
         work.addWidget(self.halt)
         layout.addLayout(work)
+        views = FlowLayout()
+        views.addWidget(self.all_turns)
+        views.addWidget(self.all_words)
         layout.addWidget(self.summary, 5)
+        layout.addLayout(views)
         layout.addWidget(self.list, 6)
         layout.addWidget(self.again)
         self.turns: list[Reviewed] = []
-        self._names: Callable[[], Sequence[str]] = lambda: ()
-        self._sum_up: Callable[[Sequence[Reviewed]], str] = lambda turns: ""
+        self._found: dict[str, list[Reviewed]] = {FINDABLE: [], ALL: []}  # in the order of the game
+        self._shown = Shown()
         self._may_try = False
         self.begun = self.working = False
         self.heard: list[CoachedTurn] = []
-        self._come = [0, 0]  # how far the coach has come at a glance, and closely
-        self._glanced = self._whole = False
+        self._come = [0] * len(LOOKS)  # how far each look has come
+        self._looks = 0  # how many are over
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_state()
 
-    def begin(
-        self, of: int, names: Callable[[], Sequence[str]], sum_up: Callable[[Sequence[Reviewed]], str], *, may_try: bool
-    ) -> tuple[int, int] | None:
-        """Reviews a game of this many acts, or continues where the work stopped. Returns the next act for a glance and
-        for a close study; None if the work is in progress or done.
+    def begin(self, of: int, shown: Shown, *, may_try: bool) -> list[int] | None:
+        """Reviews a game of this many acts, or continues where the work stopped. Returns the next act for each look;
+        None if the work is in progress or done.
 
-        sum_up: the game in a few lines.
         may_try: the player may continue from a turn.
         """
-        if self.working or self._whole:
+        if self.working or self._looks == len(LOOKS):
             return None
-        self._names, self._sum_up, self._may_try = names, sum_up, may_try
+        self._shown, self._may_try = shown, may_try
         self.begun = self.working = True
         self.progress.setRange(0, of)
-        self.progress.setValue(self._come[self._glanced])
+        self.progress.setValue(self._come[self._looks])
         self._show_state()
-        return self._come[0], self._come[1]
+        return list(self._come)
 
     def forget(self) -> None:
         """Forgets the game, because another begins or this one goes on."""
-        self._names, self._sum_up = (lambda: ()), (lambda turns: "")
-        self.begun = self.working = self._glanced = self._whole = False
-        self._come = [0, 0]
-        self.turns, self.heard = [], []
+        self._shown = Shown()
+        self.begun = self.working = False
+        self._come, self._looks = [0] * len(LOOKS), 0
+        self._found, self.turns, self.heard = {FINDABLE: [], ALL: []}, [], []
         self.list.clear()
+        for button in (self.all_words, self.all_turns):
+            button.setChecked(False)
         self._show_state()
 
     def take_over(self, before: "CoachPanel") -> None:
@@ -134,6 +165,8 @@ class CoachPanel(QWidget):
         for turn in before.heard:
             self.hear(turn)
         self.working = before.working
+        self.all_words.setChecked(before.all_words.isChecked())
+        self.all_turns.setChecked(before.all_turns.isChecked())
         self._show_state()
         self.list.setCurrentRow(before.list.currentRow())
 
@@ -147,31 +180,59 @@ class CoachPanel(QWidget):
         if not self.working:  # this panel did not ask for it
             return
         self.heard.append(turn)
-        self._come[turn.closely] = turn.done
+        look = LOOKS[turn.look]
+        self._come[turn.look] = turn.done
         self.progress.setValue(turn.done)
         if turn.reviewed is not None:
-            self._put(turn.reviewed)
+            _put(self._found[look.sees], turn.reviewed)
+            if look.sees == self._sees:
+                self._list_turns()
         if turn.done < turn.of:
             self._show_state()
             return
-        self._glanced, self._whole = True, turn.closely
-        if turn.closely:
+        self._looks = turn.look + 1
+        if self._looks == len(LOOKS):
             self.end()
         self._show_state()
-        self._announcer.say(self._told())
+        self._show_summary()
+        if look.sees == self._sees:
+            self._announcer.say(self._told())
+
+    @property
+    def _sees(self) -> str:
+        """The view that is shown; with no people at the table there is only one."""
+        return ALL if self.all_words.isChecked() or not self._shown.people else FINDABLE
+
+    @property
+    def _summed_up(self) -> bool:
+        """Whether every turn of this view has been looked at."""
+        return any(look.sees == self._sees for look in LOOKS[: self._looks])
+
+    def _turn_over(self) -> None:
+        """Shows another view, or other turns of it."""
+        self._list_turns()
+        self._show_state()
         self._show_summary()
 
-    def _put(self, turn: Reviewed) -> None:
-        """Puts the turn in its place and replaces what a glance found."""
-        text = reviewed_text(turn, self._names())
-        for row, other in enumerate(self.turns):
-            if (other.number, other.played.act) == (turn.number, turn.played.act):
-                self.turns[row] = turn
-                self.list.item(row).setText(text)
-                return
-        row = bisect_right(self.turns, turn.number, key=lambda other: other.number)
-        self.turns.insert(row, turn)
-        self.list.insertItem(row, text)
+    def _list_turns(self) -> None:
+        """Puts the turns of this view in the list, and stays at the chosen one."""
+        found, chosen = self._found[self._sees], self._turn
+        turns = found
+        if not self.all_turns.isChecked():
+            turns = dearest(found, self._shown.people or range(len(self._shown.names())))
+        if turns == self.turns:
+            return
+        texts = [reviewed_text(turn, self._shown.names(), points=self._shown.of_points) for turn in turns]
+        there = next((row for row, turn in enumerate(turns) if chosen is not None and _same(turn, chosen)), -1)
+        self.list.blockSignals(True)  # the same turn stays on show
+        self.turns = list(turns)
+        for row, text in enumerate(texts[: self.list.count()]):
+            self.list.item(row).setText(text)
+        self.list.addItems(texts[self.list.count() :])
+        while self.list.count() > len(texts):
+            self.list.takeItem(self.list.count() - 1)
+        self.list.setCurrentRow(there)
+        self.list.blockSignals(False)
 
     def end(self) -> None:
         self.working = False
@@ -179,8 +240,17 @@ class CoachPanel(QWidget):
 
     def _show_state(self) -> None:
         translate = QCoreApplication.translate
-        self.summary.setVisible(self._glanced)
-        self.again.setVisible(self._may_try and bool(self.turns) and (self._glanced or not self.working))
+        roomy = self.height() >= ROOMY * self.fontMetrics().height()
+        self.summary.setVisible(self._summed_up and (roomy or not self.working))
+        self.sum.setVisible(roomy or not (self._summed_up or self.working))
+        self.again.setVisible(self._may_try and bool(self.turns) and (self._summed_up or not self.working))
+        self.all_words.setVisible(bool(self._shown.people))
+        self.all_words.setText(translate("Coach", "All there was"))
+        self.all_words.setToolTip(
+            translate("Coach", "The best plays with any word, for everybody; otherwise with words within your reach")
+        )
+        self.all_turns.setText(translate("Coach", "All turns"))
+        self.all_turns.setToolTip(translate("Coach", "Every turn, in order; otherwise the three dearest"))
         self.again.setEnabled(self._turn is not None)
         self.progress.setVisible(self.working)
         self.halt.setVisible(self.working)
@@ -192,17 +262,17 @@ class CoachPanel(QWidget):
         self.progress.setAccessibleName(translate("Coach", "Looking for better plays"))
         if not self.working:
             self.sum.setText(self._told())
-        elif self._glanced:
-            told = "" if self.height() < ROOMY * self.fontMetrics().height() else self._told()
-            self.sum.setText(" ".join([one for one in (told, translate("Coach", "Looking closely…")) if one]))
+        elif self._summed_up:
+            self.sum.setText(f"{self._told()} {translate('Coach', 'Looking closely…')}")
         else:
             self.sum.setText(translate("Coach", "Looking for better plays…"))
 
     def _told(self) -> str:
         """The sentence that says in how many turns there was something better."""
         translate = QCoreApplication.translate
-        better = len([turn for turn in self.turns if turn.missed])
-        if better or not self.turns:
+        found = self._found[self._sees]
+        better = len([turn for turn in found if turn.missed])
+        if better or not found:
             return translate("Coach", "Better plays were found in %n turn(s).", None, better)
         return translate("Coach", "No better play was found in any turn.")
 
@@ -222,6 +292,19 @@ class CoachPanel(QWidget):
             self.tried_again.emit(self._turn.number)
 
     def _show_summary(self) -> None:
-        if self._glanced:
-            self.summary.setHtml(self._sum_up(self.turns))
+        if self._summed_up:
+            self.summary.setHtml(self._shown.sum_up(self._sees, self._found[self._sees]))
             self.summary.setAccessibleDescription(self.summary.toPlainText())
+
+
+def _put(turns: list[Reviewed], turn: Reviewed) -> None:
+    """Puts the turn in its place and replaces what a glance found."""
+    for row, other in enumerate(turns):
+        if _same(other, turn):
+            turns[row] = turn
+            return
+    turns.insert(bisect_right(turns, turn.number, key=lambda other: other.number), turn)
+
+
+def _same(turn: Reviewed, other: Reviewed) -> bool:
+    return (turn.number, turn.played.act) == (other.number, other.played.act)

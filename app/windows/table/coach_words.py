@@ -12,6 +12,7 @@ from app.session.moment import Moment
 from app.windows.table.final_words import word_text
 from app.windows.table.meaning_card import meaning_line
 from app.windows.widgets.written_by_people import marked_up
+from engine.coach.bands import A_LITTLE, A_MISS, AS_GOOD, COSTLY
 from engine.coach.judging import Judged
 from engine.coach.review import Reviewed
 from engine.coach.summary import LEAD, MISSED, SeatSummary, Summary, Turning, summary_of, words_to_learn
@@ -24,9 +25,18 @@ LEARNT, LOOKED_UP = 3, 12  # words to learn, and words whose meaning is looked u
 A_POINT = 10  # in tenths
 
 
-def reviewed_text(turn: Reviewed, names: Sequence[str], then: str = "\n") -> str:
-    """The act of the turn, then the better one."""
-    return f"{played_text(turn, names)}{then}{better_text(turn)}"
+def telling_points(match: Match) -> bool:
+    """Whether what was missed can be named in points."""
+    return match.house.book.counts == "points"
+
+
+def reviewed_text(turn: Reviewed, names: Sequence[str], then: str = "\n", *, points: bool = True) -> str:
+    """The act of the turn with its band, then the better one.
+
+    points: whether what was missed is named in points; otherwise as a share of a good turn.
+    """
+    band = band_text(turn, points=points)
+    return f"{played_text(turn, names)}{f' · {band}' if band else ''}{then}{better_text(turn)}"
 
 
 def played_text(turn: Reviewed, names: Sequence[str]) -> str:
@@ -34,11 +44,36 @@ def played_text(turn: Reviewed, names: Sequence[str]) -> str:
     return QCoreApplication.translate("History", "{name}: {words}").format(name=names[turn.seat], words=done)
 
 
+def band_text(turn: Reviewed, *, points: bool) -> str:
+    """The band of a turn that missed something, and how much; otherwise nothing."""
+    if not turn.missed or turn.band is None:
+        return ""
+    translate = QCoreApplication.translate
+    name = _band_name(turn.band)
+    if turn.best is not None and turn.best.decides > turn.played.decides:
+        return translate("Coach", "{band}: it decides the game").format(band=name)
+    if points and turn.missed_points >= A_POINT // 2:
+        return translate("Coach", "{band}, about {points}").format(band=name, points=_points(turn.missed_points))
+    share = translate("Coach", "{band}, about {share}% of a good turn")
+    return share.format(band=name, share=turn.missed_share)
+
+
+def _band_name(band: str) -> str:
+    translate = QCoreApplication.translate
+    return {
+        AS_GOOD: translate("Coach", "as good"),
+        A_LITTLE: translate("Coach", "a little less"),
+        A_MISS: translate("Coach", "a miss"),
+        COSTLY: translate("Coach", "a costly miss"),
+    }[band]
+
+
 def better_text(turn: Reviewed) -> str:
     translate = QCoreApplication.translate
-    why = texts.why_text(turn.why) if turn.why is not None else ""
+    reasons = [texts.why_text(reason) for reason in (turn.why, *turn.kinds) if reason is not None]
+    why = " ".join(reasons)
     if not turn.missed:
-        return why or translate("Coach", "Nothing better was found.")
+        return why or translate("Coach", "As good as any play found.")
     assert turn.best is not None
     telling = turn.best.points > turn.played.points  # in some games the points of a word do not matter
     better = translate("Coach", "Better: {words}").format(words=act_text(turn.best, points=telling, beside=turn.played))
@@ -84,13 +119,18 @@ def act_text(judged: Judged, *, points: bool = True, beside: Judged | None = Non
 # ---- the whole game
 
 
-def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> str:
-    """The page: shares first, then the turning point, luck, the best word, words to learn."""
+def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed], *, findable: bool = False) -> str:
+    """The page: shares first, then the turning point, luck, the best word, words to learn.
+
+    findable: the turns are compared with what their players could have found, not with all there was.
+    """
     translate = QCoreApplication.translate
     names, house = moment.names, moment.house
     summary = summary_of(match, turns)
     taken = cost_of_cards_left(moment)
-    parts = [_of_seat(seat, summary, names[seat.seat], taken.get(seat.seat, 0)) for seat in summary.seats]
+    parts = [
+        _of_seat(seat, summary, names[seat.seat], taken.get(seat.seat, 0), findable=findable) for seat in summary.seats
+    ]
     if summary.turning is not None:
         parts += [
             _heading(translate("Coach", "The turning point")),
@@ -114,22 +154,41 @@ def cost_of_cards_left(moment: Moment) -> dict[int, int]:
     return {seat: -sum([one.points for one in settled if one.seat == seat]) for seat in {one.seat for one in settled}}
 
 
-def _of_seat(seat: SeatSummary, summary: Summary, name: str, taken: int) -> str:
+def _of_seat(seat: SeatSummary, summary: Summary, name: str, taken: int, *, findable: bool) -> str:
     """The lines about one seat.
 
     taken: the points that the end took for cards left.
     """
     translate = QCoreApplication.translate
-    share = translate("Coach", "{name}: {share}% of what was possible").format(name=name, share=seat.share)
+    text = translate("Coach", "{name}: {share}% of all there was")
+    if findable:
+        text = translate("Coach", "{name}: {share}% of what was within reach")
+    share = text.format(name=name, share=seat.share)
     lines = []
     if summary.of_points:
         made, missed = _points(seat.made), _points(seat.missed)
         lines.append(translate("Coach", "{made} made, about {missed} missed.").format(made=made, missed=missed))
     if summary.of_points and taken:
         lines.append(translate("Coach", "The cards left cost {points}.").format(points=texts.counted("points", taken)))
-    good = translate("Coach", "{good} of {all} decisions were as good as any found.")
-    lines.append(good.format(all=seat.decisions, good=seat.good))
+    lines.append(_bands_text(seat))
     return _heading(share) + _p(" ".join(lines))
+
+
+def _bands_text(seat: SeatSummary) -> str:
+    """How many decisions fall into each band; bands that stayed empty are left out, but for the best."""
+    translate = QCoreApplication.translate
+    counted = (
+        translate("Coach", "As good as any: {count}"),
+        translate("Coach", "a little less: {count}"),
+        translate("Coach", "misses: {count}"),
+        translate("Coach", "costly misses: {count}"),
+    )
+    named = [
+        text.format(count=count)
+        for number, (text, count) in enumerate(zip(counted, seat.bands, strict=True))
+        if count or not number
+    ]
+    return f"{' · '.join(named)}."
 
 
 def _points(tenths: int) -> str:
@@ -189,8 +248,7 @@ def _to_learn(match: Match, moment: Moment, turns: Sequence[Reviewed]) -> list[s
     """The words to learn, as far as they have a meaning."""
     house, seats = moment.house, moment.humans or range(len(moment.seats))
     found = words_to_learn(match, turns, seats)[:LOOKED_UP]
-    found.sort(key=lambda word: not meaning_at(house, word).senses)
-    return found[:LEARNT]
+    return [word for word in found if meaning_at(house, word).senses][:LEARNT]
 
 
 def _meaning(house: House, word: str) -> str:

@@ -16,7 +16,8 @@ from app.windows.widgets.written_by_people import marked_up
 MOST = 6  # how many senses are enough at a table
 COMMONEST = 20  # levels of commonness, each with the name that words up to it have
 COMMON = 35
-FAMILIAR = 50
+FAIRLY_COMMON = 40
+LESS_COMMON = 50
 UNCOMMON = 60
 RARE = 70
 
@@ -31,8 +32,10 @@ def commonness(meaning: Meaning) -> str:
         return translate("Meanings", "very common")
     if meaning.level <= COMMON:
         return translate("Meanings", "common")
-    if meaning.level <= FAMILIAR:
+    if meaning.level <= FAIRLY_COMMON:
         return translate("Meanings", "fairly common")
+    if meaning.level <= LESS_COMMON:
+        return translate("Meanings", "less common")
     if meaning.level <= UNCOMMON:
         return translate("Meanings", "uncommon")
     return translate("Meanings", "rare") if meaning.level <= RARE else translate("Meanings", "very rare")

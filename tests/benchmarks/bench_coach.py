@@ -1,0 +1,158 @@
+"""Measures whether the coach's bands hold: `python tests/benchmarks/bench_coach.py [--guesses N] [--positions N]
+[--first-pass] [GAME …]`
+
+A casual player plays every game against a skilled one, First Base alone. From each game come six of its decisions in
+which the coach found another act than the one played, spread over the game. The coach compares the two acts as it does
+in a close look. Then 200 other guesses at the hidden cards, each played on from both acts, give another mean, and with
+the same limits another band. The two bands agree if they are the same, or neighbours whose limit is within a standard
+error of the mean. Positions in which an act decides the game are left out.
+
+`--first-pass` measures instead how long the first pass over a whole game takes, with every seat a person's.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from engine.coach.bands import band_of, limits_of, near
+from engine.coach.judging import Judge, Judged
+from engine.coach.review import first_pass, seat_of
+from engine.coach.rollouts import Compared, Rollouts, compares
+from engine.core.moves import DEAL, RESIGN
+from engine.core.shuffle import dice_from
+from engine.core.view import view
+from engine.games import CATALOG
+from engine.match import Match
+from engine.players.levels import LEVEL_NAMES
+from engine.players.whole_games import Sitter, play_out
+from tests.benchmarks.bench_levels import table
+
+GAMES = (
+    "5-up",
+    "split-run",
+    "break-up",
+    "end-to-end",
+    "first-base",
+    "four-rows",
+    "leftovers",
+    "pluck-it",
+    "real-value",
+    "turnover",
+)
+ENDLESS = 1_000_000_000  # steps
+
+
+class Position(NamedTuple):
+    """A decision in which the coach found another act.
+
+    number: the number of the move.
+    """
+
+    number: int
+    judge: Judge
+    best: Judged
+    played: Judged
+
+
+def played_game(game: str, deal: int) -> Match:
+    match = table(game, 1 if game == "first-base" else 2, deal)
+    sitters = tuple([Sitter(LEVEL_NAMES[name]) for name in ("casual", "skilled")][: len(match.header.players)])
+    play_out(match, sitters, dice_from(deal))
+    return match
+
+
+def positions(match: Match, count: int) -> Iterator[Position]:
+    """Yields this many decisions, spread over the game; fewer if there are no more."""
+    step = max(1, len(match.moves) // (2 * count))
+    order = [number for start in range(step) for number in range(start, len(match.moves), step)]
+    for number in order:
+        if count and (found := _position(match, number)) is not None:
+            count -= 1
+            yield found
+
+
+def _position(match: Match, number: int) -> Position | None:
+    act, seat = match.moves[number].act, seat_of(match, number)
+    if act in (DEAL, RESIGN) or match.states[number].waits_for:
+        return None
+    judge = Judge(match.house, view(match.states[number], seat), seat)
+    best_act, played = judge.best_act(), judge.judged(act, looks_ahead=False)
+    best = judge.judged(best_act, looks_ahead=False) if best_act is not None and best_act != act else None
+    if best is None or played is None or best.decides != played.decides or not compares(judge, best, played):
+        return None
+    return Position(number, judge, best, played)
+
+
+def by_many(match: Match, position: Position, guesses: int) -> Compared | None:
+    """The same comparison with this many guesses, other ones than the coach's."""
+    seen = position.judge
+    judge = Judge(match.house, seen.seen, seen.seat)
+    judge.mind.dice = dice_from(7919 + position.number)
+    return Rollouts(judge, position.best, position.played, first=guesses, most=guesses, effort=ENDLESS).compared()
+
+
+def bands(game: str, count: int, guesses: int) -> tuple[int, int]:
+    """Prints every position of a game; returns how many bands agree, and how many positions there are."""
+    agree = total = deal = 0
+    while total < count and deal < 5:
+        deal += 1
+        match = played_game(game, deal)
+        for position in positions(match, count - total):
+            compared = Rollouts(position.judge, position.best, position.played).compared()
+            many = by_many(match, position, guesses)
+            assert compared is not None
+            assert many is not None
+            limits = limits_of(position.best, position.played, compared.gap.error)
+            band, possible = band_of(compared.gap.mean, limits), near(many.gap.mean, limits, many.gap.error)
+            total += 1
+            agree += band in possible
+            words = " ".join(position.best.words) or position.best.act.verb
+            print(
+                f"  {game} {deal}:{position.number} {words} {band}"
+                f" {compared.gap.mean} ± {compared.gap.error} ({compared.gap.guesses});"
+                f" {band_of(many.gap.mean, limits)} {many.gap.mean} ± {many.gap.error} of {limits}"
+                f"{'' if band in possible else '  DIFFERS'}",
+                flush=True,
+            )
+    return agree, total
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compare the coach's bands with many guesses.")
+    parser.add_argument("--guesses", type=int, default=200)
+    parser.add_argument("--positions", type=int, default=6, help="of each game")
+    parser.add_argument("--first-pass", action="store_true", help="measure the time of a first pass")
+    parser.add_argument("game", nargs="*")
+    arguments = parser.parse_args()
+    if arguments.first_pass:
+        return time_first_passes(arguments.game or [game.id for game in CATALOG])
+    rows, began = [], process_time()
+    for game in arguments.game or GAMES:
+        rows.append((game, *bands(game, arguments.positions, arguments.guesses)))
+    print("\n| game | positions | bands that agree |\n| --- | --- | --- |")
+    for game, agree, total in rows:
+        print(f"| {game} | {total} | {agree} |")
+    agree, total = sum([row[1] for row in rows]), sum([row[2] for row in rows])
+    print(f"| all | {total} | {agree} ({100 * agree // max(total, 1)} %) |")
+    print(f"{process_time() - began:.0f} s of computing")
+    return 0
+
+
+def time_first_passes(games: list[str]) -> int:
+    print("| game | acts | CPU seconds | ms an act |\n| --- | --- | --- | --- |")
+    for game in games:
+        match = played_game(game, 1)
+        began = process_time()
+        list(first_pass(match, range(len(match.header.players))))
+        took = process_time() - began
+        print(f"| {game} | {len(match.moves)} | {took:.2f} | {1000 * took / len(match.moves):.0f} |", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

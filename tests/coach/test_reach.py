@@ -1,0 +1,37 @@
+"""The words within a player's reach: as rare as the words it laid, and a step rarer."""
+
+import pytest
+
+from engine.coach.reach import STEPS, USUAL, level_shown, one_above, reach_of
+from engine.lexicon import open_lexicon
+from tests.table import Table
+
+COMMON = "CAT DOG HOUSE WATER TRAIN HORSE TABLE APPLE".split()
+RARE = "AMATORY DAVIT MALLOW".split()
+
+
+@pytest.fixture(scope="module")
+def words():
+    return open_lexicon("standard")
+
+
+def test_the_level_is_that_of_most_words(words):
+    assert level_shown(COMMON, words) == 20
+    assert level_shown([*COMMON, "AMATORY"], words) == 20  # a lucky find
+    assert level_shown([*COMMON, *RARE], words) == 50
+
+
+def test_a_word_counts_once(words):
+    assert level_shown([*COMMON, *(["AMATORY"] * 20)], words) == 20
+
+
+def test_too_few_words_show_no_level(words):
+    assert level_shown(["CAT", "DOG"], words) == USUAL
+    assert level_shown([], words) == USUAL
+
+
+def test_the_reach_is_one_step_above():
+    assert [one_above(step) for step in STEPS] == [35, 50, 60, 70, 80, 80]
+    table = Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL").say("play CAT")
+    reach = open_lexicon("standard").within(reach_of(table.match, 0))
+    assert [reach.has(word) for word in ("CAT", "AMATORY", "ZAX", "VAGINAE")] == [True, True, False, False]

@@ -1,0 +1,70 @@
+"""Finished games are reviewed while the program rests, and never beside a game that goes on."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from app.library.results import PlayerResult, Result
+from app.program.reviews import Reviews
+from app.program.statistics import Counting
+from tests.library.kept import record
+from tests.program.test_counting import Window
+
+
+@pytest.fixture
+def data(tmp_path, monkeypatch):
+    monkeypatch.setenv("WORDFELT_DATA", str(tmp_path))
+    (tmp_path / "finished").mkdir()
+    (tmp_path / "finished" / "game.wordfelt").write_text(record("pass", "@2 resign"))
+    return tmp_path
+
+
+@pytest.fixture
+def counting(qapp, data):
+    window: Any = Window()
+    one = Counting(window, lambda what: None, lambda: None)
+    one.results.add(
+        Result("game.wordfelt", "split-run", "2026-11-16", "resigned", (PlayerResult("Ann"), PlayerResult("Ben")))
+    )
+    yield one
+    one.close()
+    window.deleteLater()
+
+
+def table(*, over: bool | None) -> Any:
+    """A table with a game that is over, one that goes on, or none."""
+    state = SimpleNamespace(over=over)
+    running = None if over is None else SimpleNamespace(session=SimpleNamespace(state=state))
+    return SimpleNamespace(running=running)
+
+
+def shares(counting: Counting) -> list[int | None]:
+    return [part.share for part in counting.results.results[0].players]
+
+
+@pytest.mark.parametrize("over", [None, True])
+def test_a_game_is_reviewed_at_rest(counting, over):
+    reviews = Reviews(table(over=over), counting)
+    reviews.look()
+    assert reviews.wait(20)
+    ann, ben = shares(counting)
+    assert ann is not None
+    assert ben is None  # he only resigned
+    reviews.close()
+
+
+def test_nothing_is_reviewed_beside_a_game_that_goes_on(counting):
+    reviews = Reviews(table(over=False), counting)
+    reviews.look()
+    assert reviews.wait(20)
+    assert shares(counting) == [None, None]
+    reviews.close()
+
+
+def test_nothing_is_reviewed_after_the_end_of_the_program(counting):
+    reviews = Reviews(table(over=None), counting)
+    reviews.close()
+    reviews.look()
+    assert reviews.wait(0)
+    assert shares(counting) == [None, None]
