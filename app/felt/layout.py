@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from app.felt.borders import RAISED, border_places
-from app.felt.centre import centre_places
+from app.felt.centre import centre_places, is_drafted
 from app.felt.measure import CARD_WIDTH, EDGE, EDGES, Measure
 from app.felt.picture import Kind, Mark, Picture
 from app.felt.places import CardPlace, Holding, Placements, ZonePlace, holdings
@@ -89,7 +89,8 @@ def _arranged(
         for key, rect in _spots(measure, one, places[one.zone.key]):
             pieces[key] = CardPlace(rect, len(pieces), one.zone.key)
     zones: dict[str, ZonePlace] = {one.zone.key: places[one.zone.key] for one in held}
-    return Placements(width, height, measure, zones, pieces, centre.size, line=borders.line)
+    rest = (after.rest or after) if after is not None and not resized and is_drafted(picture) else None
+    return Placements(width, height, measure, zones, pieces, centre.size, line=borders.line, rest=rest)
 
 
 def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[str, Rect]]:

@@ -72,6 +72,7 @@ def picture_of(
         tuple(maker.pieces),
         focus="hand",
         words=known.words_beside_strips,
+        many=known.many,
         stacks=known.stacks,
         below=below if known.sides else None,
         tokens=tokens,
