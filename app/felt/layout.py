@@ -7,7 +7,7 @@ from app.felt.borders import RAISED, border_places
 from app.felt.centre import centre_places, is_drafted
 from app.felt.measure import CARD_WIDTH, EDGE, EDGES, Measure
 from app.felt.picture import Kind, Mark, Picture
-from app.felt.places import CardPlace, Holding, Placements, ZonePlace, holdings
+from app.felt.places import CardPlace, Holding, Placements, ZonePlace, cell_of, holdings
 from app.felt.rects import Rect
 
 LEAN = 0.3  # a card in a pile lies this much higher than the one below it
@@ -106,7 +106,7 @@ def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[
     ranked = held.zone.kind in (Kind.HAND, Kind.TRAY)
     seen: dict[int, int] = {}
     for number, piece in enumerate(held.pieces):
-        cell = place.cells[number if ranked else piece.slot]
+        cell = place.cells[cell_of(held.zone, number) if ranked else piece.slot]
         u = cell.w / CARD_WIDTH
         up = 0.0
         if not ranked:

@@ -162,6 +162,7 @@ class FeltZone:
     rim: the colour of the seat whose last play this is.
     thinks: whether a computer player thinks here.
     room: the number of cards it keeps room for, however few lie there; for a cut word, the number it had.
+    holes: the cells of a hand whose cards are laid for now, so that the others keep their places.
     quiet: whether a player can do and see nothing here now, and the zone only keeps its place.
     ends: whether cards come to both its ends, where a place waits for each.
     sign: the way to play of the computer player here; see characters.py.
@@ -185,6 +186,7 @@ class FeltZone:
     rim: str = ""
     thinks: bool = False
     room: int = 0
+    holes: tuple[int, ...] = ()
     quiet: bool = False
     ends: bool = False
     sign: str = ""

@@ -121,6 +121,13 @@ class Holding:
         return bool(self.zone.title or self.zone.note or self.zone.tokens or self.zone.count is not None)
 
 
+def cell_of(zone: FeltZone, rank: int) -> int:
+    """The cell of the card with this rank in a hand that may have holes."""
+    for hole in zone.holes:
+        rank += hole <= rank
+    return rank
+
+
 def door(zone: str, placements: Placements) -> Rect | None:
     """The place of a card that comes out of a zone or goes into it."""
     place = placements.zones.get(zone)
@@ -182,7 +189,7 @@ def holdings(picture: Picture) -> list[Holding]:
 def _held(zone: FeltZone, pieces: list[Piece]) -> Holding:
     pieces.sort(key=lambda piece: (piece.slot, piece.depth))
     if zone.kind in (Kind.HAND, Kind.TRAY):
-        slots = len(pieces)  # their cards close up, whatever numbers they have
+        slots = len(pieces) + len(zone.holes)  # their cards close up, whatever numbers they have
     else:
         slots = max([piece.slot for piece in pieces], default=-1) + 1
     return Holding(zone, tuple(pieces), slots, max([piece.depth for piece in pieces], default=0) + 1)
