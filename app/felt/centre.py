@@ -26,7 +26,7 @@ SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])
 FREE = 2  # steps that must be free before cards grow, or words change lines to become larger
 FIXED_SHARE = 0.5  # the share of the room that rows, piles and strips may take from words
 SIDE_LINES, SECRET_LINES = 500, 1000  # numbers of lines in the lower half, and of cards that lie hidden
-MORE_WORDS = 8  # how many more words must have room before cards are as large as that
+MORE_WORDS = 8  # how many more words, at most, must have room before cards are as large as that
 LEAST_CARD = 38.0  # pixels; narrower cards are hard to read
 DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)
 
@@ -135,7 +135,7 @@ def is_drafted(picture: Picture) -> bool:
 def _words(measure: Measure, picture: Picture, held: Sequence[Holding], area: Rect, after: Placements | None) -> Centre:
     parts = []
     for number, (half, room) in enumerate(_halves(picture, held, area)):
-        more = max(MORE_WORDS, len(half)) if picture.many else 0
+        more = min(2 * len(half) + 2, max(MORE_WORDS, len(half))) if picture.many else 0
         rows = WordRows(measure, half, WORD_SIZE, number * SIDE_LINES, picture.stacks, more=more)
         parts += [(rows, room)] if half else []
     drafting, after = is_drafted(picture), after if after is None else after.rest or after
@@ -171,7 +171,9 @@ def _anew(parts: Sequence[tuple[WordRows, Rect]], first: int) -> Centre:
     places: dict[str, ZonePlace] = {}
     for (words, room), broken in zip(parts, lines, strict=True):
         height = words.height_of(broken, SIZES[step], room.w)
-        y = room.y + max(0.0, (room.h - height) / 2)
+        pitch, used = words.pitch(SIZES[step]), replace(words, more=0).height_of(broken, SIZES[step], room.w)
+        before = (round((height - used) / pitch) + 1) // 2  # lines kept for more words, as many above as below
+        y = room.y + max(0.0, (room.h - height) / 2) + before * pitch
         places.update(words.places_of(broken, SIZES[step], room._replace(y=y, h=height)))
     return Centre(places, SIZES[step])
 
