@@ -3822,6 +3822,24 @@
     </message>
 </context>
 <context>
+    <name>Moods</name>
+    <message>
+        <source>Glad about this turn.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Freut sich über diesen Zug.</translation>
+    </message>
+    <message>
+        <source>Sorry about this turn.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Ärgert sich über diesen Zug.</translation>
+    </message>
+    <message>
+        <source>Surprised by this turn.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Staunt über diesen Zug.</translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>Fresh word</source>

@@ -3822,6 +3822,24 @@
     </message>
 </context>
 <context>
+    <name>Moods</name>
+    <message>
+        <source>Glad about this turn.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Se alegra de este turno.</translation>
+    </message>
+    <message>
+        <source>Sorry about this turn.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Lamenta este turno.</translation>
+    </message>
+    <message>
+        <source>Surprised by this turn.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Se asombra de este turno.</translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>Fresh word</source>

@@ -3822,6 +3822,24 @@
     </message>
 </context>
 <context>
+    <name>Moods</name>
+    <message>
+        <source>Glad about this turn.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Se réjouit de ce tour.</translation>
+    </message>
+    <message>
+        <source>Sorry about this turn.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Regrette ce tour.</translation>
+    </message>
+    <message>
+        <source>Surprised by this turn.</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>S’étonne de ce tour.</translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>Fresh word</source>

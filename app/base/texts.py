@@ -447,6 +447,17 @@ def temperament_help(key: str) -> str:
     return QCoreApplication.translate("Players", TEMPERAMENTS[key][1])
 
 
+def mood_text(key: str) -> str:
+    """The sentence for a player's mood; "" for one that needs none."""
+    translate = QCoreApplication.translate
+    texts = {
+        "glad": translate("Moods", "Glad about this turn."),
+        "rueful": translate("Moods", "Sorry about this turn."),
+        "surprised": translate("Moods", "Surprised by this turn."),
+    }
+    return texts.get(key, "")
+
+
 def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
     """The reason for a refusal, in the player's language."""
     facts = _facts(reason)

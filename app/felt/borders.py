@@ -18,7 +18,8 @@ PAST, WORDS_APART = 0.4, 0.5  # words that have left the table: their size, and 
 DIGIT, SIGN = 0.62, 1.0  # in text heights: the width of a digit, and of the sign that shows a play again
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
-WIDE_PLATE, SIGN_SHARE = 34.0, 0.16  # a plate at least this wide has its sign beside name and cards
+WON_SHARE = 0.27  # won cards take this much of a narrow plate's room at most; their number then lies on them
+WIDE_PLATE, SIGN_SHARE = 20.0, 0.26  # a plate at least this wide has its sign beside name and cards
 LANE_SHARE = 0.55  # tokens take this much of a plate at most
 LABEL_GAP = 0.8  # between a card and its title, for the corners of a lit card
 NAMED = 0.6  # the share of a dense plate for the name
@@ -120,7 +121,7 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
     card = measure.card(SMALL)
     top = strip.y + (strip.h - card[1]) / 2 if measure.dense else strip.y + measure.line + 1.2 * u
     for group, width in zip(groups, widths, strict=True):
-        beside = min(won, width * 0.4 / max(len(group) - 1, 1))
+        beside = min(won, width * WON_SHARE / max(len(group) - 1, 1))
         plate = Rect(x, strip.y, width - beside * (len(group) - 1), strip.h)
         sign = _sign_place(measure, plate)
         within = plate.grown(-1.2 * u, 0)
@@ -199,7 +200,7 @@ def _sign_place(measure: Measure, plate: Rect) -> Rect | None:
     """The place of the sign, beside name and cards; None if it stands in the line of the name, for lack of room."""
     if measure.dense or plate.w < WIDE_PLATE * measure.u or plate.h < measure.line + 3 * measure.u:
         return None
-    size = min(plate.h - 2 * measure.u, SIGN_SHARE * plate.w)
+    size = min(plate.h - 1.2 * measure.u, SIGN_SHARE * plate.w)
     return Rect(plate.x + 1.2 * measure.u, plate.centre[1] - size / 2, size, size)
 
 

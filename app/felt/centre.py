@@ -1,19 +1,21 @@
 """Places the middle of the table: words, rows, piles and the strips for fresh words, as large as the room allows.
 
 Rows, piles and strips keep their place from the beginning of a game: their room depends on which of them there are,
-never on what players have laid. Words get the rest. Their cards change size in steps only. They shrink as soon as the
-room is too small, grow only when two steps are free, and never grow while somebody lays a play; then lines move closer
-before anything shrinks. A word keeps its line as long as that costs it no more than a step.
+never on what players have laid. Words get the rest. All of them are laid anew only if a word finds no room, or if their
+cards can grow by two steps; then there is room for several more words, so that this happens seldom. Until then only the
+words of a play move. Whatever somebody lays is placed from where everything rested before, and shrinks nothing as long
+as lines can move closer.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from app.felt.blocks import ALONE_ROW, ROW_SIZE, Block, Piles, Row, Strips
-from app.felt.measure import Measure
+from app.felt.measure import CARD_WIDTH, Measure
 from app.felt.picture import Kind, Mark, Picture
 from app.felt.places import Holding, Placements, ZonePlace
 from app.felt.rects import Rect
+from app.felt.settling import settled
 from app.felt.words import Lines, WordRows
 
 STEPS = 24  # blocks that keep their size have sizes in multiples of one 24th of a hand card
@@ -24,6 +26,8 @@ SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])
 FREE = 2  # steps that must be free before cards grow, or words change lines to become larger
 FIXED_SHARE = 0.5  # the share of the room that rows, piles and strips may take from words
 SIDE_LINES, SECRET_LINES = 500, 1000  # numbers of lines in the lower half, and of cards that lie hidden
+MORE_WORDS = 8  # how many more words, at most, must have room before cards are as large as that
+LEAST_CARD = 38.0  # pixels; narrower cards are hard to read
 DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)
 
 
@@ -123,30 +127,69 @@ def _size(fixed: Sequence[Block], height: float, width: float) -> float:
 # ---- words
 
 
+def is_drafted(picture: Picture) -> bool:
+    """Whether somebody is laying a play. Words then lie as they will lie afterwards, from where they rested before."""
+    return any(piece.mark in DRAFTED for piece in picture.pieces)
+
+
 def _words(measure: Measure, picture: Picture, held: Sequence[Holding], area: Rect, after: Placements | None) -> Centre:
-    before = {} if after is None else _lines_before(held, after)
-    parts: list[tuple[WordRows, Rect]] = []
+    parts = []
     for number, (half, room) in enumerate(_halves(picture, held, area)):
-        first = number * SIDE_LINES
-        lay = {key: line - first for key, line in before.items() if first <= line < first + SIDE_LINES}
-        if half:
-            keys = {one.zone.key for one in half}
-            lay = {key: line for key, line in lay.items() if key in keys}
-            parts.append((WordRows(measure, half, WORD_SIZE, first, picture.stacks, lay), room))
-    drafting = any(piece.mark in DRAFTED for piece in picture.pieces)
+        more = min(2 * len(half) + 2, max(MORE_WORDS, len(half))) if picture.many else 0
+        rows = WordRows(measure, half, WORD_SIZE, number * SIDE_LINES, picture.stacks, more=more)
+        parts += [(rows, room)] if half else []
+    drafting, after = is_drafted(picture), after if after is None else after.rest or after
     size = after.size if after is not None else 0.0
-    step, lines = _step(parts, size, drafting=drafting)
-    if drafting and SIZES[step] < size:  # before cards shrink under somebody's hand, use the whole felt
-        closer = [(replace(words, tight=True), room) for words, room in parts]
-        used, closely = _step(closer, size, drafting=True)
-        if used < step:
-            step, lines, parts = used, closely, closer
+    if after is None or not size:
+        return _anew(parts, 0)
+    last = min(range(len(SIZES)), key=lambda step: abs(SIZES[step] - size))
+    if last >= FREE and not drafting and (grown := _anew(parts, 0)).size >= SIZES[last - FREE]:
+        return grown
+    places: dict[str, ZonePlace] = {}
+    for words, room in parts:  # a side without room is laid anew by itself if that is enough
+        kept = settled(words, room, SIZES[last], after)
+        laid = _anew([(words, room)], last) if kept is None else Centre(kept, SIZES[last])
+        places |= laid.places if laid.size == SIZES[last] else {}
+    if len(places) == len(held):
+        return Centre(places, SIZES[last])
+    anew = _anew(parts, last)
+    if not drafting or anew.size >= size:
+        return anew
+    closer = _anew([(replace(words, tight=True, more=0), room) for words, room in parts], last)
+    return closer if closer.size > anew.size else anew  # before cards shrink under somebody's hand
+
+
+def _anew(parts: Sequence[tuple[WordRows, Rect]], first: int) -> Centre:
+    """The words in new lines, as large as there is room for, but not larger than this step of the sizes. Rather than
+    that cards become too small to read with ease, less room is kept for more words."""
+    step, lines = _largest(parts, first)
+    least = LEAST_CARD / CARD_WIDTH / parts[0][0].measure.u
+    while SIZES[step] < least and any(words.more for words, _ in parts):
+        parts = [(replace(words, more=words.more * 2 // 3), room) for words, room in parts]
+        smallest = max(first, next((n for n, size in enumerate(SIZES) if size < least), first) - 1)
+        step, lines = _largest(parts, smallest)
     places: dict[str, ZonePlace] = {}
     for (words, room), broken in zip(parts, lines, strict=True):
-        height = words.height_of(broken, SIZES[step])
-        y = room.y + max(0.0, (room.h - height) / 2)
+        height = words.height_of(broken, SIZES[step], room.w)
+        pitch, used = words.pitch(SIZES[step]), replace(words, more=0).height_of(broken, SIZES[step], room.w)
+        before = (round((height - used) / pitch) + 1) // 2  # lines kept for more words, as many above as below
+        y = room.y + max(0.0, (room.h - height) / 2) + before * pitch
         places.update(words.places_of(broken, SIZES[step], room._replace(y=y, h=height)))
     return Centre(places, SIZES[step])
+
+
+def _largest(parts: Sequence[tuple[WordRows, Rect]], first: int) -> tuple[int, list[Lines]]:
+    for step in range(first, len(SIZES)):
+        found = [words.broken_anew(SIZES[step], room.w) for words, room in parts]
+        fit = [
+            lines
+            for lines, (words, room) in zip(found, parts, strict=True)
+            if lines is not None and words.height_of(lines, SIZES[step], room.w) <= room.h
+        ]
+        if len(fit) == len(parts):
+            return step, fit
+    step = len(SIZES) - 1
+    return step, [words.broken_anew(SIZES[step], room.w) or [list(words.held)] for words, room in parts]
 
 
 def _halves(picture: Picture, held: Sequence[Holding], area: Rect) -> list[tuple[list[Holding], Rect]]:
@@ -160,55 +203,3 @@ def _halves(picture: Picture, held: Sequence[Holding], area: Rect) -> list[tuple
         ([one for one in held if one.zone.owner in others], upper),
         ([one for one in held if one.zone.owner not in others], upper._replace(y=upper.bottom)),
     ]
-
-
-def _lines_before(held: Sequence[Holding], after: Placements) -> dict[str, int]:
-    """The line in which the cards of each word lay, those of its stacks included."""
-    found: dict[str, int] = {}
-    for one in held:
-        zones = [after.zones.get(after.pieces[piece.key].zone) for piece in one.pieces if piece.key in after.pieces]
-        lines = [place.line for place in zones if place is not None and place.kind is one.zone.kind]
-        if lines:
-            found[one.zone.key] = max(sorted(set(lines)), key=lines.count)
-    return found
-
-
-def _step(parts: Sequence[tuple[WordRows, Rect]], before: float, *, drafting: bool) -> tuple[int, list[Lines]]:
-    """The number of the size, and the lines of each part.
-
-    before: the size so far, 0 if there was none.
-    """
-
-    def largest(first: int, broken: Callable[[WordRows, float, float], Lines | None]) -> tuple[int, list[Lines]] | None:
-        for step in range(first, len(SIZES)):
-            found = [broken(words, SIZES[step], room.w) for words, room in parts]
-            fit = [
-                lines
-                for lines, (words, room) in zip(found, parts, strict=True)
-                if lines is not None and words.height_of(lines, SIZES[step]) <= room.h
-            ]
-            if len(fit) == len(parts):
-                return step, fit
-        return None
-
-    last = min(range(len(SIZES)), key=lambda step: abs(SIZES[step] - before)) if before else 0
-    if not before:
-        return largest(0, WordRows.broken_anew) or _smallest(parts)
-    grown = None if drafting else largest(0, WordRows.broken_anew)
-    if grown is not None and last - grown[0] >= FREE:
-        return grown
-    anew = largest(last, WordRows.broken_anew)
-    kept = largest(last, _kept)
-    if kept is not None and (anew is None or kept[0] - anew[0] < FREE):
-        return kept
-    return anew or _smallest(parts)
-
-
-def _smallest(parts: Sequence[tuple[WordRows, Rect]]) -> tuple[int, list[Lines]]:
-    step = len(SIZES) - 1
-    return step, [words.broken_anew(SIZES[step], room.w) or [list(words.held)] for words, room in parts]
-
-
-def _kept(words: WordRows, size: float, width: float) -> Lines | None:
-    """The lines kept from before; new ones for a side that was empty."""
-    return words.kept(size, width) if words.before else words.broken_anew(size, width)

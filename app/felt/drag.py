@@ -14,6 +14,7 @@ from app.felt.pointing import Seam, may_be_cut, piece_at, seam_at, seam_edge, zo
 from app.felt.rects import Rect
 from app.felt.scene import FeltScene
 
+ARROW, LEAST_ARROW = (0.34, 0.25), 12.0  # the corner with the arrow back, in shares of a card, and in pixels
 PULL = 0.36  # a word is cut once a card has been pulled away by this share of its width
 MAGNET = 0.45  # over a place that takes it, a dragged card leans towards the place by this much
 DWELL = 450  # milliseconds over a stack before it spreads
@@ -218,6 +219,8 @@ class Mouse(QObject):
         if self._seam is not None and self._seam == self._seam_at(x, y):
             self._highlights.hide_seam()
             self.cut_asked.emit(self._seam.zone, self._seam.gap)
+        elif piece is not None and piece.mark is Mark.LAID and piece.movable and self._at_arrow(piece, x, y):
+            self._grip.returned.emit(piece.key)
         elif piece is not None and piece.movable:
             self._laid = self._grip.lay(piece.key)
             if not self._laid:
@@ -226,6 +229,13 @@ class Mouse(QObject):
             self.activated.emit(piece.key)
         elif (zone := zone_at(self._scene.picture, self._scene.placements, x, y)) is not None:
             self.activated.emit(zone.key)
+
+    def _at_arrow(self, piece: Piece, x: float, y: float) -> bool:
+        """Whether the point is at the arrow in the corner of a laid card, which brings it home at one press."""
+        rect = self._scene.placements.pieces[piece.key].rect
+        return x - rect.x < max(ARROW[0] * rect.w, LEAST_ARROW) and rect.bottom - y < max(
+            ARROW[1] * rect.h, LEAST_ARROW
+        )
 
     def pick_up(self, key: str) -> None:
         """Picks up a card without a click on it."""

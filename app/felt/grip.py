@@ -11,6 +11,7 @@ from app.felt.highlights import Highlights
 from app.felt.hits import Opening, gap_at, opening, target_at, target_rect
 from app.felt.measure import CARD_WIDTH, EDGE
 from app.felt.picture import DropWay, Kind, Picture, Piece, Target
+from app.felt.places import cell_of
 from app.felt.rects import Rect
 from app.felt.scene import FeltScene
 
@@ -250,9 +251,10 @@ class Grip(QObject):
         placements, found = self._scene.placements, {}
         for zone, moved in cells.items():
             place = placements.zones[zone]
-            ranked = place.kind in (Kind.HAND, Kind.TRAY)
+            lies = self._scene.picture.zone(zone)
+            ranked = lies is not None and place.kind in (Kind.HAND, Kind.TRAY)
             for number, piece in enumerate(sorted_pieces(self._scene.picture, zone)):
-                slot = number if ranked else piece.slot
+                slot = cell_of(lies, number) if ranked and lies is not None else piece.slot
                 if slot in moved:
                     rest, cell = place.cells[slot], moved[slot]
                     found[piece.key] = placements.pieces[piece.key].rect.moved(cell.x - rest.x, cell.y - rest.y)
@@ -274,8 +276,9 @@ def sorted_pieces(picture: Picture, zone: str) -> list[Piece]:
 
 
 def rank_in_zone(picture: Picture, piece: Piece) -> int:
-    """The number of the card among those of its zone, in their order."""
-    return sorted_pieces(picture, piece.zone).index(piece)
+    """The number of the card among those of its zone, in their order, and among the holes in a hand."""
+    rank, zone = sorted_pieces(picture, piece.zone).index(piece), picture.zone(piece.zone)
+    return rank if zone is None else cell_of(zone, rank)
 
 
 def in_reading_order(targets: Sequence[Target], picture: Picture) -> tuple[Target, ...]:

@@ -309,7 +309,7 @@ class Keys(QObject):
         if piece is None or zone is None or zone.kind is not Kind.HAND:
             return False
         rank = rank_in_zone(self._scene.picture, piece)
-        if 0 <= rank + step < len(self._scene.picture.within(piece.zone)):
+        if 0 <= rank + step < len(self._scene.picture.within(piece.zone)) + len(zone.holes):
             self._grip.reordered.emit(piece.key, rank - 1 if step < 0 else rank + 2)
         return True
 

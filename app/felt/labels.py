@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from app.base.texts import temperament_name
 from app.felt import shapes
 from app.felt.characters import CALM, POSES, character
 from app.felt.picture import FeltZone
@@ -98,6 +99,8 @@ def draw_label(
         plays = POSES.get(zone.mood, CALM).at(share, text / 2).map(character(zone.sign, text))
         plays = shapes.placed(plays, x + text / 2, middle)
         painter.strokePath(plays, QPen(QColor(inks.dim), max(1.0, text * 0.07)))
+        end = room.right - tokens - note - gap
+        _way_to_play(painter, zone, inks, room._replace(x=x + text * 1.4, w=end - x - text * 1.4), text)
     if zone.note:
         painter.setFont(note_font)
         painter.setPen(QColor(inks.text if split else inks.dim))
@@ -111,6 +114,17 @@ def draw_label(
         x += tokens + gap
     if count:
         draw_pill(painter, inks, count, QRectF(x, middle - text * 0.58, pill, text * 1.16), text * 0.86)
+
+
+def _way_to_play(painter: QPainter, zone: FeltZone, inks: Inks, room: Rect, text: float) -> None:
+    """Writes the name of a computer player's way to play behind its sign, if there is room for the whole."""
+    font = fonts.font(max(text * 0.85, LEAST), fonts.MEDIUM)
+    name = temperament_name(zone.sign)
+    width = QFontMetricsF(font).horizontalAdvance(name)
+    if width <= room.w:
+        painter.setFont(font)
+        painter.setPen(QColor(inks.dim))
+        painter.drawText(QRectF(room.x, room.y, width + 1, room.h), Qt.AlignmentFlag.AlignVCenter, name)
 
 
 def _is_whole(zone: FeltZone, room: Rect, text: float) -> bool:

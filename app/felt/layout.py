@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from app.felt.borders import RAISED, border_places
-from app.felt.centre import centre_places
+from app.felt.centre import centre_places, is_drafted
 from app.felt.measure import CARD_WIDTH, EDGE, EDGES, Measure
 from app.felt.picture import Kind, Mark, Picture
-from app.felt.places import CardPlace, Holding, Placements, ZonePlace, holdings
+from app.felt.places import CardPlace, Holding, Placements, ZonePlace, cell_of, holdings
 from app.felt.rects import Rect
 
 LEAN = 0.3  # a card in a pile lies this much higher than the one below it
@@ -89,7 +89,8 @@ def _arranged(
         for key, rect in _spots(measure, one, places[one.zone.key]):
             pieces[key] = CardPlace(rect, len(pieces), one.zone.key)
     zones: dict[str, ZonePlace] = {one.zone.key: places[one.zone.key] for one in held}
-    return Placements(width, height, measure, zones, pieces, centre.size, line=borders.line)
+    rest = (after.rest or after) if after is not None and not resized and is_drafted(picture) else None
+    return Placements(width, height, measure, zones, pieces, centre.size, line=borders.line, rest=rest)
 
 
 def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[str, Rect]]:
@@ -105,7 +106,7 @@ def _spots(measure: Measure, held: Holding, place: ZonePlace) -> Iterator[tuple[
     ranked = held.zone.kind in (Kind.HAND, Kind.TRAY)
     seen: dict[int, int] = {}
     for number, piece in enumerate(held.pieces):
-        cell = place.cells[number if ranked else piece.slot]
+        cell = place.cells[cell_of(held.zone, number) if ranked else piece.slot]
         u = cell.w / CARD_WIDTH
         up = 0.0
         if not ranked:

@@ -81,16 +81,18 @@ KEY, WON = "players-key", "cards-won"  # tokens that are no facts of the game: a
 
 @dataclass(frozen=True)
 class WordLines:
-    """The lines in which words lie on a felt, so that they can lie there again when their game comes back.
+    """The places of the words on a felt, so that they can lie there again when their game comes back.
 
     view: the width and the height of the felt.
     size: the size of the words' cards.
-    lines: the number of the line of each word, by its zone.
+    lines: the tops of the uppermost cards of each word, by its zone.
+    lefts: the left edge of each card, by its key.
     """
 
     view: tuple[int, ...]
     size: float
-    lines: dict[str, int]
+    lines: dict[str, float]
+    lefts: dict[str, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,7 @@ class FeltZone:
     rim: the colour of the seat whose last play this is.
     thinks: whether a computer player thinks here.
     room: the number of cards it keeps room for, however few lie there; for a cut word, the number it had.
+    holes: the cells of a hand whose cards are laid for now, so that the others keep their places.
     quiet: whether a player can do and see nothing here now, and the zone only keeps its place.
     ends: whether cards come to both its ends, where a place waits for each.
     sign: the way to play of the computer player here; see characters.py.
@@ -183,6 +186,7 @@ class FeltZone:
     rim: str = ""
     thinks: bool = False
     room: int = 0
+    holes: tuple[int, ...] = ()
     quiet: bool = False
     ends: bool = False
     sign: str = ""
@@ -238,6 +242,7 @@ class Picture:
     zones: in reading order.
     veiled: whether the curtain is drawn.
     words: whether words come here.
+    many: whether they become more and more.
     stacks: whether cards come to lie on cards.
     below: the seat whose words lie on the lower side, if words lie on the side of their owners.
     tokens: public facts about the table itself.
@@ -248,6 +253,7 @@ class Picture:
     veiled: bool = False
     focus: str = ""  # the zone that has the keyboard's attention by default
     words: bool = False
+    many: bool = False
     stacks: bool = False
     below: int | None = None
     tokens: tuple[FactToken, ...] = ()

@@ -57,6 +57,7 @@ class Placements:
     size: the size of the words' cards, as a share of a hand card; 0 without words.
     letters: how far larger letters have given way to the cards (see LETTERS of the layout).
     line: the room for a line of text above the hand, if it is kept.
+    rest: while somebody lays a play, the placements without it.
     """
 
     width: float
@@ -67,20 +68,34 @@ class Placements:
     size: float = 0.0
     letters: int = 0
     line: Rect | None = None
+    rest: "Placements | None" = None
 
 
 def lines_of(placements: Placements) -> WordLines:
-    lines = {key: place.line for key, place in placements.zones.items() if place.kind is Kind.WORD}
-    return WordLines((round(placements.width), round(placements.height)), placements.size, lines)
+    """The places of the words, without whatever somebody is laying."""
+    lain = placements.rest or placements
+    lines = {key: place.cells[0].y for key, place in lain.zones.items() if place.kind is Kind.WORD}
+    lefts = {key: spot.rect.x for key, spot in lain.pieces.items() if spot.zone in lines}
+    return WordLines((round(lain.width), round(lain.height)), lain.size, lines, lefts)
 
 
 def laid_again(placements: Placements, lay: WordLines) -> Placements | None:
-    """The placements as if the words lay in these lines; None if the felt has another size or other words."""
+    """The placements as if the words lay in these places; None if the felt has another size or other words."""
     now = lines_of(placements)
     if now.view != lay.view or now.lines.keys() != lay.lines.keys():
         return None
-    zones = {key: replace(place, line=lay.lines.get(key, place.line)) for key, place in placements.zones.items()}
-    return replace(placements, zones=zones, size=lay.size)
+    zones = {
+        key: replace(place, cells=(place.cells[0]._replace(y=lay.lines[key]), *place.cells[1:]))
+        for key, place in placements.zones.items()
+        if key in lay.lines
+    }
+    pieces = {
+        key: replace(spot, rect=spot.rect._replace(x=lay.lefts[key]))
+        for key, spot in placements.pieces.items()
+        if key in lay.lefts
+    }
+    now_there = {key: spot for key, spot in placements.pieces.items() if spot.zone not in zones}
+    return replace(placements, zones={**placements.zones, **zones}, pieces=now_there | pieces, size=lay.size, rest=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +119,13 @@ class Holding:
     @property
     def labelled(self) -> bool:
         return bool(self.zone.title or self.zone.note or self.zone.tokens or self.zone.count is not None)
+
+
+def cell_of(zone: FeltZone, rank: int) -> int:
+    """The cell of the card with this rank in a hand that may have holes."""
+    for hole in zone.holes:
+        rank += hole <= rank
+    return rank
 
 
 def door(zone: str, placements: Placements) -> Rect | None:
@@ -167,7 +189,7 @@ def holdings(picture: Picture) -> list[Holding]:
 def _held(zone: FeltZone, pieces: list[Piece]) -> Holding:
     pieces.sort(key=lambda piece: (piece.slot, piece.depth))
     if zone.kind in (Kind.HAND, Kind.TRAY):
-        slots = len(pieces)  # their cards close up, whatever numbers they have
+        slots = len(pieces) + len(zone.holes)  # their cards close up, whatever numbers they have
     else:
         slots = max([piece.slot for piece in pieces], default=-1) + 1
     return Holding(zone, tuple(pieces), slots, max([piece.depth for piece in pieces], default=0) + 1)

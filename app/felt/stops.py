@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from app.felt.picture import FeltZone, Kind, Picture, Piece
-from app.felt.places import Placements, holdings
+from app.felt.places import Holding, Placements, holdings
 from app.felt.rects import Rect
 
 
@@ -61,7 +61,7 @@ class Stop:
 def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
     """Every stop, region by region and in reading order within."""
     found: list[Stop] = []
-    for one in [] if picture.veiled else holdings(picture):
+    for one in [] if picture.veiled else _as_they_lie(holdings(picture), placements):
         zone, place = one.zone, placements.zones[one.zone.key]
         shown = tops(one.pieces, stacked=zone.kind not in (Kind.HAND, Kind.TRAY))
         if zone.kind in WHOLE:
@@ -75,6 +75,15 @@ def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
             found.append(Stop(zone.key, zone, region, rect))
     order = list(Region)
     return tuple(sorted(found, key=lambda stop: order.index(stop.region)))
+
+
+def _as_they_lie(held: Sequence[Holding], placements: Placements) -> list[Holding]:
+    """The zones in reading order: words line by line, whichever was there first."""
+    words = [one for one in held if one.zone.kind is Kind.WORD]
+    places = {one.zone.key: placements.zones[one.zone.key] for one in words}
+    words.sort(key=lambda one: (places[one.zone.key].line, places[one.zone.key].rect.x))
+    read = iter(words)
+    return [next(read) if one.zone.key in places else one for one in held]
 
 
 def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[Piece, ...]]]:

@@ -1,7 +1,7 @@
 """Lays out words side by side, in lines: the block that the centre of most tables consists of."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from app.felt.measure import CARD_WIDTH, CUT_GAP, EDGES, SLOT_GAP, Measure
@@ -10,6 +10,8 @@ from app.felt.places import Holding, ZonePlace
 from app.felt.rects import Rect, around
 
 LABELS_FROM = 0.4  # smaller cards have no titles, because the letters need the room
+COMFORT = 0.7  # smaller cards lie in closer lines
+SPREAD = 1.2  # words of a line lie at most this many cards farther apart than they must
 NO_FIT = float("inf")
 
 Lines = list[list[Holding]]
@@ -24,11 +26,11 @@ def label_gap(measure: Measure, size: float) -> float:
     return 0.8 * measure.u * size
 
 
-def _cuts(held: Holding) -> int:
+def cuts_of(held: Holding) -> int:
     return len([cut for cut in held.zone.cuts if 0 < cut < held.slots])
 
 
-def _joined(before: ZonePlace | None, place: ZonePlace) -> ZonePlace:
+def joined(before: ZonePlace | None, place: ZonePlace) -> ZonePlace:
     """The parts of one word, below each other, as one place."""
     if before is None:
         return place
@@ -51,8 +53,8 @@ class WordRows:
     """Words side by side, in as many balanced lines as they need. At both ends there is room for a gap to open.
 
     stacks: whether to keep room for cards on cards before any lie so.
-    before: the number of the line of each word that has lain here.
     tight: whether lines lie closer, and use the room kept for later.
+    more: how many more words of their usual width there must be room for.
     """
 
     measure: Measure
@@ -60,57 +62,73 @@ class WordRows:
     largest: float
     first_line: int
     stacks: bool = False
-    before: Mapping[str, int] = field(default_factory=dict)
     tight: bool = False
+    more: int = 0
 
     def height(self, size: float, width: float) -> float:
         lines = self.broken_anew(size, width)
-        return NO_FIT if lines is None else self.height_of(lines, size)
+        return NO_FIT if lines is None else self.height_of(lines, size, width)
 
     def places(self, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]:
         yield from self.places_of(self.broken_anew(size, room.w) or [], size, room)
 
-    def height_of(self, lines: Lines, size: float) -> float:
-        heights = [self._line_height(line, min(size, self.largest)) for line in lines]
-        return sum(heights) + (len(lines) - 1) * self._between(size)
+    def height_of(self, lines: Lines, size: float, width: float) -> float:
+        """The height of these lines and of those that will be needed for more words."""
+        count, high = len(lines), sum([self._line_height(line, size) for line in lines])
+        if self.more and self.held:
+            widths = [self.width(held, size) for held in self.held]
+            wanted = [*widths, *[sum(widths) / len(widths)] * self.more]
+            count = max(count, len(self._broken(wanted, size, self.most(size, width))))
+        return high + (count - len(lines)) * self._line_height(self.held, size) - self.between(size)
 
     def places_of(self, lines: Lines, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]:
-        measure, size = self.measure, min(size, self.largest)
-        card = measure.card(size)
+        """The lines in the middle of the room, their words a little apart if the lines are not full."""
+        size = min(size, self.largest)
         y = room.y
         found: dict[str, ZonePlace] = {}
         for number, line in enumerate(lines):
-            label, rise = self._above(line, size)
-            widths = [self._width(held, size) for held in line]
-            x = self._start(line, widths, size, room)
+            widths = [self.width(held, size) + self.over(held, size) for held in line]
+            y += self.above(line, size)
+            apart, x = self._spread(widths, size, room)
             for held, width in zip(line, widths, strict=True):
-                over = self._over(held, size)
-                left = x + (width - self._cards_width(held, size) - over) / 2
-                cells = []
-                for slot in range(max(held.slots, 1)):
-                    if slot and slot in held.zone.cuts:
-                        left += CUT_GAP * measure.u * size
-                    cells.append(measure.at(left, y + label + rise, card))
-                    left += card[0] + measure.snap(SLOT_GAP * measure.u * size)
-                rect = Rect(x, y, width, label + rise + card[1] + 1 / measure.dpr)
-                rect = rect.grown(max(0.0, self._cards_width(held, size) + over - width) / 2, 0)
-                free = rise - measure.rise(held.depth, size)  # above its own highest stack
-                title = Rect(x, y + free, width, label - label_gap(measure, size)) if label and held.labelled else None
-                place = ZonePlace(held.zone.kind, rect, tuple(cells), title, line=self.first_line + number)
-                found[held.zone.key] = _joined(found.get(held.zone.key), place)
-                x += width + self._apart(size)
-            y += self._line_height(line, size) + self._between(size)
+                place = self.place_at(held, size, x, y, self.first_line + number)
+                found[held.zone.key] = joined(found.get(held.zone.key), place)
+                x += width + apart
+            y += self._line_height(line, size) - self.above(line, size)
         yield from found.items()
 
-    def _start(self, line: Sequence[Holding], widths: Sequence[float], size: float, room: Rect) -> float:
-        """The left end of a line, which puts it in the middle. Cards laid on a cut word take the free felt at its end
-        of the line first, and push no other word."""
-        whole = [self._width(held, size, held.zone.room) for held in line]
-        x = room.x + (room.w - sum(whole) - self._apart(size) * (len(line) - 1)) / 2
-        for number, (now, was) in enumerate(zip(widths, whole, strict=True)):
-            x -= (now - was) * (0.5 if len(line) == 1 else 1 - number / (len(line) - 1))
-        used, margin = sum(widths) + self._apart(size) * (len(line) - 1), (room.w - self._most(size, room.w)) / 2
-        return min(max(x, room.x + margin), max(room.x + margin, room.right - margin - used))
+    def _spread(self, widths: Sequence[float], size: float, room: Rect) -> tuple[float, float]:
+        """The distance between two words of a line, and the left end of the line."""
+        apart = self.apart(size)
+        free = self.most(size, room.w) - sum(widths) - apart * (len(widths) - 1)
+        apart += max(0.0, min(free / (len(widths) + 1), SPREAD * self.measure.card(size)[0])) if self.more else 0.0
+        return apart, room.x + (room.w - sum(widths) - apart * (len(widths) - 1)) / 2
+
+    def place_at(self, held: Holding, size: float, x: float, y: float, line: int) -> ZonePlace:
+        """The place of a word in the room of its width that begins at x, its top cards at y."""
+        measure, size = self.measure, min(size, self.largest)
+        card = measure.card(size)
+        left = measure.snap(x + (self.width(held, size) - self.cards_width(held, size)) / 2)
+        cells = []
+        for slot in range(max(held.slots, 1)):
+            if slot and slot in held.zone.cuts:
+                left += CUT_GAP * measure.u * size
+            cells.append(measure.at(left, y, card))
+            left += card[0] + measure.snap(SLOT_GAP * measure.u * size)
+        up, wide = self.up(held, size), self.width(held, size) + self.over(held, size)
+        x = cells[0].x - (self.width(held, size) - self.cards_width(held, size)) / 2
+        rect = Rect(x, cells[0].y - up, wide, up + card[1] + 1 / measure.dpr)
+        title = self._title(held, size, rect, cells) if held.labelled and self.label(size) else None
+        return ZonePlace(held.zone.kind, rect, tuple(cells), title, line=line)
+
+    def _title(self, held: Holding, size: float, rect: Rect, cells: Sequence[Rect]) -> Rect:
+        """The place of the title: above all cards of the word, or beside its stacks if lines lie close."""
+        high = self.label(size) - label_gap(self.measure, size)
+        free = self._free_slots(held, size)
+        if free is None:
+            return rect._replace(h=high)
+        first, last = cells[free[0]], cells[free[-1]]
+        return Rect(first.x, first.y - self.label(size), last.right - first.x, high)
 
     def broken_anew(self, size: float, width: float) -> Lines | None:
         """The words in new lines: as few lines as possible, and no line much longer than the others."""
@@ -119,8 +137,8 @@ class WordRows:
         if not self.held:
             return []
         size = min(size, self.largest)
-        widths = [self._width(held, size) for held in self.held]
-        most = self._most(size, width)
+        widths = [self.width(held, size) + self.over(held, size) for held in self.held]
+        most = self.most(size, width)
         if max(widths) > most:
             return None
         fewest = len(self._broken(widths, size, most))
@@ -133,47 +151,13 @@ class WordRows:
                 most = middle
         return self._broken(widths, size, most)
 
-    def kept(self, size: float, width: float) -> Lines | None:
-        """The words in their old lines, a new one behind the word before it; None if they do not fit. If a cut word
-        grows too long for its line, the line breaks beside it."""
-        if not self.before:
-            return None
-        if (parted := self._parted(size, width)) is not None:
-            return self._around(parted, [rows.kept(size, width) for rows in self._beside(parted)])
-        size = min(size, self.largest)
-        most = self._most(size, width)
-        lines: Lines = []
-        last, used = -1, NO_FIT
-        for number, held in enumerate(self.held):
-            wide = self._width(held, size)
-            fits = used + self._apart(size) + wide <= most
-            line = self.before.get(held.zone.key)
-            if line is None and lines and not fits and last in self._later(number):
-                return None
-            if line == last and not fits and (_cuts(held) or any(map(_cuts, lines[-1]))):
-                lines.append([])
-                used = wide
-            elif (line is None and fits) or line == last:
-                if not fits:
-                    return None
-                used += self._apart(size) + wide
-            elif line is not None and line < last:
-                return None
-            else:
-                lines.append([])
-                last, used = last if line is None else line, wide
-            lines[-1].append(held)
-            if used > most:
-                return None
-        return lines
-
     def _parted(self, size: float, width: float) -> int | None:
         """The number of a cut word that is too long for any line; each of its parts gets its own line."""
         size = min(size, self.largest)
-        most = self._most(size, width)
-        cut = [number for number, held in enumerate(self.held) if _cuts(held) and self._width(held, size) > most]
+        most = self.most(size, width)
+        cut = [number for number, held in enumerate(self.held) if cuts_of(held) and self.width(held, size) > most]
         parts = parts_of(self.held[cut[0]]) if cut else []
-        return cut[0] if parts and max([self._cards_width(part, size) for part in parts]) <= most else None
+        return cut[0] if parts and max([self.cards_width(part, size) for part in parts]) <= most else None
 
     def _beside(self, parted: int) -> "tuple[WordRows, WordRows]":
         """The words before this one, and those after it."""
@@ -185,60 +169,90 @@ class WordRows:
             return None
         return [*before, *[[part] for part in parts_of(self.held[parted])], *after]
 
-    def _later(self, number: int) -> set[int | None]:
-        return {self.before.get(held.zone.key) for held in self.held[number + 1 :]}
-
-    def _most(self, size: float, width: float) -> float:
-        return width - CARD_WIDTH * self.measure.u * size
-
-    def _broken(self, widths: list[float], size: float, most: float) -> Lines:
+    def _broken(self, widths: Sequence[float], size: float, most: float) -> list[list[Holding]]:
+        """The words in lines at most this long; only the number of lines counts for widths that belong to none."""
         lines: Lines = []
         used = NO_FIT
-        for held, width in zip(self.held, widths, strict=True):
-            used += self._apart(size) + width
+        for number, width in enumerate(widths):
+            used += self.apart(size) + width
             if used > most:
                 lines.append([])
                 used = width
-            lines[-1].append(held)
+            lines[-1] += self.held[number : number + 1]
         return lines
 
-    def _width(self, held: Holding, size: float, slots: int = 0) -> float:
-        """The width of a word.
+    # ---- measures
 
-        slots: a number of slots to assume.
-        """
-        text = len(held.zone.title) + len(held.zone.note) + (5 if held.zone.count is not None else 0)
-        wanted = 0.0 if not self._label(size) else min((text + 2) * 0.55 * self.measure.in_width, 26 * self.measure.u)
-        return max(self._cards_width(held, size, slots), wanted)
+    def most(self, size: float, width: float) -> float:
+        """The length of a full line: a gap may open at either end."""
+        return width - CARD_WIDTH * self.measure.u * min(size, self.largest)
 
-    def _cards_width(self, held: Holding, size: float, slots: int = 0) -> float:
-        """The width of the cards without the first cut, whose parts move apart over the free felt beside the word and
-        push no other."""
-        slots = slots or max(held.slots, 1)
+    def width(self, held: Holding, size: float) -> float:
+        """The width of a word and of its title."""
+        wanted = 0.0 if not self.label(size) else min(self._text_of(held), 26 * self.measure.u)
+        return max(self.cards_width(held, size), wanted)
+
+    def cards_width(self, held: Holding, size: float) -> float:
+        """The width of the cards without the first cut, whose parts move apart over the free felt beside the word."""
+        slots = max(held.slots, 1)
         card, gap = self.measure.card(size)[0], self.measure.snap(SLOT_GAP * self.measure.u * size)
-        more = max(0, _cuts(held) - 1) * CUT_GAP * self.measure.u * size
+        more = max(0, cuts_of(held) - 1) * CUT_GAP * self.measure.u * size
         return slots * card + (slots - 1) * gap + more + 1 / self.measure.dpr
 
-    def _over(self, held: Holding, size: float) -> float:
-        return CUT_GAP * self.measure.u * size if _cuts(held) else 0.0
+    def over(self, held: Holding, size: float) -> float:
+        """The width that the first cut of a word adds."""
+        return CUT_GAP * self.measure.u * size if cuts_of(held) else 0.0
 
-    def _apart(self, size: float) -> float:
-        return (4 * size + 1.5) * self.measure.u
+    def apart(self, size: float) -> float:
+        """The usual distance between two words."""
+        return (4 * min(size, self.largest) + 1.5) * self.measure.u
 
-    def _between(self, size: float) -> float:
-        return ((0.4 if self.tight else 1.6) * min(size, self.largest) + 0.3) * self.measure.u
+    def between(self, size: float) -> float:
+        """The usual distance between two lines."""
+        return ((0.4 if self.closely(size) else 1.6) * min(size, self.largest) + 0.3) * self.measure.u
 
-    def _label(self, size: float) -> float:
+    def label(self, size: float) -> float:
         return label_height(self.measure, size) if any(held.labelled for held in self.held) else 0.0
 
-    def _above(self, line: Sequence[Holding], size: float) -> tuple[float, float]:
-        """The room above the cards, for titles and for covered cards: the same in every line, and always enough if
-        cards can come to lie on others; only what each line needs if lines lie closer."""
-        if self.tight:
-            label = label_height(self.measure, size) if any(held.labelled for held in line) else 0.0
-            return label, self.measure.rise(max([held.depth for held in line]), size)
-        depth = max([held.depth for held in self.held])
-        return self._label(size), self.measure.rise(EDGES + 1 if self.stacks else depth, size)
+    def up(self, held: Holding, size: float) -> float:
+        """The height above the top cards of a word: its title and its stacks, or the higher of them if the title stands
+        beside the stacks."""
+        rise = self.measure.rise(held.depth, min(size, self.largest))
+        label = self.label(size) if held.labelled or not self.closely(size) else 0.0
+        return label + rise if self._free_slots(held, size) is None else max(label, rise)
+
+    def _free_slots(self, held: Holding, size: float) -> range | None:
+        """The slots without a stack that the title stands above, if lines lie close; None if it stands above all."""
+        if not self.closely(size) or held.depth == 1 or not held.pieces or held.zone.title or held.zone.tokens:
+            return None
+        step = self.measure.card(min(size, self.largest))[0]
+        count = -(-int(self._text_of(held)) // max(int(step), 1))
+        stacks = {piece.slot for piece in held.pieces if piece.depth} | set(held.zone.cuts)
+        runs = [range(first, first + count) for first in range(held.slots - count + 1)]
+        clear = [run for run in runs if not stacks.intersection(run)]
+        return min(clear, key=lambda run: abs(run[0] + run[-1] + 1 - held.slots), default=None)
+
+    def _text_of(self, held: Holding) -> float:
+        """The width of the title's text."""
+        text = len(held.zone.title) + len(held.zone.note) + (5 if held.zone.count is not None else 0)
+        return (text + 2) * 0.55 * self.measure.in_width
+
+    def closely(self, size: float) -> bool:
+        """Whether lines lie close, and keep no room for stacks that are not there."""
+        return self.tight or size < COMFORT
+
+    def above(self, line: Sequence[Holding], size: float) -> float:
+        """The room above the top cards of a line, for titles and for covered cards: the same in every line, and always
+        enough if cards can come to lie on others; only what each line needs if lines lie close."""
+        if self.closely(size):
+            return max([self.up(held, size) for held in line], default=0.0)
+        depth = max([held.depth for held in self.held], default=1)
+        return self.label(size) + self.measure.rise(EDGES + 1 if self.stacks else depth, min(size, self.largest))
 
     def _line_height(self, line: Sequence[Holding], size: float) -> float:
-        return sum(self._above(line, size)) + self.measure.card(size)[1] + 1 / self.measure.dpr
+        card = self.measure.card(min(size, self.largest))[1] + 1 / self.measure.dpr
+        return self.above(line, size) + card + self.between(size)
+
+    def pitch(self, size: float) -> float:
+        """The distance from one line to the next."""
+        return self._line_height(self.held, size)

@@ -42,6 +42,7 @@ class Gestures:
         self._outlook, self._drafting = outlook, drafting
         self._changed, self._refuse, self._helped = changed, refuse, helped
         self._order = HandOrder()
+        self._closed: frozenset[int] = frozenset()  # laid cards that left no hole, because the hand was sorted since
         self._shown: Picture | None = None  # the latest picture
         self._tried_on: tuple[State | None, Draft] = (None, Draft())  # the draft that the verdicts on places are about
         self._tried: dict[object, VerdictLine | None] = {}
@@ -50,6 +51,7 @@ class Gestures:
 
     def picture(self) -> Picture:
         outlook, drafting = self._outlook, self._drafting
+        self._closed &= drafting.shown_bench().draft.hand_ids()
         self._shown = picture_of(
             drafting.shown_bench(),
             outlook.choice.seats,
@@ -59,6 +61,7 @@ class Gestures:
             ghosts=drafting.ghost_cards(),
             last=outlook.last_play,
             begun=drafting.begun,
+            closed=self._closed,
             first=outlook.match.states[0],
             side=outlook.side,
         )
@@ -188,8 +191,7 @@ class Gestures:
     def reorder(self, piece_key: str, gap: int) -> None:
         """Moves a card within the hand, which keeps its player's order."""
         found = self._card(piece_key)
-        laid = self._drafting.draft.hand_ids()
-        if found and self._order.move(self._outlook.viewer, self._hand, found[0], gap, laid):
+        if found and self._order.move(self._outlook.viewer, self._hand, found[0], gap, self._closed):
             self._changed()
 
     @property
@@ -200,13 +202,18 @@ class Gestures:
     def sort_hand(self) -> None:
         if self.can_sort:
             self._order.sort(self._outlook.viewer, self._hand)
-            self._changed()
+            self._close_up()
 
     def shuffle_hand(self) -> None:
         """Shuffles the hand; nothing else changes."""
         if self.can_sort:
             self._order.shuffle(self._outlook.viewer, self._hand)
-            self._changed()
+            self._close_up()
+
+    def _close_up(self) -> None:
+        """Closes the holes of laid cards: the hand has another order anyway."""
+        self._closed = frozenset(self._drafting.shown_bench().draft.hand_ids())
+        self._changed()
 
     @property
     def can_recall(self) -> bool:

@@ -51,6 +51,7 @@ def picture_of(
     last: LastPlay | None = None,
     side: int | None = None,
     begun: ZoneKey | None = None,
+    closed: Collection[int] = (),
 ) -> Picture:
     """The picture on the felt.
 
@@ -60,9 +61,10 @@ def picture_of(
     first: the table as it was dealt.
     side: the seat whose side of the table is below, if it is not always the seat that lays.
     begun: the strip that the player pressed to begin a word there.
+    closed: laid cards that leave no hole in the hand.
     """
     below = bench.seat if side is None else side
-    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below, begun)
+    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below, begun, closed)
     tokens = tokens_about(maker.facts, "table")
     if veiled:
         return Picture(veiled=True, tokens=tokens)
@@ -72,6 +74,7 @@ def picture_of(
         tuple(maker.pieces),
         focus="hand",
         words=known.words_beside_strips,
+        many=known.many,
         stacks=known.stacks,
         below=below if known.sides else None,
         tokens=tokens,
@@ -149,7 +152,9 @@ class _Maker:
         first: State,
         side: int,
         begun: ZoneKey | None,
+        closed: Collection[int],
     ) -> None:
+        self.closed = closed
         self.last, self.side, self.begun = last, side, begun
         self.known = known_of(bench, first)
         self.bench = bench = replace(bench, draft=_without_useless_strips(bench, ghosts, self.known.strips))
@@ -540,12 +545,14 @@ class _Maker:
         )
         rank: Mapping[int, int] = {card_id: number for number, card_id in enumerate(order)}
         cards = sorted(place.hand, key=lambda card: rank.get(card.id, len(rank)))
-        slot = 0
+        cards = [card for card in cards if card.id not in self.laid_ids or card.id not in self.closed]
+        holes = [slot for slot, card in enumerate(cards) if card.id in self.laid_ids]
+        self.zones[-1] = replace(self.zones[-1], holes=tuple(holes))
         must = self.bench.demanded
-        for card in cards:
-            if card.id not in self.laid_ids:
+        for slot, card in enumerate(cards):
+            if slot not in holes:
                 self.piece(HAND, card, slot, mark=Mark.NAMED if card == must else Mark.NONE, movable=card.id >= 0)
-                slot += 1
+        slot = len(cards)
         for card in self._taken_by_exchange():
             self.piece(HAND, card, slot, mark=Mark.GHOST)
             slot += 1

@@ -26,6 +26,7 @@ class Known:
     tray: cards can be set apart.
     strips: the most words of a player's own that can be laid, now or later; 0 if they replace other words.
     words_beside_strips: words come to lie beside these.
+    many: words become more and more in the course of the game.
     stacks: cards lie upon cards.
     leaves: words leave the table with the play that made them.
     sides: words lie on the side of their owners.
@@ -37,6 +38,7 @@ class Known:
     tray: bool
     strips: int
     words_beside_strips: bool
+    many: bool
     stacks: bool
     leaves: bool
     sides: bool
@@ -56,6 +58,7 @@ def known_of(bench: Bench, first: State) -> Known:
     words = any(isinstance(pattern, Change | Gather | PlayOns | Round | Cross) for pattern in plays.all) or book.owns
     beside = [one for one in plays.later if isinstance(one, Change) and one.gone_at is not None and "S" in one.moves]
     opens = bool(beside) or book.owns or not plays.later  # a part of a split may leave while the others stay there
+    parted = [one for one in plays.all if isinstance(one, Change) and one.gone_at is None and not one.cut]
     later = max(_strips(plays.later), _strips(plays.opening) if opens else 0)
     later = max(later, int("restart" in verbs))
     return Known(
@@ -64,6 +67,7 @@ def known_of(bench: Bench, first: State) -> Known:
         tray=bool(TRAY_VERBS & (verbs - {"take"} if state.piles else verbs)),
         strips=max(later, _strips(plays.now(state))),
         words_beside_strips=words and later > 0,
+        many=not book.owns and ((words and later > 0) or any("S" in one.moves for one in parted)),
         stacks=any(pattern.moves & COVERING for pattern in plays.all if isinstance(pattern, ON_OTHERS)),
         leaves=book.leaves,
         sides=book.owns,

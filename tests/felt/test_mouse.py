@@ -431,3 +431,22 @@ def test_a_click_on_another_card_takes_that_one_while_a_card_is_held(hand):
     hand.view.ask_place = lambda _key: GAP
     hand.click(hand.place("hand.6.0"))
     assert hand.heard == [("picked", "hand.3.0"), ("picked", "hand.6.0")]
+
+
+def test_a_press_on_the_arrow_of_a_laid_card_brings_it_home(hand):
+    laid = replace(table().pieces[1], mark=Mark.LAID, movable=True)
+    hand.show(replace(table(), pieces=(laid, *table().pieces[2:])), TARGETS)
+    rect = hand.rect(laid.key)
+    hand.click(QPoint(round(rect.x + 0.15 * rect.w), round(rect.bottom - 0.1 * rect.h)))
+    assert hand.heard == [("returned", laid.key)]
+
+
+def test_a_hole_in_the_hand_keeps_the_places_of_the_other_cards(hand):
+    hand.show(table(), TARGETS)
+    before = {piece.key: hand.rect(piece.key) for piece in table().within("hand")}
+    zones = (*table().zones[:-1], replace(table().zones[-1], holes=(2,)))
+    pieces = tuple([piece for piece in table().pieces if piece.key != "hand.2.0"])
+    hand.show(replace(table(), zones=zones, pieces=pieces), TARGETS)
+    assert all(hand.rect(key) == rect for key, rect in before.items() if key != "hand.2.0")
+    hand.drag(hand.place("hand.0.0"), hand.place("hand.9.0"))
+    assert hand.heard == [("picked", "hand.0.0"), ("reordered", "hand.0.0", 10)]

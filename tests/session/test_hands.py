@@ -75,7 +75,7 @@ def test_a_player_reorders_a_hand_while_cards_are_laid_and_keeps_the_order_after
     laid = key(session, "hand", 0)
     session.gestures.drop(laid, place_at("strip:0/gap/0"))
     assert faces(session) == before[1:]
-    session.gestures.reorder(key(session, "hand", 0), 2)
+    session.gestures.reorder(key(session, "hand", 0), 3)  # counted with the hole of the laid card
     assert faces(session) == before[2] + before[1] + before[3:]
     session.gestures.take_back(laid)
     assert faces(session) == before[0] + before[2] + before[1] + before[3:]

@@ -6,12 +6,11 @@ import pytest
 
 from app.felt.picture import Kind
 from app.felt.script import Banner, Beat, Doing
-from app.session.match.moods import moods_of
+from app.session.match.moods import LASTED, _overtaken, is_rare, moods_of
 from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
 from app.session.table_session import TableSession
-from engine.core.moves import RESIGN
-from engine.core.notation import read_move
+from engine.core.moves import RESIGN, TIMEOUT
 from tests.session.test_log import table
 
 HANDS = ["KITREXTEAN", "SMHTAOONLE"]
@@ -32,25 +31,32 @@ def test_before_the_first_act_every_seat_is_calm() -> None:
     assert moods(split_run()) == ("", "")
 
 
-def test_a_word_of_usual_worth_pleases_its_player() -> None:
-    assert moods(split_run("play KIT")) == ("glad", "")
-    assert moods(split_run("play KIT", "pass")) == ("", "")
-
-
-def test_a_word_of_less_than_usual_worth_pleases_no_player() -> None:
+def test_a_word_of_usual_worth_moves_nobody() -> None:
+    assert moods(split_run("play KIT")) == ("", "")
     session = table("5-up", "play EXTRA", "play HAT", hands=["EXTRAKITNE", "HATSMOONLE"], deck=DECK)
     assert moods(session)[1] == ""
 
 
-@pytest.mark.parametrize(("before", "points", "expected"), [(3, 9, "surprised"), (2, 9, ""), (3, 8, "")])
-def test_a_word_that_beats_all_of_three_or_more_earlier_ones_surprises_the_others(
-    before: int, points: int, expected: str
+@pytest.mark.parametrize(
+    ("before", "points", "expected"), [(3, 9, ("glad", "surprised")), (2, 9, ("", "")), (3, 8, ("", ""))]
+)
+def test_a_word_that_beats_all_of_three_or_more_earlier_ones_moves_everybody(
+    before: int, points: int, expected: tuple[str, str]
 ) -> None:
     match = split_run("play KIT").match
     act = match.moves[0].act
     lines = [HistoryLine(0, number, number % 2, act, ("HAT",), 8) for number in range(before)]
     lines.append(HistoryLine(1, before, 0, act, ("KITCHEN",), points))
-    assert moods_of(match, lines, 1) == ("glad", expected)
+    assert moods_of(match, lines, 1) == expected
+
+
+def test_a_worth_is_rare_if_few_before_were_as_high() -> None:
+    assert is_rare(12, [8, 9, 10, 11, 12, 5, 6, 7, 8])
+    assert not is_rare(12, [8, 9, 10, 12, 12, 5, 6, 7, 8])
+    assert not is_rare(0, [-1, -2, -3])
+    worths = [number * 37 % 41 for number in range(1, 41)]
+    moved = [number for number, worth in enumerate(worths) if is_rare(worth, worths[:number])]
+    assert 3 <= len(moved) <= 10
 
 
 def test_a_caught_player_is_rueful_and_a_wrongly_challenged_one_glad() -> None:
@@ -71,25 +77,30 @@ def test_in_every_game_with_challenges_a_caught_player_is_rueful() -> None:
     assert moods(doubted) == ("rueful", "glad")
 
 
-def test_a_vain_request_and_a_lapse_of_time_make_a_player_rueful() -> None:
+def test_a_lapse_of_time_makes_a_player_rueful_and_a_vain_request_does_not() -> None:
     asked = table("pluck-it", "request W", hands=["CATSEENITO", "DOGINAREST"])
-    assert moods(asked) == ("rueful", "")
+    assert moods(asked) == ("", "")
     late = table("split-run", "timeout", hands=HANDS, deck=DECK, options={"seconds": 60})
     assert moods(late) == ("rueful", "")
 
 
-def test_a_right_shout_makes_a_player_glad_and_a_wrong_one_rueful() -> None:
+def test_a_wrong_shout_makes_a_player_rueful() -> None:
     deals = ["deal"] * 4
-    assert moods(table("shout", *deals, "@2 shout CAT", deck="C A T D O G S N E E")) == ("", "glad")
+    assert moods(table("shout", *deals, "@2 shout CAT", deck="C A T D O G S N E E")) == ("", "")
     assert moods(table("shout", *deals, "@2 shout CTA", deck="C A T D O G S N E E"))[1] == "rueful"
 
 
-def test_an_overtaken_leader_is_rueful() -> None:
+def test_a_leader_of_some_time_who_is_overtaken_is_rueful() -> None:
     hands = ["KITREXTEAN", "SMHTAOONLE"]
-    session = table("5-up", "play KIT", "play LOAMS", hands=hands, deck=DECK)
-    scores = [line.score for line in session.moment.scores]
+    soon = table("5-up", "play KIT", "play LOAMS", hands=hands, deck=DECK)
+    scores = [line.score for line in soon.moment.scores]
     assert scores[1] > scores[0] > 0
-    assert moods(session)[0] == "rueful"
+    assert moods(soon) == ("", "")
+    before, now = soon.match.states[-2:]
+    led = [before] * LASTED
+    assert list(_overtaken(led, now)) == [0]
+    assert list(_overtaken(led[1:], now)) == []
+    assert list(_overtaken([soon.match.states[0], *led[1:]], now)) == []
 
 
 def test_at_the_end_the_winners_are_glad() -> None:
@@ -98,16 +109,20 @@ def test_at_the_end_the_winners_are_glad() -> None:
     assert moods(session) == ("", "glad")
 
 
+LATE = {"seconds": 60}
+
+
 def test_an_earlier_position_has_its_own_moods() -> None:
-    session = split_run("play KIT", "pass")
+    session = table("split-run", "timeout", "pass", hands=HANDS, deck=DECK, options=LATE)
     session.look_at(1)
-    assert moods(session) == ("glad", "")
+    assert moods(session) == ("rueful", "")
 
 
 def test_the_picture_shows_the_moods_at_the_seats_and_resigned_players_asleep() -> None:
-    session = split_run("play KIT", players=3)
+    hands = [*HANDS, "DOGINAREST"]
+    session = table("split-run", "timeout", hands=hands, deck=DECK, players=3, options=LATE)
     shown = {zone.owner: zone.mood for zone in session.moment.picture.zones if zone.kind in (Kind.RIVAL, Kind.HAND)}
-    assert shown == {0: "glad", 1: "", 2: ""}
+    assert shown == {0: "rueful", 1: "", 2: ""}
     session.submit(RESIGN, 2)
     asleep = session.moment.picture.zone("rival:2")
     assert asleep is not None
@@ -115,15 +130,15 @@ def test_the_picture_shows_the_moods_at_the_seats_and_resigned_players_asleep() 
 
 
 def test_moods_appear_with_the_outcome_of_an_act_and_not_before() -> None:
-    session = split_run()
+    session = table("split-run", "play KIT", hands=HANDS, deck=DECK, options=LATE)
     told: list[Moment] = []
     session.changed.connect(told.append)
-    session.submit(read_move("play KIT", session.match.header.game.deck).act, 0)
+    session.submit(TIMEOUT, 1)
     script = told[-1].script
     seen = next(number for number, beat in enumerate(script) if beat.tells)
-    assert seen > 0
     minded = [any(zone.mood for zone in beat.picture.zones) for beat in script]
     assert minded == [number >= seen for number in range(len(script))]
+    assert any(minded)
 
 
 def test_the_callers_name_alone_reveals_no_outcome() -> None:

@@ -73,6 +73,28 @@ def test_laid_cards_do_not_move_while_the_hand_is_shuffled(program):
     assert letters(page, "strip:0") == laid
 
 
+def test_a_laid_card_leaves_a_hole_until_the_hand_is_sorted_and_comes_back_to_it(program):
+    page = deal(program, "split-run", seed=7)
+
+    def lie():
+        return {
+            piece.key: page.felt.cloth.placements.pieces[piece.key].rect for piece in page.felt.picture.within("hand")
+        }
+
+    before = lie()
+    lay_two(page)
+    assert len(lie()) == len(before) - 2
+    assert lie().items() <= before.items()
+    laid = page.felt.picture.within("strip:0")[0].key
+    page.felt.returned.emit(laid)
+    assert lie()[laid] == before[laid]
+    press(page, "sort")
+    (zone,) = [zone for zone in page.felt.picture.zones if zone.kind is Kind.HAND]
+    assert zone.holes == ()
+    page.felt.dropped.emit(laid, page.felt.ask_place(laid))
+    assert len(page.felt.picture.zone("hand").holes) == 1
+
+
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)], ids=str)
 @pytest.mark.parametrize("text", [100, 250])
 def test_the_buttons_are_large_enough_and_lie_on_no_card(program, size, text):

@@ -1,4 +1,8 @@
-"""The mood of each seat after the last act: glad, rueful or surprised. It depends only on what everybody has seen."""
+"""The mood of each seat after the last act: glad, rueful or surprised. It depends only on what everybody has seen.
+
+A mood that comes at each play means nothing. So a play moves somebody only if few before it were as good, and a
+loss of the lead only after that has lasted.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +13,9 @@ from engine.core.state import State
 from engine.match import Match
 
 GLAD, RUEFUL, SURPRISED = "glad", "rueful", "surprised"
-FEW = 3  # how many plays come before one can surprise
+FEW = 3  # how many plays come before one can be remarkable
+SELDOM = 5  # one of this many is remarkable; equally good ones before it make it less so
+LASTED = 4  # how many acts a seat has led alone before the others are seen to overtake it
 
 
 def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[str, ...]:
@@ -29,27 +35,34 @@ def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[st
         points = match.house.book.counts == "points"
         found = [
             *_at_plays(last, plays, len(moods), points=points),
-            *_at_gains(last),
+            *_at_gains(last, [line for line in lines if line.index < index]),
             *_at_the_act(match.report(index - 1)),
         ]
-        found += [(line.seat, RUEFUL) for line in last if line.vain]
-        found += [(seat, RUEFUL) for seat in _overtaken(match.states[index - 1], now)]
+        found += [(seat, RUEFUL) for seat in _overtaken(match.states[max(index - LASTED, 0) : index], now)]
     for seat, mood in found:
         moods[seat] = mood
     return tuple(moods)
 
 
+def is_rare(worth: int, before: Sequence[int]) -> bool:
+    """Whether this worth is remarkable after these."""
+    return (
+        len(before) >= FEW
+        and worth > 0
+        and sum([one >= worth for one in before]) <= max((len(before) + 1) // SELDOM - 1, 0)
+    )
+
+
 def _at_plays(
     last: Sequence[HistoryLine], before: Sequence[HistoryLine], seats: int, *, points: bool
 ) -> Iterator[tuple[int, str]]:
-    """A play of the game's usual worth pleases its player. One worth more than all before it surprises the others."""
+    """A really good play pleases its player. One worth more than all before it surprises the others."""
     usual = [_worth(line, points=points) for line in before]
     for line in last:
         if line.words:
             worth = _worth(line, points=points)
-            if len(usual) >= FEW and worth > max(usual):
-                yield from [(seat, SURPRISED) for seat in range(seats) if seat != line.seat]
-            if worth > 0 and worth * len(usual) >= sum(usual):
+            if is_rare(worth, usual):
+                yield from [(seat, SURPRISED) for seat in range(seats) if seat != line.seat and worth > max(usual)]
                 yield line.seat, GLAD
             elif worth < 0:
                 yield line.seat, RUEFUL
@@ -60,10 +73,14 @@ def _worth(line: HistoryLine, *, points: bool) -> int:
     return line.points if points else sum(map(len, line.words))
 
 
-def _at_gains(last: Sequence[HistoryLine]) -> Iterator[tuple[int, str]]:
+def _at_gains(last: Sequence[HistoryLine], before: Sequence[HistoryLine]) -> Iterator[tuple[int, str]]:
+    """The moods after a game won, and after unusually many points or cards that did not come from a word."""
+    points = [abs(more) for line in before for _, more in line.gains]
+    cards = [count for line in before for _, count in line.won]
     for line in last:
-        yield from [(seat, GLAD) for seat in (*line.tricks, *line.games, *[seat for seat, _ in line.won])]
-        yield from [(seat, GLAD if more > 0 else RUEFUL) for seat, more in line.gains]
+        yield from [(seat, GLAD) for seat in line.games]
+        yield from [(seat, GLAD) for seat, count in line.won if is_rare(count, cards)]
+        yield from [(seat, GLAD if more > 0 else RUEFUL) for seat, more in line.gains if is_rare(abs(more), points)]
 
 
 def _at_the_act(report: ActReport) -> Iterator[tuple[int, str]]:
@@ -71,16 +88,22 @@ def _at_the_act(report: ActReport) -> Iterator[tuple[int, str]]:
     if report.act == TIMEOUT:
         yield report.seat, RUEFUL
     elif isinstance(report.act, Shout):
-        yield report.seat, GLAD if report.shown else RUEFUL
+        if not report.shown:
+            yield report.seat, RUEFUL
     elif report.caught is not None:
         yield from [(report.seat, GLAD), (report.caught, RUEFUL)]
     elif report.accused is not None:
         yield from [(report.seat, RUEFUL), (report.accused, GLAD)]
 
 
-def _overtaken(before: State, now: State) -> Iterator[int]:
-    """The seat that was alone in the lead and no longer is."""
-    was, scores = [seat.score for seat in before.seats], [seat.score for seat in now.seats]
-    lead = max(was)
-    if was.count(lead) == 1 and scores[was.index(lead)] < max(scores):
-        yield was.index(lead)
+def _overtaken(before: Sequence[State], now: State) -> Iterator[int]:
+    """The seat that has been alone in the lead for a while and no longer is."""
+    led = {_leader(state) for state in before}
+    lead = led.pop() if len(led) == 1 and len(before) == LASTED else None
+    if lead is not None and now.seats[lead].score < max([seat.score for seat in now.seats]):
+        yield lead
+
+
+def _leader(state: State) -> int | None:
+    scores = [seat.score for seat in state.seats]
+    return scores.index(max(scores)) if scores.count(max(scores)) == 1 else None

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.base.fact_texts import as_line
 from app.base.paths import can_explain
+from app.base.texts import mood_text, temperament_help, temperament_name
+from app.felt.picture import Kind
 from app.felt.view import FeltView
 from app.session.meanings import allowed, meaning_at, words_to_ask
 from app.session.moment import Moment
@@ -75,15 +77,24 @@ class Asking:
         return words or words_to_ask(self._moment), place
 
     def _at_rest(self, zone: str) -> str:
-        """The text for a pointer that rests on a place: its public facts and the meaning of its word; "" while the
-        player lays a move."""
+        """The text for a pointer that rests on a place: its player, its public facts and the meaning of its word;
+        "" while the player lays a move."""
         if self._moment.is_laying:
             return ""
         words = words_to_ask(self._moment, zone) if can_explain() else ()
         meaning = meaning_at(self._moment.house, words[0]) if len(words) == 1 else None
         told = meaning_html(meaning, FEW) if meaning is not None and meaning.senses else ""
         give_and_take = f"<p>{marked_up(_give_and_take())}</p>" if self._exchanges(zone) else ""
-        return self._facts(zone) + told + give_and_take
+        return self._player(zone) + self._facts(zone) + told + give_and_take
+
+    def _player(self, zone: str) -> str:
+        """The way a computer player plays, and its mood."""
+        there = self.felt.picture.zone(zone)
+        if there is None or there.kind is not Kind.RIVAL:
+            return ""
+        told = [marked_up(temperament_name(there.sign)), marked_up(temperament_help(there.sign))] if there.sign else []
+        told += [marked_up(mood)] if (mood := mood_text(there.mood)) else []
+        return f"<p>{'<br>'.join(told)}</p>" if told else ""
 
     def _facts(self, zone: str) -> str:
         there = self.felt.picture.zone(zone)

@@ -1,5 +1,5 @@
-"""Shows a tip when the pointer rests on a place of the table: the public facts about it and the meaning of its word.
-The tip appears after a moment and goes at the first touch."""
+"""Shows a tip when the pointer rests on a place of the table: its player, the public facts about it and the meaning of
+its word. The tip appears after a moment and goes at the first touch."""
 
 from collections.abc import Callable
 
@@ -55,7 +55,7 @@ class Hovering(QObject):
         self._zone = zone
         self.hide()
         there = self._felt.picture.zone(zone)
-        if there is not None and (there.key.what == "word" or there.tokens):
+        if there is not None and (there.key.what == "word" or there.tokens or there.sign or there.mood):
             self.rest.start()
 
     def _tell(self) -> None:
