@@ -4,16 +4,14 @@ Guests have only the name they are given at a table. A person who is put away ke
 """
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from app.base.commands import EVERYBODYS, TABLE, heard_as
 from app.base.from_json import fitted
-from app.base.json_file import JsonFile
 from app.base.settings import LONGEST_KEPT, SEAT_COLOURS, MoreTime, SeatSetting, Settings
-from app.library.lock import alone
+from app.library.kept_file import KeptFile
 from app.library.usual_names import usual_name
 from engine.records.limits import readable
 
@@ -52,58 +50,25 @@ class PeopleForm:
 Group = tuple[Person, ...]
 
 
-class PeopleFile:
-    """Reads and writes the people.
+class PeopleFile(KeptFile[Group]):
+    """Reads and writes the people."""
 
-    complain: called with the key of a sentence when something goes wrong.
-    tried: called after every try (see JsonFile).
-    """
+    NAME = "people"
 
-    def __init__(
-        self,
-        path: Path,
-        complain: Callable[[str], None] = lambda what: None,
-        tried: Callable[[bool], object] = lambda well: None,
-    ) -> None:
-        self.path = path
-        self._file = JsonFile(path, "people", checked, complain, tried=tried)
-        self._unsaved: Group | None = None  # everybody, while that is not on the disk
+    @staticmethod
+    def none() -> Group:
+        return ()
 
-    @property
-    def fault(self) -> str:
-        """The reason why the last change is not on the disk; see JsonFile."""
-        return "people-not-saved" if self._file.unread else self._file.fault
+    def checked(self, data: Any) -> Group:
+        return checked(data)
+
+    def form(self, content: Group) -> dict[str, Any]:
+        return asdict(PeopleForm(VERSION, content))
 
     @property
     def people(self) -> Group:
         """Everybody, with the changes that another window has made meanwhile."""
-        return self._file.read() or () if self._unsaved is None else self._unsaved
-
-    def change(self, change: Callable[[Group], Group]) -> None:
-        """Changes the people at once, and writes them if that makes any difference. It reads and writes under a lock,
-        so that no change of another program gets lost meanwhile."""
-        with alone(self.path):
-            before = self.people
-            after = change(before)
-            if after != before:
-                self._unsaved = after
-                self._save()
-
-    def try_again(self) -> None:
-        """Writes what is not on the disk yet."""
-        if self._unsaved is not None:
-            with alone(self.path):
-                self._save()
-
-    def _save(self) -> None:
-        """Writes everybody. A file that could not be read before may hold others: they stay."""
-        people = self._unsaved or ()
-        if self._file.unread:
-            people = joined(people, self._file.read() or ())
-        self._unsaved = people
-        self._file.write(asdict(PeopleForm(VERSION, people)))
-        if not self._file.behind:
-            self._unsaved = None
+        return self.content
 
 
 def checked(data: Any) -> Group:

@@ -1,15 +1,13 @@
 """Keeps the results of games as plain frozen data, and their file. Nothing of it ever leaves the machine."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from app.base.json_file import JsonFile
 from app.base.texts import COUNTED
-from app.library.lock import alone
+from app.library.kept_file import KeptFile
 
 if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
@@ -87,70 +85,38 @@ class Results:
     results: tuple[Result, ...]
 
 
-class ResultsFile:
-    """Reads and writes the results.
+class ResultsFile(KeptFile[tuple[Result, ...]]):
+    """Reads and writes the results."""
 
-    complain: called with the key of a sentence when something goes wrong.
-    tried: called after every try (see JsonFile).
-    """
+    NAME = "results"
 
-    def __init__(
-        self,
-        path: Path,
-        complain: Callable[[str], None] = lambda what: None,
-        tried: Callable[[bool], object] = lambda well: None,
-    ) -> None:
-        self.path = path
-        self._file = JsonFile(path, "results", checked, complain, tried=tried)
-        self._new: dict[str, Result] = {}  # results not on the disk yet
-        self._forgotten = False  # whether the results on the disk are still to be deleted
+    @staticmethod
+    def none() -> tuple[Result, ...]:
+        return ()
 
-    @property
-    def behind(self) -> bool:
-        """Whether some of it is not on the disk yet."""
-        return bool(self._new) or self._forgotten
+    def checked(self, data: Any) -> tuple[Result, ...]:
+        return checked(data)
 
-    @property
-    def fault(self) -> str:
-        """The reason why it is not on the disk; see JsonFile."""
-        return self._file.fault
+    def form(self, content: tuple[Result, ...]) -> dict[str, Any]:
+        return asdict(Results(VERSION, content))
 
     @property
     def results(self) -> tuple[Result, ...]:
         """All results, in the order in which the games ended, with those that another window has added meanwhile."""
-        there = self._file.read() or ()
-        if self._forgotten:
-            there = ()
-        return (*[result for result in there if result.key not in self._new], *self._new.values())
+        return self.content
 
     def add(self, result: Result) -> None:
         """Adds the result of a game that has ended, or has ended again after somebody took a move back."""
         self.add_all([result])
 
     def add_all(self, results: Sequence[Result]) -> None:
-        """Adds results. It reads and writes under a lock, so that no result of another program gets lost meanwhile."""
-        for result in results:
-            if result.counts:
-                self._new.pop(result.key, None)  # the game that ended last comes last
-                self._new[result.key] = result
-        self.try_again()
-
-    def try_again(self) -> None:
-        """Writes the results that are not on the disk yet."""
-        if self.behind:
-            with alone(self.path):
-                self._write(self.results)
+        """Adds results."""
+        new = {result.key: result for result in results if result.counts}
+        if new:
+            self.change(lambda there: (*[one for one in there if one.key not in new], *new.values()), anyway=True)
 
     def clear(self) -> None:
-        self._new.clear()
-        self._forgotten = True
-        self.try_again()
-
-    def _write(self, results: tuple[Result, ...]) -> None:
-        self._file.write(asdict(Results(VERSION, results)))
-        if not self._file.behind:
-            self._new.clear()
-            self._forgotten = False
+        self.change(lambda there: (), anyway=True)
 
 
 def checked(data: Any) -> tuple[Result, ...]:
