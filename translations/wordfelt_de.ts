@@ -1488,6 +1488,11 @@
         </translation>
     </message>
     <message>
+        <source>The list of cards that people have seen cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Die Liste der Karten, die jemand schon gesehen hat, ist unbrauchbar.</translation>
+    </message>
+    <message>
         <source>Some settings in it cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Einige Einstellungen darin sind nicht zu gebrauchen: {places}.</translation>
@@ -1556,6 +1561,11 @@
         <source>Results of your games</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Ergebnisse deiner Spiele</translation>
+    </message>
+    <message>
+        <source>Cards that everybody has seen</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Karten, die jemand schon gesehen hat</translation>
     </message>
     <message>
         <source>Games in progress</source>
@@ -1940,6 +1950,21 @@
         <translation>Suche, was möglich war…</translation>
     </message>
     <message>
+        <source>Same cards again: this game does not count for {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Gleiche Karten noch einmal: Das Spiel zählt nicht für {names}.</translation>
+    </message>
+    <message>
+        <source>Played on from a position: this game does not count for {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Ab einer Stellung weitergespielt: Das Spiel zählt nicht für {names}.</translation>
+    </message>
+    <message>
+        <source>The solution was shown before: this game does not count for {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Die Lösung war schon zu sehen: Das Spiel zählt nicht für {names}.</translation>
+    </message>
+    <message>
         <source>Nothing was found.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Nichts gefunden.</translation>
@@ -2012,6 +2037,37 @@
         <source>Finished games</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Beendete Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt zu Beginn</numerusform>
+            <numerusform>%n Punkte zu Beginn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letters or more</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>Wörter ab %n Buchstaben</numerusform>
+            <numerusform>Wörter ab %n Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same cards again</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>gleiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>played on</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>weitergespielt</translation>
+    </message>
+    <message>
+        <source>after the solution</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>nach der Lösung</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2602,7 +2658,7 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <extracomment>app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>%n Tipp</numerusform>
             <numerusform>%n Tipps</numerusform>
@@ -2637,6 +2693,14 @@
         <source>{name} took back {what}; {others} agreed</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {what} zurückgenommen; einverstanden: {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -3763,6 +3827,21 @@
         <source>The list of people can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Liste der Personen kann weder gelesen noch verschoben werden. Deine Änderungen gelten, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>The list of cards that people have seen could not be read. It was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Liste der Karten, die jemand schon gesehen hat, war nicht lesbar. Sie wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The cards that people have seen cannot be noted now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Gesehene Karten können gerade nicht notiert werden. Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>The list of cards that people have seen can be neither read nor moved. New ones last until the end.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Liste der gesehenen Karten kann weder gelesen noch verschoben werden. Neue gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -7398,6 +7477,11 @@
         <translation>allein</translation>
     </message>
     <message>
+        <source>practice</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>Übung</translation>
+    </message>
+    <message>
         <source>Played</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Gespielt</translation>
@@ -7441,6 +7525,38 @@
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Abgebrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of an older version, which noted no repeated cards</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n aus einer älteren Version, die gleiche Karten nicht vermerkte</numerusform>
+            <numerusform>%n aus einer älteren Version, die gleiche Karten nicht vermerkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with the same cards</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n mit gleichen Karten</numerusform>
+            <numerusform>%n mit gleichen Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played on</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n weitergespielt</numerusform>
+            <numerusform>%n weitergespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the solution</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n nach der Lösung</numerusform>
+            <numerusform>%n nach der Lösung</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest word {word}</source>

@@ -1488,6 +1488,11 @@
         </translation>
     </message>
     <message>
+        <source>The list of cards that people have seen cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>La lista de cartas ya vistas no se puede usar.</translation>
+    </message>
+    <message>
         <source>Some settings in it cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Algunos ajustes que contiene no se pueden usar: {places}.</translation>
@@ -1556,6 +1561,11 @@
         <source>Results of your games</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Resultados de tus partidas</translation>
+    </message>
+    <message>
+        <source>Cards that everybody has seen</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Cartas que ya ha visto cada persona</translation>
     </message>
     <message>
         <source>Games in progress</source>
@@ -1940,6 +1950,21 @@
         <translation>Buscando lo que era posible…</translation>
     </message>
     <message>
+        <source>Same cards again: this game does not count for {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Las mismas cartas otra vez: la partida no cuenta para {names}.</translation>
+    </message>
+    <message>
+        <source>Played on from a position: this game does not count for {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Continuada desde una posición: la partida no cuenta para {names}.</translation>
+    </message>
+    <message>
+        <source>The solution was shown before: this game does not count for {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>La solución ya se había mostrado: la partida no cuenta para {names}.</translation>
+    </message>
+    <message>
         <source>Nothing was found.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>No se encontró nada.</translation>
@@ -2012,6 +2037,37 @@
         <source>Finished games</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Partidas terminadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>%n punto al empezar</numerusform>
+            <numerusform>%n puntos al empezar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letters or more</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>palabras de al menos %n letra</numerusform>
+            <numerusform>palabras de al menos %n letras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same cards again</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>las mismas cartas otra vez</translation>
+    </message>
+    <message>
+        <source>played on</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>continuada</translation>
+    </message>
+    <message>
+        <source>after the solution</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>tras la solución</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2602,7 +2658,7 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <extracomment>app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>%n pista</numerusform>
             <numerusform>%n pistas</numerusform>
@@ -2637,6 +2693,14 @@
         <source>{name} took back {what}; {others} agreed</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {what} retirado; de acuerdo: {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>%n jugada deshecha</numerusform>
+            <numerusform>%n jugadas deshechas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -3763,6 +3827,21 @@
         <source>The list of people can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>La lista de personas no se puede leer ni mover. Tus cambios valen hasta que termine el programa.</translation>
+    </message>
+    <message>
+        <source>The list of cards that people have seen could not be read. It was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La lista de cartas ya vistas no se pudo leer. Se ha dejado aparte.</translation>
+    </message>
+    <message>
+        <source>The cards that people have seen cannot be noted now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Las cartas vistas no se pueden anotar ahora. Wordfelt lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>The list of cards that people have seen can be neither read nor moved. New ones last until the end.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La lista de cartas vistas no se puede leer ni mover. Las nuevas valen hasta que cierres el programa.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -7398,6 +7477,11 @@
         <translation>en solitario</translation>
     </message>
     <message>
+        <source>practice</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>práctica</translation>
+    </message>
+    <message>
         <source>Played</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jugadas</translation>
@@ -7441,6 +7525,38 @@
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrumpidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of an older version, which noted no repeated cards</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n de una versión anterior, que no anotaba las cartas repetidas</numerusform>
+            <numerusform>%n de una versión anterior, que no anotaba las cartas repetidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with the same cards</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n con las mismas cartas</numerusform>
+            <numerusform>%n con las mismas cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played on</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n continuada</numerusform>
+            <numerusform>%n continuadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the solution</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n tras la solución</numerusform>
+            <numerusform>%n tras la solución</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest word {word}</source>

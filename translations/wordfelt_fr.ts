@@ -1488,6 +1488,11 @@
         </translation>
     </message>
     <message>
+        <source>The list of cards that people have seen cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>La liste des cartes déjà vues est inutilisable.</translation>
+    </message>
+    <message>
         <source>Some settings in it cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Certains réglages qu’elle contient sont inutilisables&#xa0;: {places}.</translation>
@@ -1556,6 +1561,11 @@
         <source>Results of your games</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Résultats de tes parties</translation>
+    </message>
+    <message>
+        <source>Cards that everybody has seen</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Cartes déjà vues par chacun</translation>
     </message>
     <message>
         <source>Games in progress</source>
@@ -1940,6 +1950,21 @@
         <translation>Recherche de ce qui était possible…</translation>
     </message>
     <message>
+        <source>Same cards again: this game does not count for {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Mêmes cartes rejouées&#x202f;: la partie ne compte pas pour {names}.</translation>
+    </message>
+    <message>
+        <source>Played on from a position: this game does not count for {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Partie reprise d’une position&#x202f;: elle ne compte pas pour {names}.</translation>
+    </message>
+    <message>
+        <source>The solution was shown before: this game does not count for {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>La solution avait été montrée&#x202f;: la partie ne compte pas pour {names}.</translation>
+    </message>
+    <message>
         <source>Nothing was found.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Rien n’a été trouvé.</translation>
@@ -2012,6 +2037,37 @@
         <source>Finished games</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Parties terminées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>%n point au départ</numerusform>
+            <numerusform>%n points au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letters or more</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>mots d’au moins %n lettre</numerusform>
+            <numerusform>mots d’au moins %n lettres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same cards again</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>mêmes cartes rejouées</translation>
+    </message>
+    <message>
+        <source>played on</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>partie reprise</translation>
+    </message>
+    <message>
+        <source>after the solution</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>après la solution</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2602,7 +2658,7 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <extracomment>app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>%n indice</numerusform>
             <numerusform>%n indices</numerusform>
@@ -2637,6 +2693,14 @@
         <source>{name} took back {what}; {others} agreed</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: {what} repris&#x202f;; d’accord&#xa0;: {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>%n coup annulé</numerusform>
+            <numerusform>%n coups annulés</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -3763,6 +3827,21 @@
         <source>The list of people can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>La liste des personnes ne peut être ni lue ni déplacée. Tes changements valent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>The list of cards that people have seen could not be read. It was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La liste des cartes déjà vues n’a pas pu être lue. Elle a été mise à part.</translation>
+    </message>
+    <message>
+        <source>The cards that people have seen cannot be noted now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les cartes vues ne peuvent pas être notées pour l’instant. Wordfelt continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>The list of cards that people have seen can be neither read nor moved. New ones last until the end.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La liste des cartes vues ne peut être ni lue ni déplacée. Les nouvelles valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -7398,6 +7477,11 @@
         <translation>en solo</translation>
     </message>
     <message>
+        <source>practice</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>entraînement</translation>
+    </message>
+    <message>
         <source>Played</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jouées</translation>
@@ -7441,6 +7525,38 @@
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrompues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of an older version, which noted no repeated cards</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n d’une version antérieure, qui ne notait pas les cartes rejouées</numerusform>
+            <numerusform>%n d’une version antérieure, qui ne notait pas les cartes rejouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with the same cards</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n avec les mêmes cartes</numerusform>
+            <numerusform>%n avec les mêmes cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played on</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n reprise</numerusform>
+            <numerusform>%n reprises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the solution</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n après la solution</numerusform>
+            <numerusform>%n après la solution</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest word {word}</source>

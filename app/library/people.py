@@ -4,19 +4,23 @@ Guests have only the name they are given at a table. A person who is put away ke
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.base.commands import EVERYBODYS, TABLE, heard_as
 from app.base.from_json import fitted
 from app.base.settings import LONGEST_KEPT, SEAT_COLOURS, MoreTime, SeatSetting, Settings
 from app.library.kept_file import KeptFile
-from app.library.usual_names import usual_name
+from app.library.usual_names import Everywhere, usual_name
 from engine.records.limits import readable
+
+if TYPE_CHECKING:
+    from app.session.match.view_data import SeatChoice
 
 VERSION = 1
 MOST = 100  # people to remember
+MOST_SEATS = 8  # at one table
 
 
 @dataclass(frozen=True)
@@ -97,10 +101,61 @@ def names_of(people: Group) -> tuple[str, ...]:
     return tuple([one.name or usual_name(place) for place, one in enumerate(here(people))])
 
 
+def called_by_id(people: Group) -> dict[str, str]:
+    """The names of all people by their ids; one without a name who is put away has none to show."""
+    shown = dict(zip([one.id for one in here(people)], names_of(people), strict=True))
+    return {one.id: one.name for one in people if one.name} | shown
+
+
 def named(people: Group, name: str) -> Person | None:
     """The person here with this name, in capitals or not."""
     names = [one.casefold() for one in names_of(people)]
     return here(people)[names.index(name.casefold())] if name.casefold() in names else None
+
+
+def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
+    """The seats with the people who sit there: known by their ids, or else by their names. One person alone at the
+    machine is meant by a default name, too."""
+    known, alone = (
+        {one.id for one in people},
+        len(here(people)) == 1 and len([1 for seat in seats if seat.is_human]) == 1,
+    )
+    found = []
+    for place, seat in enumerate(seats):
+        person = seat.person if seat.person in known else ""
+        if seat.is_human and not person:
+            one = named(people, seat.name)
+            if one is None and alone and seat.name == usual_name(place):
+                one = here(people)[0]
+            person = "" if one is None else one.id
+        found.append(replace(seat, person=person))
+    return tuple(found)
+
+
+def with_players(people: Group, names: Iterable[str], everywhere: Everywhere) -> tuple[Group, dict[str, str]]:
+    """The people and those whom an older version knew by these names alone, and the id for each name. The name of the
+    first seat, if nobody gave one, means the first person; other such names are those of guests. People who are not
+    known any more are put away.
+
+    everywhere: gives a text in every language.
+    """
+    first, pattern = everywhere("Players", "You"), everywhere("Players", "Player {number}")
+    guests = {text.format(number=number) for text in pattern for number in range(1, MOST_SEATS + 1)}
+    ids = {}
+    for name in names:
+        people = with_one_more(people, "") if name in first and not here(people) else people
+        one = here(people)[0] if name in first else None if name in guests else _ever_named(people, name)
+        if one is None and name not in guests and len(people) < MOST:
+            people = (*people, replace(with_one_more(people, name)[-1], away=True))
+            one = people[-1]
+        ids[name] = "" if one is None else one.id
+    return people, ids
+
+
+def _ever_named(people: Group, name: str) -> Person | None:
+    """The person with this name, also one who is put away."""
+    away = next((one for one in people if one.away and one.name.casefold() == name.casefold()), None)
+    return named(people, name) or away
 
 
 def may_be_called(people: Group, person: str, name: str) -> bool:

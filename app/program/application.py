@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from app.program.people_here import PeopleHere
     from app.program.readings import Reading
     from app.program.reminders import Reminders
+    from app.program.seen_here import SeenHere
     from app.program.your_files import YourFiles
     from app.windows.scanning.dwelling import Dwelling
     from app.windows.scanning.scanner import Scanner
@@ -99,8 +100,18 @@ class Application(QObject):
         self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
+        self.counting.caught_up.connect(lambda: self.seen.take_over(everywhere))
+        self.counting.names = lambda: self.people.names
+        self.counting.ids_of = lambda names: self.people.ids_of(names, everywhere)
         self.table = AtTable(
-            self.window, self.file, self.shelf, self.counting, self._table_built, everywhere, lambda: self.people.file
+            self.window,
+            self.file,
+            self.shelf,
+            self.counting,
+            self._table_built,
+            everywhere,
+            lambda: self.people.file,
+            lambda: self.seen,
         )
         self.table.bar_for = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
@@ -141,6 +152,12 @@ class Application(QObject):
         return people
 
     @cached_property
+    def seen(self) -> "SeenHere":
+        from app.program.seen_here import SeenHere
+
+        return SeenHere(self.window, lambda: self.people.file, self._complain)
+
+    @cached_property
     def lessons(self) -> "Lessons":
         from app.program.lessons import Lessons
 
@@ -156,7 +173,10 @@ class Application(QObject):
     def files(self) -> "YourFiles":
         from app.program.your_files import YourFiles
 
-        return YourFiles(self.window, self.file, self.people, self.counting, self.waiting, self.settle)
+        everywhere = self.languages.everywhere
+        return YourFiles(
+            self.window, self.file, self.people, self.seen, self.counting, self.waiting, self.settle, everywhere
+        )
 
     def _connect_gallery(self) -> None:
         gallery = self.window.gallery
@@ -254,6 +274,8 @@ class Application(QObject):
         page.panels_wanted.connect(self.table.toggle_panels)
         page.played_on.connect(self.table.play_on)
         page.compared.connect(self.table.compare_lines)
+        page.final.possible_wanted.connect(self.table.report_solved)
+        page.final.turns_wanted.connect(self.table.report_solved)
         page.chosen_after_film.connect(self._go_on_from_film)
         page.sounded.connect(self._play)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
@@ -286,7 +308,9 @@ class Application(QObject):
             self.file.change(window=place)
         self.window.hide()  # the window need not stay on screen for a slow disk
         for made in [
-            vars(self)[part] for part in ("files", "people", "waiting", "finished", "counting") if part in vars(self)
+            vars(self)[part]
+            for part in ("files", "people", "waiting", "finished", "counting", "seen")
+            if part in vars(self)
         ]:
             made.close()
         self._again.end()

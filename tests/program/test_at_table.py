@@ -35,7 +35,7 @@ class Room:
         counted: list[Any] = []
         self.counting.count = lambda *what: counted.append(what)
         self.counted = counted
-        anything: Any = (self.window, Recorder(settings=Settings()), self.shelf, self.counting, None, None, None)
+        anything: Any = (self.window, Recorder(settings=Settings()), self.shelf, self.counting, None, None, None, None)
         self.table = AtTable(*anything)
 
 

@@ -208,8 +208,12 @@ def test_names_in_the_settings_become_people_at_the_next_start_and_only_once(fol
     assert not [one for one in here(known(program)) if not one.name]
 
 
-def test_without_any_person_nothing_is_written_and_nobody_is_asked(program, folders):
+def test_one_person_alone_is_known_without_a_name_and_asked_nothing(program):
     program.new.deal("split-run")
     assert program.window.table.game.moment.names[0] == "You"
-    assert not (folders / "data" / "people.json").exists()
+    assert [(one.name, one.away) for one in known(program)] == [("", False)]
+    assert program.table.running.session.choice.seats[0].person == known(program)[0].id
+    program.leave_table()
+    program.new.deal("ow")
+    assert len(known(program)) == 1
     assert not [label for label in program.window.findChildren(QLabel) if "person" in label.text()]

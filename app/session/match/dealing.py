@@ -32,7 +32,7 @@ def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match,
     except MoveRefused as refusal:
         refused = refusal
     header = record.header
-    seats = tuple([_seat(player, colours[seat % len(colours)]) for seat, player in enumerate(header.players)])
+    seats = tuple([seat_of(player, colours[seat % len(colours)]) for seat, player in enumerate(header.players)])
     choice = GameChoice(header.game.id, seats, header.options, asdict(record.dictionary), header.seed)
     return choice, match, refused
 
@@ -46,7 +46,8 @@ def _computer(seat: SeatChoice) -> str | None:
     return CHILD.name if seat.level == CHILD.number else f"{seat.level}-{seat.temperament}"
 
 
-def _seat(player: Player, colour: str) -> SeatChoice:
+def seat_of(player: Player, colour: str = "") -> SeatChoice:
+    """The seat of this player of a record."""
     if player.computer is None:
         return SeatChoice(player.name, colour=colour, time=player.time)
     if player.strength is not None:

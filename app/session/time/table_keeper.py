@@ -120,8 +120,17 @@ class TableKeeper(QObject):
     def _agreed(self) -> Agreed:
         choice, helps = self._session.choice, self._session.log.helps
         asked = tuple([Help(acts, seat, times) for (acts, seat), times in helps.items()])
-        hints = tuple([seat.hints for seat in choice.seats])
-        return Agreed(hints, choice.practice, choice.first, asked, choice.agreed_hints, self._session.log.taken_back)
+        return Agreed(
+            tuple([seat.hints for seat in choice.seats]),
+            choice.practice,
+            choice.first,
+            asked,
+            choice.agreed_hints,
+            self._session.log.taken_back,
+            tuple([seat.person for seat in choice.seats]),
+            tuple([seat.look for seat in choice.seats]),
+            tuple([self._session.log.undos[seat] for seat in range(len(choice.seats))]),
+        )
 
     def _moves(self) -> list[str]:
         """The last of all moves identifies the game."""
@@ -160,6 +169,8 @@ class TableKeeper(QObject):
         players, told = {*seats}, [one for one in agreed.taken_back if one.agreed and one.verb in VERBS]
         session.log.keep_taken_back([one for one in told if players.issuperset({one.seat, *one.agreed})])
         session.log.helps |= {(one.acts, one.seat): one.times for one in agreed.helps if one.seat in seats}
+        session.log.undos.update({seat: times for seat, times in zip(seats, agreed.undos, strict=False) if times > 0})
+        session.call_seats(agreed.seated(session.choice.seats))
 
     def _put_whys(self, data: Mapping[str, Any]) -> None:
         made = len(self._session.match.moves)
