@@ -21,11 +21,12 @@ from engine.match import Match, Player
 ABOUT_OTHERS = (CHALLENGE, ACCEPT, DOUBT, RESIGN)
 
 
-def result_of(match: Match, record: Path, day: date | None = None) -> Result:
+def result_of(match: Match, record: Path, day: date | None = None, agreed: Agreed | None = None) -> Result:
     """The result of this game.
 
-    record: its file; the agreement lies beside it.
+    record: its file.
     day: the day it ended; None for today.
+    agreed: the agreement; None for the one that lies beside the record.
     """
     state, players = match.state, match.header.players
     ended: Literal["finished", "resigned", "unfinished"] = "finished"
@@ -33,7 +34,7 @@ def result_of(match: Match, record: Path, day: date | None = None) -> Result:
         ended = "unfinished"
     elif state.end == "resigned":
         ended = "resigned"
-    agreed = agreement_of(record)
+    agreed = agreement_of(record) if agreed is None else agreed
     facts = match.house.book.facts(state)
     games = facts.numbers(GAMES_WON)
     unit = unit_of(match.house, state)

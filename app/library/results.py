@@ -273,7 +273,7 @@ def taken_over(results: Sequence[Result], ids: Mapping[str, str]) -> tuple[Resul
             for part in result.players
         ]
         found.append(replace(result, players=tuple(players)))
-    return tuple(found)
+    return honest(found)
 
 
 def unknown_names(results: Iterable[Result]) -> tuple[str, ...]:

@@ -349,7 +349,7 @@ class AtTable:
         if not (running.kept and session.state.over) or session.outlook.counted:
             return False
         session.outlook.counted = True
-        self._counting.count(session.match, running.path)
+        self._counting.count(session.match, running.path, running.keeper.agreed)
         self._follow(session)
         return True
 
@@ -409,6 +409,7 @@ class AtTable:
             self._count(running)
             self.put_finished_away(place)
         elif running.session.is_untouched:
+            self._seen().note_over(running.session)
             self._shelf.throw_away(place)
         else:
             self._shelf.let_go(place)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.base.again import Again
 from app.base.paths import data_folder
 from app.library.people import here, seated, with_one_more
-from app.library.seen_deals import SOLVED, Seen, SeenFile, deal_of, look_at, united, with_seen
+from app.library.seen_deals import SEVERAL, SOLVED, Seen, SeenFile, deal_of, look_at, united, with_seen
 from app.library.usual_names import Everywhere, usual_name
 
 if TYPE_CHECKING:
@@ -65,10 +65,17 @@ class SeenHere(QObject):
         if not here(people.people) and any(seat.name == usual_name(0) for seat in humans):
             people.change(lambda there: with_one_more(there, ""))
         seats, game = seated(people.people, session.choice.seats), running.path.name
-        if not session.outlook.counted:
-            seats = self._with_looks(seats, deal, game)
-        session.call_seats(seats)
-        self.see(self._lookers(session), deal, game)
+        if session.outlook.counted:
+            session.call_seats(seats)
+            self.note_over(session)
+        else:
+            session.call_seats(self._with_looks(seats, deal, game))
+            self.see(self._lookers(session), deal, game)
+
+    def note_over(self, session: "TableSession") -> None:
+        """Notes that these cards are no first look in any other game: this one is only looked at, or thrown away, and
+        another game may get the name of its record."""
+        self.see(self._lookers(session), deal_of(session.match.header), SEVERAL)
 
     def note_solved(self, session: "TableSession") -> None:
         """Notes that the solution of the game is shown."""

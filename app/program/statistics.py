@@ -16,6 +16,7 @@ from app.windows.main_window import MainWindow
 if TYPE_CHECKING:
     from app.base.worker import Worker
     from app.library.results import Result, ResultsFile
+    from app.session.time.side_file import Agreed
     from engine.match import Match
 
 
@@ -216,14 +217,15 @@ class Counting(QObject):
         self._file.add_all([result for result in results if result.key not in there])
         self._look_for_unknown()
 
-    def count(self, match: "Match", place: Path) -> None:
+    def count(self, match: "Match", place: Path, agreed: "Agreed | None" = None) -> None:
         """Counts a game that is over.
 
         place: its record.
+        agreed: its agreement; None for the one that lies beside the record.
         """
         from app.library.match_result import result_of
 
-        self._worker.do(self._file.add, result_of(match, place))
+        self._worker.do(self._file.add, result_of(match, place, agreed=agreed))
 
     def count_unfinished(self, place: Path) -> None:
         """Counts a game in progress as unfinished. A worker replays its record first."""

@@ -105,7 +105,7 @@ class TableKeeper(QObject):
             **self._limits.kept(),
             "word": session.outlook.buzzer,
             "to_name": None if session.outlook.buzzer is None else self._clock.time_left,
-            "agreed": asdict(self._agreed()),
+            "agreed": asdict(self.agreed),
         }
 
     def _draft(self) -> dict[str, Any]:
@@ -117,7 +117,9 @@ class TableKeeper(QObject):
         making = None if typed.making is None else (typed.making.what, typed.making.number)
         return {"draft": asdict(typed.base), "typed": typed.text, "making": making, "way": typed.at}
 
-    def _agreed(self) -> Agreed:
+    @property
+    def agreed(self) -> Agreed:
+        """The agreement as it is now."""
         choice, helps = self._session.choice, self._session.log.helps
         asked = tuple([Help(acts, seat, times) for (acts, seat), times in helps.items()])
         return Agreed(
