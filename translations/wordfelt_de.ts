@@ -1902,6 +1902,21 @@
         <translation>Das letzte Wort: {cards}</translation>
     </message>
     <message>
+        <source>Same cards again, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Gleiche Karten noch einmal, nicht gezählt: {names}.</translation>
+    </message>
+    <message>
+        <source>Played on from a position, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Ab einer Stellung weitergespielt, nicht gezählt: {names}.</translation>
+    </message>
+    <message>
+        <source>After the solution, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Nach der Lösung, nicht gezählt: {names}.</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Der letzte Zug: {words} · {name}</translation>
@@ -1948,21 +1963,6 @@
         <source>Looking for what was possible…</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Suche, was möglich war…</translation>
-    </message>
-    <message>
-        <source>Same cards again: this game does not count for {names}.</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Gleiche Karten noch einmal: Das Spiel zählt nicht für {names}.</translation>
-    </message>
-    <message>
-        <source>Played on from a position: this game does not count for {names}.</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Ab einer Stellung weitergespielt: Das Spiel zählt nicht für {names}.</translation>
-    </message>
-    <message>
-        <source>The solution was shown before: this game does not count for {names}.</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Die Lösung war schon zu sehen: Das Spiel zählt nicht für {names}.</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
@@ -4596,9 +4596,79 @@
         <translation>Noch ist niemand mit Namen bekannt.</translation>
     </message>
     <message>
+        <source>Circle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Fünfeck</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Achteck</translation>
+    </message>
+    <message>
+        <source>Triangle, upside down</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Dreieck, auf der Spitze</translation>
+    </message>
+    <message>
         <source>A name that you give at a seat appears here.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Ein Name, den du auf einem Platz einträgst, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>that of the seat</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>die des Platzes</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>as the dictionary has them</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>wie im Wörterbuch</translation>
+    </message>
+    <message>
+        <source>the program names none that are not for children</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>das Programm nennt keine, die nichts für Kinder sind</translation>
     </message>
     <message>
         <source>Somebody else has this name.</source>
@@ -7440,6 +7510,19 @@
             <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Nicht gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from an older version</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n aus einer älteren Version</numerusform>
+            <numerusform>%n aus einer älteren Version</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n resigned</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
@@ -7525,14 +7608,6 @@
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Abgebrochen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of an older version, which noted no repeated cards</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>
-            <numerusform>%n aus einer älteren Version, die gleiche Karten nicht vermerkte</numerusform>
-            <numerusform>%n aus einer älteren Version, die gleiche Karten nicht vermerkte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n with the same cards</source>

@@ -544,11 +544,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of an older version, which noted no repeated cards</source>
+        <source>%n from an older version</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>%n of an older version, which noted no repeated cards</numerusform>
-            <numerusform>%n of an older version, which noted no repeated cards</numerusform>
+            <numerusform>%n from an older version</numerusform>
+            <numerusform>%n from an older version</numerusform>
         </translation>
     </message>
     <message numerus="yes">

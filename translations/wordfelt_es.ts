@@ -1902,6 +1902,21 @@
         <translation>La última palabra: {cards}</translation>
     </message>
     <message>
+        <source>Same cards again, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Las mismas cartas otra vez, no cuenta: {names}.</translation>
+    </message>
+    <message>
+        <source>Played on from a position, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Continuada desde una posición, no cuenta: {names}.</translation>
+    </message>
+    <message>
+        <source>After the solution, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Tras la solución, no cuenta: {names}.</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Última jugada: {words} · {name}</translation>
@@ -1948,21 +1963,6 @@
         <source>Looking for what was possible…</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Buscando lo que era posible…</translation>
-    </message>
-    <message>
-        <source>Same cards again: this game does not count for {names}.</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Las mismas cartas otra vez: la partida no cuenta para {names}.</translation>
-    </message>
-    <message>
-        <source>Played on from a position: this game does not count for {names}.</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Continuada desde una posición: la partida no cuenta para {names}.</translation>
-    </message>
-    <message>
-        <source>The solution was shown before: this game does not count for {names}.</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>La solución ya se había mostrado: la partida no cuenta para {names}.</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
@@ -4596,9 +4596,79 @@
         <translation>Aún no se conoce a nadie por su nombre.</translation>
     </message>
     <message>
+        <source>Circle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Círculo</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cuadrado</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Triángulo</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hexágono</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Rombo</translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Pentágono</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Octógono</translation>
+    </message>
+    <message>
+        <source>Triangle, upside down</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Triángulo invertido</translation>
+    </message>
+    <message>
         <source>A name that you give at a seat appears here.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>El nombre que des en un asiento aparece aquí.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>that of the seat</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>la del asiento</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Letra</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>as the dictionary has them</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>como en el diccionario</translation>
+    </message>
+    <message>
+        <source>the program names none that are not for children</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>el programa no nombra ninguna que no sea para niños</translation>
     </message>
     <message>
         <source>Somebody else has this name.</source>
@@ -7440,6 +7510,19 @@
             <numerusform>%n ganadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>No contadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from an older version</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n de una versión anterior</numerusform>
+            <numerusform>%n de una versión anterior</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n resigned</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
@@ -7525,14 +7608,6 @@
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrumpidas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of an older version, which noted no repeated cards</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>
-            <numerusform>%n de una versión anterior, que no anotaba las cartas repetidas</numerusform>
-            <numerusform>%n de una versión anterior, que no anotaba las cartas repetidas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n with the same cards</source>

@@ -1902,6 +1902,21 @@
         <translation>Le dernier mot&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>Same cards again, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Mêmes cartes rejouées, partie non comptée&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Played on from a position, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Partie reprise d’une position, non comptée&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>After the solution, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Après la solution, partie non comptée&#x202f;: {names}.</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Dernier coup&#xa0;: {words} · {name}</translation>
@@ -1948,21 +1963,6 @@
         <source>Looking for what was possible…</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Recherche de ce qui était possible…</translation>
-    </message>
-    <message>
-        <source>Same cards again: this game does not count for {names}.</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Mêmes cartes rejouées&#x202f;: la partie ne compte pas pour {names}.</translation>
-    </message>
-    <message>
-        <source>Played on from a position: this game does not count for {names}.</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Partie reprise d’une position&#x202f;: elle ne compte pas pour {names}.</translation>
-    </message>
-    <message>
-        <source>The solution was shown before: this game does not count for {names}.</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>La solution avait été montrée&#x202f;: la partie ne compte pas pour {names}.</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
@@ -4596,9 +4596,79 @@
         <translation>Personne n’est encore connu par son nom.</translation>
     </message>
     <message>
+        <source>Circle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cercle</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Losange</translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Pentagone</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Octogone</translation>
+    </message>
+    <message>
+        <source>Triangle, upside down</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Triangle, pointe en bas</translation>
+    </message>
+    <message>
         <source>A name that you give at a seat appears here.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Un nom que tu donnes à une place apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>that of the seat</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>celle de la place</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>as the dictionary has them</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>comme dans le dictionnaire</translation>
+    </message>
+    <message>
+        <source>the program names none that are not for children</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>le programme n’en propose pas qui ne soient pas pour les enfants</translation>
     </message>
     <message>
         <source>Somebody else has this name.</source>
@@ -7440,6 +7510,19 @@
             <numerusform>%n gagnées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Non comptées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from an older version</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n d’une version antérieure</numerusform>
+            <numerusform>%n d’une version antérieure</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n resigned</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
@@ -7525,14 +7608,6 @@
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrompues</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of an older version, which noted no repeated cards</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>
-            <numerusform>%n d’une version antérieure, qui ne notait pas les cartes rejouées</numerusform>
-            <numerusform>%n d’une version antérieure, qui ne notait pas les cartes rejouées</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n with the same cards</source>

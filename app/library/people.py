@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 VERSION = 1
 MOST = 100  # people to remember
-MOST_SEATS = 8  # at one table
+MOST_SEATS = 8  # at one table, and as many shapes
+MOST_LETTERS = 2  # on a shape
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,9 @@ class Person:
     colour: one of SEAT_COLOURS; "" for the seat's.
     key: buzzer in Shout!, and the key to challenge a word elsewhere; "" for the seat's.
     time: their share of every limit, per cent.
+    shape: the number of their shape at the table; None for the seat's.
+    letter: one or two letters on it; "" for the first of the name.
+    gentle: whether nobody lays words in front of them that are not for children.
     away: whether they are put away.
     """
 
@@ -41,6 +45,9 @@ class Person:
     key: str = ""
     time: MoreTime = 100
     away: bool = False
+    shape: int | None = None
+    letter: str = ""
+    gentle: bool = False
 
 
 @dataclass(frozen=True)
@@ -83,6 +90,9 @@ def checked(data: Any) -> Group:
     ids = {one.id for one in form.people}
     if form.version != VERSION or colours or "" in ids or len(ids) < len(form.people) or len(set(names)) < len(names):
         raise ValueError("no people")
+    shapes = {one.shape for one in form.people} - {None, *range(MOST_SEATS)}
+    if shapes or any(len(one.letter) > MOST_LETTERS for one in form.people):
+        raise ValueError("no sign")
     if len(form.people) > MOST or any(len(one.name) > LONGEST_KEPT for one in form.people):
         raise ValueError("too many people")
     return form.people
@@ -129,7 +139,29 @@ def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, .
                 one = here(people)[0]
             person = "" if one is None else one.id
         found.append(replace(seat, person=person))
-    return tuple(found)
+    return with_signs(people, found)
+
+
+def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
+    """The seats with the signs of the people there. A shape belongs to one seat: who has not chosen the one of their
+    seat gives way to a person who has."""
+    known = {one.id: one for one in people}
+    sitting = [known.get(seat.person) for seat in seats]
+    chosen = [None if one is None else one.shape for one in sitting]
+    own = [None if shape in chosen[:place] else shape for place, shape in enumerate(chosen)]
+    usual = [place if shape is None and place not in own else shape for place, shape in enumerate(own)]
+    spare = iter([shape for shape in range(MOST_SEATS) if shape not in usual])
+    shapes = [next(spare) if shape is None else shape for shape in usual]
+    letters = ["" if one is None else one.letter for one in sitting]
+    return tuple(
+        [replace(seat, shape=shape, letter=letter) for seat, shape, letter in zip(seats, shapes, letters, strict=True)]
+    )
+
+
+def wants_gentle_words(people: Group, seats: "Sequence[SeatChoice]") -> bool:
+    """Whether somebody at these seats wants no words in front of them that are not for children."""
+    names = {one.id for one in people if one.gentle}
+    return any(seat.person in names for seat in seated(people, seats))
 
 
 def with_players(people: Group, names: Iterable[str], everywhere: Everywhere) -> tuple[Group, dict[str, str]]:

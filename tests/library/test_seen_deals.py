@@ -17,7 +17,7 @@ from tests.library.kept import record, save_game
 ANN = "a"
 
 
-def everywhere(text: str, context: str) -> frozenset[str]:
+def everywhere(context: str, text: str) -> frozenset[str]:
     return frozenset({text})
 
 

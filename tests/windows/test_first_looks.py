@@ -89,11 +89,11 @@ def test_a_game_that_waits_keeps_its_look_and_its_person_who_has_another_name_by
 def test_the_same_cards_again_from_the_last_page_are_told_there(known):
     page = deal(known, "Ann")
     give_up(known)
-    assert "does not count" not in page.final.why.text()
+    assert "not counted" not in page.final.why.text()
     page.rematch_wanted.emit(True)
     assert looks_at(known) == ["again"]
     give_up(known)
-    assert "Same cards again: this game does not count for Ann." in page.final.why.text()
+    assert "Same cards again, not counted: Ann." in page.final.why.text()
     leave(known)
     assert sorted(counted(known).values()) == ["again", "first"]
 

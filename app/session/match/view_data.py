@@ -27,6 +27,7 @@ class SeatChoice:
     strength: in half levels, for a computer player that stays near a person; None for others.
     person: the id of the person; "" for a guest or a computer.
     look: how well the person knows the cards; "" for others.
+    shape, letter: the sign of the seat (see FeltZone).
     """
 
     name: str
@@ -39,6 +40,8 @@ class SeatChoice:
     strength: int | None = None
     person: str = ""
     look: Look = ""
+    shape: int | None = None
+    letter: str = ""
 
     @property
     def is_human(self) -> bool:

@@ -152,7 +152,7 @@ class StatisticsPage(HeadedPage):
         in_a_row = translate("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest_streak)
         return [
             way_name(way) if way is not None else translate("Statistics", "All games"),
-            _played(found),
+            str(found.played),
             _share(found) if found.decided else NONE,
             best_text(way, found),
             _with_points(found),
@@ -161,6 +161,7 @@ class StatisticsPage(HeadedPage):
             in_a_row if found.decided and self._person is not None else NONE,
             str(found.hints) if found.hints else NONE,
             _broken_off(found),
+            _apart(found),
         ]
 
     def _draw(self) -> None:
@@ -211,6 +212,7 @@ def column_titles() -> list[str]:
         translate("Statistics", "Won in a row"),
         translate("Statistics", "Hints"),
         translate("Statistics", "Broken off"),
+        translate("Statistics", "Not counted"),
     ]
 
 
@@ -223,14 +225,12 @@ def sums_text(found: Totals) -> str:
     if found.longest:
         parts.append(translate("Statistics", "longest word {word}").format(word=found.longest))
     if found.older:
-        parts.append(
-            translate("Statistics", "%n of an older version, which noted no repeated cards", None, found.older)
-        )
+        parts.append(translate("Statistics", "%n from an older version", None, found.older))
     return " · ".join(parts)
 
 
-def _played(found: Totals) -> str:
-    """The number of games; those that count for no record are counted apart."""
+def _apart(found: Totals) -> str:
+    """The games that count for nothing else, and why."""
     translate = QCoreApplication.translate
     apart = [
         translate("Statistics", "%n for practice", None, found.practice) if found.practice else "",
@@ -238,7 +238,7 @@ def _played(found: Totals) -> str:
         translate("Statistics", "%n played on", None, found.on) if found.on else "",
         translate("Statistics", "%n after the solution", None, found.shown) if found.shown else "",
     ]
-    return " + ".join([str(found.played), *filter(None, apart)])
+    return ", ".join(filter(None, apart)) or NONE
 
 
 def _share(found: Totals) -> str:

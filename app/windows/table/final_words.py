@@ -50,9 +50,9 @@ def looks_text(end: GameEnd) -> str:
     """The people who knew the cards, and for whom the game does not count."""
     translate = QCoreApplication.translate
     told = {
-        "again": translate("Final", "Same cards again: this game does not count for {names}."),
-        "on": translate("Final", "Played on from a position: this game does not count for {names}."),
-        "shown": translate("Final", "The solution was shown before: this game does not count for {names}."),
+        "again": translate("Final", "Same cards again, not counted: {names}."),
+        "on": translate("Final", "Played on from a position, not counted: {names}."),
+        "shown": translate("Final", "After the solution, not counted: {names}."),
     }
     sentences = []
     for look, text in told.items():
