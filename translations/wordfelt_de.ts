@@ -1594,6 +1594,11 @@
         </translation>
     </message>
     <message>
+        <source>The list of cards that people have seen cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Die Liste der Karten, die jemand schon gesehen hat, ist unbrauchbar.</translation>
+    </message>
+    <message>
         <source>Some settings in it cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Einige Einstellungen darin sind nicht zu gebrauchen: {places}.</translation>
@@ -1662,6 +1667,11 @@
         <source>Results of your games</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Ergebnisse deiner Spiele</translation>
+    </message>
+    <message>
+        <source>Cards that everybody has seen</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Karten, die jemand schon gesehen hat</translation>
     </message>
     <message>
         <source>Games in progress</source>
@@ -1998,6 +2008,21 @@
         <translation>Das letzte Wort: {cards}</translation>
     </message>
     <message>
+        <source>Same cards again, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Gleiche Karten noch einmal, nicht gezählt: {names}.</translation>
+    </message>
+    <message>
+        <source>Played on from a position, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Ab einer Stellung weitergespielt, nicht gezählt: {names}.</translation>
+    </message>
+    <message>
+        <source>After the solution, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Nach der Lösung, nicht gezählt: {names}.</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Der letzte Zug: {words} · {name}</translation>
@@ -2118,6 +2143,37 @@
         <source>Finished games</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Beendete Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt zu Beginn</numerusform>
+            <numerusform>%n Punkte zu Beginn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letters or more</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>Wörter ab %n Buchstaben</numerusform>
+            <numerusform>Wörter ab %n Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same cards again</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>gleiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>played on</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>weitergespielt</translation>
+    </message>
+    <message>
+        <source>after the solution</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>nach der Lösung</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2787,7 +2843,7 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <extracomment>app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>%n Tipp</numerusform>
             <numerusform>%n Tipps</numerusform>
@@ -2822,6 +2878,14 @@
         <source>{name} took back {what}; {others} agreed</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {what} zurückgenommen; einverstanden: {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -3978,6 +4042,21 @@
         <translation>Die Liste der Personen kann weder gelesen noch verschoben werden. Deine Änderungen gelten, bis das Programm endet.</translation>
     </message>
     <message>
+        <source>The list of cards that people have seen could not be read. It was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Liste der Karten, die jemand schon gesehen hat, war nicht lesbar. Sie wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The cards that people have seen cannot be noted now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Gesehene Karten können gerade nicht notiert werden. Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>The list of cards that people have seen can be neither read nor moved. New ones last until the end.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Liste der gesehenen Karten kann weder gelesen noch verschoben werden. Neue gelten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Ergebnisse können gerade nicht gespeichert werden. Sie zählen trotzdem; Wordfelt versucht es weiter.</translation>
@@ -4730,9 +4809,79 @@
         <translation>Noch ist niemand mit Namen bekannt.</translation>
     </message>
     <message>
+        <source>Circle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Fünfeck</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Achteck</translation>
+    </message>
+    <message>
+        <source>Triangle, upside down</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Dreieck, auf der Spitze</translation>
+    </message>
+    <message>
         <source>A name that you give at a seat appears here.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Ein Name, den du auf einem Platz einträgst, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>that of the seat</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>die des Platzes</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>as the dictionary has them</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>wie im Wörterbuch</translation>
+    </message>
+    <message>
+        <source>the program names none that are not for children</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>das Programm nennt keine, die nichts für Kinder sind</translation>
     </message>
     <message>
         <source>Somebody else has this name.</source>
@@ -7629,6 +7778,19 @@
             <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Nicht gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from an older version</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n aus einer älteren Version</numerusform>
+            <numerusform>%n aus einer älteren Version</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n resigned</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
@@ -7664,6 +7826,11 @@
         <source>alone</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>allein</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Played</source>
@@ -7709,6 +7876,30 @@
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Abgebrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with the same cards</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n mit gleichen Karten</numerusform>
+            <numerusform>%n mit gleichen Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played on</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n weitergespielt</numerusform>
+            <numerusform>%n weitergespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the solution</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n nach der Lösung</numerusform>
+            <numerusform>%n nach der Lösung</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest word {word}</source>

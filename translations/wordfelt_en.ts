@@ -229,6 +229,25 @@
     </message>
 </context>
 <context>
+    <name>Finished</name>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>%n point at the start</numerusform>
+            <numerusform>%n points at the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letters or more</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>words of %n letters or more</numerusform>
+            <numerusform>words of %n letters or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Gallery</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -305,10 +324,18 @@
     <name>History</name>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <extracomment>app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>%n move taken back</numerusform>
+            <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -549,6 +576,38 @@
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from an older version</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n from an older version</numerusform>
+            <numerusform>%n from an older version</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with the same cards</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n with the same cards</numerusform>
+            <numerusform>%n with the same cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played on</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n played on</numerusform>
+            <numerusform>%n played on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the solution</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n after the solution</numerusform>
+            <numerusform>%n after the solution</numerusform>
         </translation>
     </message>
     <message numerus="yes">

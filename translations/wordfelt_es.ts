@@ -1594,6 +1594,11 @@
         </translation>
     </message>
     <message>
+        <source>The list of cards that people have seen cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>La lista de cartas ya vistas no se puede usar.</translation>
+    </message>
+    <message>
         <source>Some settings in it cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Algunos ajustes que contiene no se pueden usar: {places}.</translation>
@@ -1662,6 +1667,11 @@
         <source>Results of your games</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Resultados de tus partidas</translation>
+    </message>
+    <message>
+        <source>Cards that everybody has seen</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Cartas que ya ha visto cada persona</translation>
     </message>
     <message>
         <source>Games in progress</source>
@@ -1998,6 +2008,21 @@
         <translation>La última palabra: {cards}</translation>
     </message>
     <message>
+        <source>Same cards again, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Las mismas cartas otra vez, no cuenta: {names}.</translation>
+    </message>
+    <message>
+        <source>Played on from a position, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Continuada desde una posición, no cuenta: {names}.</translation>
+    </message>
+    <message>
+        <source>After the solution, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Tras la solución, no cuenta: {names}.</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Última jugada: {words} · {name}</translation>
@@ -2118,6 +2143,37 @@
         <source>Finished games</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Partidas terminadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>%n punto al empezar</numerusform>
+            <numerusform>%n puntos al empezar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letters or more</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>palabras de al menos %n letra</numerusform>
+            <numerusform>palabras de al menos %n letras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same cards again</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>las mismas cartas otra vez</translation>
+    </message>
+    <message>
+        <source>played on</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>continuada</translation>
+    </message>
+    <message>
+        <source>after the solution</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>tras la solución</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2787,7 +2843,7 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <extracomment>app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>%n pista</numerusform>
             <numerusform>%n pistas</numerusform>
@@ -2822,6 +2878,14 @@
         <source>{name} took back {what}; {others} agreed</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {what} retirado; de acuerdo: {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>%n jugada deshecha</numerusform>
+            <numerusform>%n jugadas deshechas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -3978,6 +4042,21 @@
         <translation>La lista de personas no se puede leer ni mover. Tus cambios valen hasta que termine el programa.</translation>
     </message>
     <message>
+        <source>The list of cards that people have seen could not be read. It was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La lista de cartas ya vistas no se pudo leer. Se ha dejado aparte.</translation>
+    </message>
+    <message>
+        <source>The cards that people have seen cannot be noted now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Las cartas vistas no se pueden anotar ahora. Wordfelt lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>The list of cards that people have seen can be neither read nor moved. New ones last until the end.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La lista de cartas vistas no se puede leer ni mover. Las nuevas valen hasta que cierres el programa.</translation>
+    </message>
+    <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Los resultados no se pueden guardar ahora. Aun así cuentan; Wordfelt lo sigue intentando.</translation>
@@ -4730,9 +4809,79 @@
         <translation>Aún no se conoce a nadie por su nombre.</translation>
     </message>
     <message>
+        <source>Circle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Círculo</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cuadrado</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Triángulo</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hexágono</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Rombo</translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Pentágono</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Octógono</translation>
+    </message>
+    <message>
+        <source>Triangle, upside down</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Triángulo invertido</translation>
+    </message>
+    <message>
         <source>A name that you give at a seat appears here.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>El nombre que des en un asiento aparece aquí.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>that of the seat</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>la del asiento</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Letra</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>as the dictionary has them</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>como en el diccionario</translation>
+    </message>
+    <message>
+        <source>the program names none that are not for children</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>el programa no nombra ninguna que no sea para niños</translation>
     </message>
     <message>
         <source>Somebody else has this name.</source>
@@ -7629,6 +7778,19 @@
             <numerusform>%n ganadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>No contadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from an older version</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n de una versión anterior</numerusform>
+            <numerusform>%n de una versión anterior</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n resigned</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
@@ -7664,6 +7826,11 @@
         <source>alone</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>en solitario</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>práctica</translation>
     </message>
     <message>
         <source>Played</source>
@@ -7709,6 +7876,30 @@
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrumpidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with the same cards</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n con las mismas cartas</numerusform>
+            <numerusform>%n con las mismas cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played on</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n continuada</numerusform>
+            <numerusform>%n continuadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the solution</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n tras la solución</numerusform>
+            <numerusform>%n tras la solución</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest word {word}</source>

@@ -1594,6 +1594,11 @@
         </translation>
     </message>
     <message>
+        <source>The list of cards that people have seen cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>La liste des cartes déjà vues est inutilisable.</translation>
+    </message>
+    <message>
         <source>Some settings in it cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Certains réglages qu’elle contient sont inutilisables&#xa0;: {places}.</translation>
@@ -1662,6 +1667,11 @@
         <source>Results of your games</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Résultats de tes parties</translation>
+    </message>
+    <message>
+        <source>Cards that everybody has seen</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Cartes déjà vues par chacun</translation>
     </message>
     <message>
         <source>Games in progress</source>
@@ -1998,6 +2008,21 @@
         <translation>Le dernier mot&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>Same cards again, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Mêmes cartes rejouées, partie non comptée&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Played on from a position, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Partie reprise d’une position, non comptée&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>After the solution, not counted: {names}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Après la solution, partie non comptée&#x202f;: {names}.</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Dernier coup&#xa0;: {words} · {name}</translation>
@@ -2118,6 +2143,37 @@
         <source>Finished games</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Parties terminées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the start</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>%n point au départ</numerusform>
+            <numerusform>%n points au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letters or more</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>
+            <numerusform>mots d’au moins %n lettre</numerusform>
+            <numerusform>mots d’au moins %n lettres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same cards again</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>mêmes cartes rejouées</translation>
+    </message>
+    <message>
+        <source>played on</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>partie reprise</translation>
+    </message>
+    <message>
+        <source>after the solution</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>après la solution</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2787,7 +2843,7 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <extracomment>app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py, app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>%n indice</numerusform>
             <numerusform>%n indices</numerusform>
@@ -2822,6 +2878,14 @@
         <source>{name} took back {what}; {others} agreed</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: {what} repris&#x202f;; d’accord&#xa0;: {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back</source>
+        <extracomment>app/windows/sheets/result_texts.py, app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>%n coup annulé</numerusform>
+            <numerusform>%n coups annulés</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
@@ -3978,6 +4042,21 @@
         <translation>La liste des personnes ne peut être ni lue ni déplacée. Tes changements valent jusqu’à la fin du programme.</translation>
     </message>
     <message>
+        <source>The list of cards that people have seen could not be read. It was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La liste des cartes déjà vues n’a pas pu être lue. Elle a été mise à part.</translation>
+    </message>
+    <message>
+        <source>The cards that people have seen cannot be noted now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les cartes vues ne peuvent pas être notées pour l’instant. Wordfelt continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>The list of cards that people have seen can be neither read nor moved. New ones last until the end.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La liste des cartes vues ne peut être ni lue ni déplacée. Les nouvelles valent jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Les résultats ne peuvent pas être enregistrés pour l’instant. Ils comptent quand même&#x202f;; Wordfelt continue d’essayer.</translation>
@@ -4730,9 +4809,79 @@
         <translation>Personne n’est encore connu par son nom.</translation>
     </message>
     <message>
+        <source>Circle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Cercle</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Losange</translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Pentagone</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Octogone</translation>
+    </message>
+    <message>
+        <source>Triangle, upside down</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>Triangle, pointe en bas</translation>
+    </message>
+    <message>
         <source>A name that you give at a seat appears here.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Un nom que tu donnes à une place apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>that of the seat</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>celle de la place</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>as the dictionary has them</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>comme dans le dictionnaire</translation>
+    </message>
+    <message>
+        <source>the program names none that are not for children</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>le programme n’en propose pas qui ne soient pas pour les enfants</translation>
     </message>
     <message>
         <source>Somebody else has this name.</source>
@@ -7629,6 +7778,19 @@
             <numerusform>%n gagnées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Non comptées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from an older version</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n d’une version antérieure</numerusform>
+            <numerusform>%n d’une version antérieure</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n resigned</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
@@ -7664,6 +7826,11 @@
         <source>alone</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>en solo</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>Played</source>
@@ -7709,6 +7876,30 @@
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrompues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with the same cards</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n avec les mêmes cartes</numerusform>
+            <numerusform>%n avec les mêmes cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played on</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n reprise</numerusform>
+            <numerusform>%n reprises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after the solution</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n après la solution</numerusform>
+            <numerusform>%n après la solution</numerusform>
+        </translation>
     </message>
     <message>
         <source>longest word {word}</source>

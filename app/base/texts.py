@@ -439,6 +439,21 @@ def seat_colours() -> tuple[str, ...]:
     )
 
 
+def shape_names() -> tuple[str, ...]:
+    """The names of the shapes of `felt.shapes.seat_shape`, in order."""
+    translate = QCoreApplication.translate
+    return (
+        translate("People", "Circle"),
+        translate("People", "Square"),
+        translate("People", "Triangle"),
+        translate("People", "Hexagon"),
+        translate("People", "Diamond"),
+        translate("People", "Pentagon"),
+        translate("People", "Octagon"),
+        translate("People", "Triangle, upside down"),
+    )
+
+
 def temperament_name(key: str) -> str:
     return QCoreApplication.translate("Players", TEMPERAMENTS[key][0])
 

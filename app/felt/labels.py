@@ -160,15 +160,17 @@ def _swatch(painter: QPainter, centre: QPointF, radius: float, tint: str, edge: 
 
 
 def draw_sign(painter: QPainter, centre: QPointF, radius: float, zone: FeltZone, inks: Inks, share: float) -> None:
-    """Draws the first letter of a name on its seat's own shape, in its colour. The sign hops, hangs its head or lies
-    down, with a mark beside it."""
+    """Draws a player's letter on their shape, in their colour. The sign hops, hangs its head or lies down, with a mark
+    beside it."""
     assert zone.owner is not None
     mood = POSES.get(zone.mood, CALM)
     pose = mood.at(share, radius)
-    shape = shapes.placed(pose.map(shapes.seat_shape(zone.owner, radius * 0.94)), centre.x(), centre.y())
+    number = zone.owner if zone.shape is None else zone.shape
+    shape = shapes.placed(pose.map(shapes.seat_shape(number, radius * 0.94)), centre.x(), centre.y())
     painter.fillPath(shape, QColor(zone.tint))
     painter.strokePath(shape, QPen(QColor(inks.edge), max(1.0, min(radius * 0.16, 0.6 + radius * 0.06))))
-    letter = shapes.text_path(zone.title[:1].upper(), radius * 1.15, display=True)
+    size = radius * (1.15 if len(zone.letter) < 2 else 0.8)
+    letter = shapes.text_path(zone.letter or zone.title[:1].upper(), size, display=True)
     painter.fillPath(shapes.placed(pose.map(letter), centre.x(), centre.y()), QColor(readable_on(zone.tint, BLACK)))
     if mood.mark:
         large = min(radius, 8 + radius * 0.36)

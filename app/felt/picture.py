@@ -167,6 +167,8 @@ class FeltZone:
     ends: whether cards come to both its ends, where a place waits for each.
     sign: the way to play of the computer player here; see characters.py.
     mood: how the player here takes the last act; see characters.py.
+    shape: the number of the player's shape (see shapes.seat_shape); None for that of the seat.
+    letter: stands on the shape; empty for the first of the title.
     tokens: public facts about it.
     past: words that it shows although their cards lie elsewhere.
     """
@@ -191,6 +193,8 @@ class FeltZone:
     ends: bool = False
     sign: str = ""
     mood: str = ""
+    shape: int | None = None
+    letter: str = ""
     tokens: tuple[FactToken, ...] = ()
     past: tuple[tuple[SmallCard, ...], ...] = ()
 

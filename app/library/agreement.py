@@ -7,7 +7,7 @@ from random import SystemRandom
 from app.base.settings import CHILD, NEAR, SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.library.deal_codes import END_OF_SEEDS, FIRST_SEED
 from app.library.near import with_strengths
-from app.library.people import Group, named, names_of
+from app.library.people import Group, named, names_of, wants_gentle_words
 from app.library.usual_dictionary import words_of
 from app.library.usual_names import made_distinct, usual_name
 from app.session.match.view_data import GameChoice, SeatChoice
@@ -103,12 +103,13 @@ def choice_of(
     """The choice that deals this game now, without options that the game no longer knows."""
     known = {option.key: option for option in game.options}
     options = {key: value for key, value in setting.options.items() if key in known and not known[key].fault(value)}
-    dictionary = asdict(words_of(settings, setting))
+    words = words_of(settings, setting)
     seated = seats_of(game, setting, people)
     names = called(seated, people)
     seats = tuple([_choice_of_seat(seat, name) for seat, name in zip(seated, names, strict=True)])
     dealt = new_seed() if seed is None else seed
     seats = with_strengths(seats, settings.near)
+    dictionary = asdict(replace(words, children="yes") if wants_gentle_words(people, seats) else words)
     return GameChoice(game.id, seats, options, dictionary, dealt, setting.practice, agreed_hints=setting.agreed_hints)
 
 

@@ -4,21 +4,24 @@ Guests have only the name they are given at a table. A person who is put away ke
 """
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.base.commands import EVERYBODYS, TABLE, heard_as
 from app.base.from_json import fitted
-from app.base.json_file import JsonFile
 from app.base.settings import LONGEST_KEPT, SEAT_COLOURS, MoreTime, SeatSetting, Settings
-from app.library.lock import alone
-from app.library.usual_names import usual_name
+from app.library.kept_file import KeptFile
+from app.library.usual_names import Everywhere, usual_name
 from engine.records.limits import readable
+
+if TYPE_CHECKING:
+    from app.session.match.view_data import SeatChoice
 
 VERSION = 1
 MOST = 100  # people to remember
+MOST_SEATS = 8  # at one table, and as many shapes
+MOST_LETTERS = 2  # on a shape
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,9 @@ class Person:
     colour: one of SEAT_COLOURS; "" for the seat's.
     key: buzzer in Shout!, and the key to challenge a word elsewhere; "" for the seat's.
     time: their share of every limit, per cent.
+    shape: the number of their shape at the table; None for the seat's.
+    letter: one or two letters on it; "" for the first of the name.
+    gentle: whether nobody lays words in front of them that are not for children.
     away: whether they are put away.
     """
 
@@ -39,6 +45,9 @@ class Person:
     key: str = ""
     time: MoreTime = 100
     away: bool = False
+    shape: int | None = None
+    letter: str = ""
+    gentle: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,58 +61,25 @@ class PeopleForm:
 Group = tuple[Person, ...]
 
 
-class PeopleFile:
-    """Reads and writes the people.
+class PeopleFile(KeptFile[Group]):
+    """Reads and writes the people."""
 
-    complain: called with the key of a sentence when something goes wrong.
-    tried: called after every try (see JsonFile).
-    """
+    NAME = "people"
 
-    def __init__(
-        self,
-        path: Path,
-        complain: Callable[[str], None] = lambda what: None,
-        tried: Callable[[bool], object] = lambda well: None,
-    ) -> None:
-        self.path = path
-        self._file = JsonFile(path, "people", checked, complain, tried=tried)
-        self._unsaved: Group | None = None  # everybody, while that is not on the disk
+    @staticmethod
+    def none() -> Group:
+        return ()
 
-    @property
-    def fault(self) -> str:
-        """The reason why the last change is not on the disk; see JsonFile."""
-        return "people-not-saved" if self._file.unread else self._file.fault
+    def checked(self, data: Any) -> Group:
+        return checked(data)
+
+    def form(self, content: Group) -> dict[str, Any]:
+        return asdict(PeopleForm(VERSION, content))
 
     @property
     def people(self) -> Group:
         """Everybody, with the changes that another window has made meanwhile."""
-        return self._file.read() or () if self._unsaved is None else self._unsaved
-
-    def change(self, change: Callable[[Group], Group]) -> None:
-        """Changes the people at once, and writes them if that makes any difference. It reads and writes under a lock,
-        so that no change of another program gets lost meanwhile."""
-        with alone(self.path):
-            before = self.people
-            after = change(before)
-            if after != before:
-                self._unsaved = after
-                self._save()
-
-    def try_again(self) -> None:
-        """Writes what is not on the disk yet."""
-        if self._unsaved is not None:
-            with alone(self.path):
-                self._save()
-
-    def _save(self) -> None:
-        """Writes everybody. A file that could not be read before may hold others: they stay."""
-        people = self._unsaved or ()
-        if self._file.unread:
-            people = joined(people, self._file.read() or ())
-        self._unsaved = people
-        self._file.write(asdict(PeopleForm(VERSION, people)))
-        if not self._file.behind:
-            self._unsaved = None
+        return self.content
 
 
 def checked(data: Any) -> Group:
@@ -114,6 +90,9 @@ def checked(data: Any) -> Group:
     ids = {one.id for one in form.people}
     if form.version != VERSION or colours or "" in ids or len(ids) < len(form.people) or len(set(names)) < len(names):
         raise ValueError("no people")
+    shapes = {one.shape for one in form.people} - {None, *range(MOST_SEATS)}
+    if shapes or any(len(one.letter) > MOST_LETTERS for one in form.people):
+        raise ValueError("no sign")
     if len(form.people) > MOST or any(len(one.name) > LONGEST_KEPT for one in form.people):
         raise ValueError("too many people")
     return form.people
@@ -132,10 +111,83 @@ def names_of(people: Group) -> tuple[str, ...]:
     return tuple([one.name or usual_name(place) for place, one in enumerate(here(people))])
 
 
+def called_by_id(people: Group) -> dict[str, str]:
+    """The names of all people by their ids; one without a name who is put away has none to show."""
+    shown = dict(zip([one.id for one in here(people)], names_of(people), strict=True))
+    return {one.id: one.name for one in people if one.name} | shown
+
+
 def named(people: Group, name: str) -> Person | None:
     """The person here with this name, in capitals or not."""
     names = [one.casefold() for one in names_of(people)]
     return here(people)[names.index(name.casefold())] if name.casefold() in names else None
+
+
+def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
+    """The seats with the people who sit there: known by their ids, or else by their names. One person alone at the
+    machine is meant by a default name, too."""
+    known, alone = (
+        {one.id for one in people},
+        len(here(people)) == 1 and len([1 for seat in seats if seat.is_human]) == 1,
+    )
+    found = []
+    for place, seat in enumerate(seats):
+        person = seat.person if seat.person in known else ""
+        if seat.is_human and not person:
+            one = named(people, seat.name)
+            if one is None and alone and seat.name == usual_name(place):
+                one = here(people)[0]
+            person = "" if one is None else one.id
+        found.append(replace(seat, person=person))
+    return with_signs(people, found)
+
+
+def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
+    """The seats with the signs of the people there. A shape belongs to one seat: who has not chosen the one of their
+    seat gives way to a person who has."""
+    known = {one.id: one for one in people}
+    sitting = [known.get(seat.person) for seat in seats]
+    chosen = [None if one is None else one.shape for one in sitting]
+    own = [None if shape in chosen[:place] else shape for place, shape in enumerate(chosen)]
+    usual = [place if shape is None and place not in own else shape for place, shape in enumerate(own)]
+    spare = iter([shape for shape in range(MOST_SEATS) if shape not in usual])
+    shapes = [next(spare) if shape is None else shape for shape in usual]
+    letters = ["" if one is None else one.letter for one in sitting]
+    return tuple(
+        [replace(seat, shape=shape, letter=letter) for seat, shape, letter in zip(seats, shapes, letters, strict=True)]
+    )
+
+
+def wants_gentle_words(people: Group, seats: "Sequence[SeatChoice]") -> bool:
+    """Whether somebody at these seats wants no words in front of them that are not for children."""
+    names = {one.id for one in people if one.gentle}
+    return any(seat.person in names for seat in seated(people, seats))
+
+
+def with_players(people: Group, names: Iterable[str], everywhere: Everywhere) -> tuple[Group, dict[str, str]]:
+    """The people and those whom an older version knew by these names alone, and the id for each name. The name of the
+    first seat, if nobody gave one, means the first person; other such names are those of guests. People who are not
+    known any more are put away.
+
+    everywhere: gives a text in every language.
+    """
+    first, pattern = everywhere("Players", "You"), everywhere("Players", "Player {number}")
+    guests = {text.format(number=number) for text in pattern for number in range(1, MOST_SEATS + 1)}
+    ids = {}
+    for name in names:
+        people = with_one_more(people, "") if name in first and not here(people) else people
+        one = here(people)[0] if name in first else None if name in guests else _ever_named(people, name)
+        if one is None and name not in guests and len(people) < MOST:
+            people = (*people, replace(with_one_more(people, name)[-1], away=True))
+            one = people[-1]
+        ids[name] = "" if one is None else one.id
+    return people, ids
+
+
+def _ever_named(people: Group, name: str) -> Person | None:
+    """The person with this name, also one who is put away."""
+    away = next((one for one in people if one.away and one.name.casefold() == name.casefold()), None)
+    return named(people, name) or away
 
 
 def may_be_called(people: Group, person: str, name: str) -> bool:

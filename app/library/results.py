@@ -1,23 +1,25 @@
 """Keeps the results of games as plain frozen data, and their file. Nothing of it ever leaves the machine."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from datetime import date
 from functools import cache
-from pathlib import Path
+from itertools import count
 from typing import TYPE_CHECKING, Any, Literal
 
-from app.base.json_file import JsonFile
 from app.base.texts import COUNTED
-from app.library.lock import alone
+from app.library.kept_file import KeptFile
+from app.session.match.view_data import Look
 
 if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
 
-VERSION: Literal[1] = 1
+VERSION: Literal[2] = 2
 MOST = 1_000_000  # of anything counted in one game
+BEGINNING = 40  # bytes; the version is in the first lines
 LONGEST = 1_000  # letters of a name, or of the words of a play
 UNITS = ("", "nothing", "cards-left", *COUNTED)
+COUNTING = ("", "first")  # looks that count for records and shares
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,12 @@ class PlayerResult:
     hints: the number of hints they asked for.
     games: how many games of a match they won; None if it was no match.
     share: the share of what they could have found, in percent; None before the coach has reviewed the game.
+    person: the id of the person; "" for a guest or a computer player, None if only the name is known so far.
+    look: how well this person knew the cards.
+    undos: how many moves they took back.
+    level, temperament, strength: of a computer player (see SeatChoice).
+    time, start, least, words: the handicap: the share of all limits, the points at the start, the fewest letters of a
+      word, the list that judges it.
     """
 
     name: str
@@ -44,6 +52,16 @@ class PlayerResult:
     longest: str = ""
     hints: int = 0
     games: int | None = None
+    person: str | None = ""
+    look: Look = ""
+    undos: int = 0
+    level: int | None = None
+    temperament: str = ""
+    strength: int | None = None
+    time: float = 1
+    start: int = 0
+    least: int | None = None
+    words: str = ""
     share: int | None = None
 
 
@@ -58,6 +76,8 @@ class Result:
     unit: the unit of the scores (see unit_of in app/session/match/scores.py); empty in the file of an older version.
     variations: the names of the printed variations in force.
     decider: the game that had to decide a match.
+    deal: the cards (see deal_of in app/library/seen_deals.py); empty in the file of an older version.
+    options: the options that were chosen.
     """
 
     key: str
@@ -70,6 +90,8 @@ class Result:
     unit: str = ""
     variations: tuple[str, ...] = ()
     decider: str = ""
+    deal: str = ""
+    options: dict[str, str | int | bool | None] = field(default_factory=dict, hash=False)
 
     @property
     def on(self) -> date:
@@ -80,89 +102,72 @@ class Result:
         """Whether the result counts. A game among computers alone counts for nobody."""
         return any(not player.computer for player in self.players) and all(map(_is_possible, self.players))
 
+    @property
+    def is_over(self) -> bool:
+        return self.ended != "unfinished"
+
 
 @dataclass(frozen=True)
 class Results:
     """The format of the file."""
 
-    version: Literal[1]
+    version: Literal[2]
     results: tuple[Result, ...]
 
 
-class ResultsFile:
-    """Reads and writes the results.
+class ResultsFile(KeptFile[tuple[Result, ...]]):
+    """Reads and writes the results."""
 
-    complain: called with the key of a sentence when something goes wrong.
-    tried: called after every try (see JsonFile).
-    """
+    NAME = "results"
 
-    def __init__(
-        self,
-        path: Path,
-        complain: Callable[[str], None] = lambda what: None,
-        tried: Callable[[bool], object] = lambda well: None,
-    ) -> None:
-        self.path = path
-        self._file = JsonFile(path, "results", checked, complain, tried=tried)
-        self._new: dict[str, Result] = {}  # results not on the disk yet
-        self._forgotten = False  # whether the results on the disk are still to be deleted
+    @staticmethod
+    def none() -> tuple[Result, ...]:
+        return ()
 
-    @property
-    def behind(self) -> bool:
-        """Whether some of it is not on the disk yet."""
-        return bool(self._new) or self._forgotten
+    def checked(self, data: Any) -> tuple[Result, ...]:
+        return checked(data)
 
-    @property
-    def fault(self) -> str:
-        """The reason why it is not on the disk; see JsonFile."""
-        return self._file.fault
+    def form(self, content: tuple[Result, ...]) -> dict[str, Any]:
+        return asdict(Results(VERSION, content))
 
     @property
     def results(self) -> tuple[Result, ...]:
         """All results, in the order in which the games ended, with those that another window has added meanwhile."""
-        there = self._file.read() or ()
-        if self._forgotten:
-            there = ()
-        return (*[result for result in there if result.key not in self._new], *self._new.values())
+        return self.content
 
     def add(self, result: Result) -> None:
-        """Adds the result of a game that has ended, or has ended again after somebody took a move back."""
+        """Adds the result of a game that has ended."""
         self.add_all([result])
 
-    def add_all(self, results: Sequence[Result]) -> None:
-        """Adds results. It reads and writes under a lock, so that no result of another program gets lost meanwhile."""
-        for result in results:
-            if result.counts:
-                self._new.pop(result.key, None)  # the game that ended last comes last
-                self._new[result.key] = result
-        self.try_again()
+    def add_all(self, results: Sequence[Result], *, recounted: bool = False) -> None:
+        """Adds results.
+
+        recounted: whether they take the place of earlier results of the same records.
+        """
+        new = [result for result in results if result.counts]
+        if new:
+            self.change(lambda there: joined(there, new, recounted=recounted), anyway=True)
 
     def keep_shares(self, key: str, shares: Mapping[int, int]) -> None:
         """Keeps what the coach found in this game, by seat; the results stay in their order."""
-        with alone(self.path):
-            there = self.results
-            if key not in {result.key for result in there}:
-                return
-            kept = [with_shares(result, shares) if result.key == key else result for result in there]
-            self._new = {result.key: result for result in kept if result.key in self._new}
-            self._write(tuple(kept))
+        self.change(lambda there: tuple([with_shares(one, shares) if one.key == key else one for one in there]))
 
-    def try_again(self) -> None:
-        """Writes the results that are not on the disk yet."""
-        if self.behind:
-            with alone(self.path):
-                self._write(self.results)
+    def take_over(self, ids: Mapping[str, str]) -> None:
+        """Gives the results of people whom an older version knew by name to those with these ids."""
+        self.change(lambda there: taken_over(there, ids), anyway=True)
+
+    @property
+    def is_of_first_version(self) -> bool:
+        """Whether an older version has written the file. It looks only at its beginning, to read no results at a
+        start."""
+        try:
+            with self.path.open("rb") as file:
+                return b'"version": 1' in file.read(BEGINNING)
+        except OSError:
+            return False
 
     def clear(self) -> None:
-        self._new.clear()
-        self._forgotten = True
-        self.try_again()
-
-    def _write(self, results: tuple[Result, ...]) -> None:
-        self._file.write(asdict(Results(VERSION, results)))
-        if not self._file.behind:
-            self._new.clear()
-            self._forgotten = False
+        self.change(lambda there: (), anyway=True)
 
 
 def with_shares(result: Result, shares: Mapping[int, int]) -> Result:
@@ -172,8 +177,8 @@ def with_shares(result: Result, shares: Mapping[int, int]) -> Result:
 
 
 def checked(data: Any) -> tuple[Result, ...]:
-    """The results in this data; raises ValueError if it is not valid."""
-    results = _form().validate_python(data).results
+    """The results in this data of any version; raises ValueError if it is not valid."""
+    results = _form().validate_python(_of_now(data)).results
     for result in results:
         date.fromisoformat(result.day)
         if not all(map(_is_possible, result.players)) or result.unit not in UNITS:
@@ -181,14 +186,119 @@ def checked(data: Any) -> tuple[Result, ...]:
     return results
 
 
+def _of_now(data: Any) -> Any:
+    """The data in the form of this version. The first version knew people by their names alone."""
+    if not isinstance(data, dict) or data.get("version") != 1:
+        return data
+    try:
+        results = [{**one, "players": [_by_name(part) for part in one["players"]]} for one in data["results"]]
+    except (KeyError, TypeError, AttributeError):
+        raise ValueError("no results") from None
+    return {**data, "version": VERSION, "results": results}
+
+
+def _by_name(part: dict[str, Any]) -> dict[str, Any]:
+    return part if part.get("computer") else {**part, "person": None}
+
+
 def _is_possible(part: PlayerResult) -> bool:
     """Whether the values can come from a game; values far beyond any game can be neither added up nor shown."""
-    at_least_none = part.turns, part.hints, part.games or 0
-    counts = part.score, part.points, *at_least_none
-    words = part.name, part.best, part.longest
+    at_least_none = part.turns, part.hints, part.games or 0, part.undos
+    counts = part.score, part.points, part.start, *at_least_none
+    words = part.name, part.best, part.longest, part.person or "", part.temperament, part.words
     if not 0 <= (part.share or 0) <= 100:
         return False
     return max(map(abs, counts)) <= MOST and min(at_least_none) >= 0 and max(map(len, words)) <= LONGEST
+
+
+# ---- joining
+
+
+def joined(there: Sequence[Result], new: Sequence[Result], *, recounted: bool = False) -> tuple[Result, ...]:
+    """The results with new ones; the game that ended last comes last.
+
+    A result that counts is final: if a restored copy of the same record ends in another way, that is another game.
+    """
+    known = {result.key: result for result in there}
+    for one in new:
+        old = known.get(one.key)
+        found = one if old is None else _with_what_was_known(one, old)
+        if not recounted:
+            found = replace(found, key=_free_key(known, found))
+        known.pop(found.key, None)
+        known[found.key] = found
+    return honest(known.values())
+
+
+def _with_what_was_known(new: Result, old: Result) -> Result:
+    """The new result, with the people, their looks and their shares that only the old one knows."""
+    if len(old.players) != len(new.players):
+        return new
+    players = [
+        replace(
+            one,
+            person=before.person if one.person is None else one.person,
+            look=one.look or before.look,
+            share=before.share if one.share is None else one.share,
+        )
+        for one, before in zip(new.players, old.players, strict=True)
+    ]
+    return replace(new, players=tuple(players))
+
+
+def _free_key(known: Mapping[str, Result], result: Result) -> str:
+    """The key of this result: that of its record, unless another game has it."""
+    keys = (result.key if number == 1 else f"{result.key} ({number})" for number in count(1))
+    return next(key for key in keys if key not in known or _is_same(known[key], result))
+
+
+def _is_same(old: Result, new: Result) -> bool:
+    """Whether both can be results of one game: the old one was not over yet, or tells the same."""
+    return not old.is_over or _outcome(old) == _outcome(new)
+
+
+def _outcome(result: Result) -> tuple[object, ...]:
+    return result.ended, result.left, [(part.score, part.turns, part.won) for part in result.players]
+
+
+def honest(results: Iterable[Result]) -> tuple[Result, ...]:
+    """The results, each person's look at each deal counting only once: nobody sees the same cards twice for the first
+    time."""
+    claims: dict[tuple[str, str], str] = {}
+    found = []
+    for result in results:
+        for part in result.players:
+            if part.person and result.deal and part.look in COUNTING:
+                claims.setdefault((part.person, result.deal), result.key)
+        parts = [
+            replace(part, look="again")
+            if part.look in COUNTING and claims.get((part.person or "", result.deal), result.key) != result.key
+            else part
+            for part in result.players
+        ]
+        found.append(result if parts == [*result.players] else replace(result, players=tuple(parts)))
+    return tuple(found)
+
+
+def taken_over(results: Sequence[Result], ids: Mapping[str, str]) -> tuple[Result, ...]:
+    """The results with the ids of people whom an older version knew by name.
+
+    ids: the id for each name.
+    """
+    found = []
+    for result in results:
+        players = [
+            replace(part, person=ids[part.name]) if part.person is None and part.name in ids else part
+            for part in result.players
+        ]
+        found.append(replace(result, players=tuple(players)))
+    return honest(found)
+
+
+def unknown_names(results: Iterable[Result]) -> tuple[str, ...]:
+    """The names of people whose ids nobody has looked up yet, in the order of their first games."""
+    parts = [part for result in results for part in result.players]
+    return tuple(dict.fromkeys([part.name for part in parts if part.person is None and not part.computer]))
 
 
 @cache

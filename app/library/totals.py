@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from app.base.texts import MATCH
-from app.library.results import PlayerResult, Result
+from app.library.results import COUNTING, PlayerResult, Result
 from engine.games import GAMES
 
 SHOWN = 20  # games in the chart
@@ -43,6 +43,8 @@ class Totals:
 
     played: games that came to their end, or that the others have resigned.
     practice: practice games; they count for nothing else.
+    again, on, shown: games whose cards the player knew (see Look); they count for nothing else, either.
+    older: games played, of an older version, which did not note that.
     hints: the hints asked for in the games played.
     decided: games played that somebody can win or lose.
     unit: the unit of the scores.
@@ -56,6 +58,10 @@ class Totals:
 
     played: int = 0
     practice: int = 0
+    again: int = 0
+    on: int = 0
+    shown: int = 0
+    older: int = 0
     hints: int = 0
     decided: int = 0
     won: int = 0
@@ -73,14 +79,15 @@ class Totals:
     bars: tuple[Bar, ...] = ()
 
 
-def people(results: Iterable[Result]) -> list[str]:
-    """Everybody who has played, the most frequent players first."""
-    counts: dict[str, int] = {}
+def players(results: Iterable[Result]) -> dict[str, str]:
+    """The ids of everybody who has played, and their last names, the most frequent players first. Guests are nobody."""
+    counts, names = Counter[str](), {}
     for result in results:
         for part in result.players:
-            if not part.computer:
-                counts[part.name] = counts.get(part.name, 0) + 1
-    return sorted(counts, key=lambda name: (-counts[name], name))
+            if part.person:
+                counts[part.person] += 1
+                names[part.person] = part.name
+    return {person: names[person] for person in sorted(counts, key=lambda one: (-counts[one], names[one]))}
 
 
 def way_of(result: Result) -> PlayedWay:
@@ -88,10 +95,10 @@ def way_of(result: Result) -> PlayedWay:
     return PlayedWay(result.game, result.variations, len(result.players) == 1 and (game is None or game.seats[1] > 1))
 
 
-def ways(results: Iterable[Result], name: str | None) -> list[PlayedWay]:
+def ways(results: Iterable[Result], person: str | None) -> list[PlayedWay]:
     """The ways in which this player has played. The most played game comes first, and of each game the most played
     way."""
-    played = [way_of(result) for result in _played(results, name)]
+    played = [way_of(result) for result in _played(results, person)]
     games, counts = Counter([way.game for way in played]), Counter(played)
     return sorted(counts, key=lambda way: (-games[way.game], way.game, -counts[way], way.variations, way.alone))
 
@@ -104,14 +111,15 @@ def unit_of_result(result: Result) -> str:
     return "nothing" if result.left is not None else game.rules(game.agreed({}), len(result.players)).counts
 
 
-def totals_of(results: Sequence[Result], name: str | None = None, way: PlayedWay | None = None) -> Totals:
-    """The totals of these results.
+def totals_of(results: Sequence[Result], person: str | None = None, way: PlayedWay | None = None) -> Totals:
+    """The totals of these results. Only games whose cards a person saw for the first time count for records.
 
-    name: the player; None for every person.
+    person: the id of the player; None for every person.
     way: the game, and how it is played; None for all games.
     """
-    practice = _of([result for result in results if result.practice], name, way)
-    mine = _of([result for result in results if not result.practice], name, way)
+    everything = _of(results, person, way)
+    known = Counter([part.look for result, part in everything if not result.practice])
+    mine = [(result, part) for result, part in everything if not result.practice and part.look in COUNTING]
     ended = [(result, part) for result, part in mine if result.ended != "unfinished" and not part.resigned]
     decided = [part.won for result, part in ended if _is_decided(result)]
     dearest = max([part for _, part in mine], key=lambda part: (part.points, len(part.best)), default=PlayerResult(""))
@@ -120,7 +128,11 @@ def totals_of(results: Sequence[Result], name: str | None = None, way: PlayedWay
     score = sum([part.score for _, part in scored])
     return Totals(
         played=len(ended),
-        practice=len(practice),
+        practice=len([result for result, _ in everything if result.practice]),
+        again=known["again"],
+        on=known["on"],
+        shown=known["shown"],
+        older=len([part for _, part in ended if not part.look]),
         hints=sum([part.hints for _, part in ended]),
         decided=len(decided),
         won=sum(decided),
@@ -139,19 +151,19 @@ def totals_of(results: Sequence[Result], name: str | None = None, way: PlayedWay
     )
 
 
-def _of(results: Iterable[Result], name: str | None, way: PlayedWay | None) -> list[tuple[Result, PlayerResult]]:
+def _of(results: Iterable[Result], person: str | None, way: PlayedWay | None) -> list[tuple[Result, PlayerResult]]:
     return [
         (result, part)
         for result in results
         if way is None or way_of(result) == way
         for part in result.players
-        if not part.computer and (name is None or part.name == name)
+        if part.person and person in (None, part.person)
     ]
 
 
-def _played(results: Iterable[Result], name: str | None) -> list[Result]:
+def _played(results: Iterable[Result], person: str | None) -> list[Result]:
     """Each game once, however many people played it."""
-    return list({result.key: result for result, _ in _of(results, name, None)}.values())
+    return list({result.key: result for result, _ in _of(results, person, None)}.values())
 
 
 def _is_decided(result: Result) -> bool:
@@ -179,11 +191,11 @@ def _streaks(won: Iterable[bool]) -> list[int]:
     return streaks
 
 
-def weeks(results: Iterable[Result], name: str | None, today: date) -> tuple[int, ...]:
+def weeks(results: Iterable[Result], person: str | None, today: date) -> tuple[int, ...]:
     """The number of games in each of the last weeks, this week last."""
     monday = today - timedelta(days=today.weekday())
     counts = [0] * WEEKS
-    for result in _played(results, name):
+    for result in _played(results, person):
         ago = (monday - _monday(result.day)).days // 7
         if 0 <= ago < WEEKS:
             counts[WEEKS - 1 - ago] += 1

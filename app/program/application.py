@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from app.program.readings import Reading
     from app.program.reminders import Reminders
     from app.program.reviews import Reviews
+    from app.program.seen_here import SeenHere
     from app.program.your_files import YourFiles
     from app.windows.scanning.dwelling import Dwelling
     from app.windows.scanning.scanner import Scanner
@@ -100,8 +101,18 @@ class Application(QObject):
         self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
+        self.counting.caught_up.connect(lambda: self.seen.take_over(everywhere))
+        self.counting.names = lambda: self.people.names
+        self.counting.ids_of = lambda names: self.people.ids_of(names, everywhere)
         self.table = AtTable(
-            self.window, self.file, self.shelf, self.counting, self._table_built, everywhere, lambda: self.people.file
+            self.window,
+            self.file,
+            self.shelf,
+            self.counting,
+            self._table_built,
+            everywhere,
+            lambda: self.people.file,
+            lambda: self.seen,
         )
         self.table.bar_for = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
@@ -142,6 +153,12 @@ class Application(QObject):
         return people
 
     @cached_property
+    def seen(self) -> "SeenHere":
+        from app.program.seen_here import SeenHere
+
+        return SeenHere(self.window, lambda: self.people.file, self._complain)
+
+    @cached_property
     def lessons(self) -> "Lessons":
         from app.program.lessons import Lessons
 
@@ -157,7 +174,10 @@ class Application(QObject):
     def files(self) -> "YourFiles":
         from app.program.your_files import YourFiles
 
-        return YourFiles(self.window, self.file, self.people, self.counting, self.waiting, self.settle)
+        everywhere = self.languages.everywhere
+        return YourFiles(
+            self.window, self.file, self.people, self.seen, self.counting, self.waiting, self.settle, everywhere
+        )
 
     @cached_property
     def reviews(self) -> "Reviews":
@@ -266,6 +286,8 @@ class Application(QObject):
         page.panels_wanted.connect(self.table.toggle_panels)
         page.played_on.connect(self.table.play_on)
         page.compared.connect(self.table.compare_lines)
+        page.final.possible_wanted.connect(self.table.report_solved)
+        page.final.turns_wanted.connect(self.table.report_solved)
         page.chosen_after_film.connect(self._go_on_from_film)
         page.sounded.connect(self._play)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
@@ -299,7 +321,7 @@ class Application(QObject):
         self.window.hide()  # the window need not stay on screen for a slow disk
         for made in [
             vars(self)[part]
-            for part in ("reviews", "files", "people", "waiting", "finished", "counting")
+            for part in ("reviews", "files", "people", "waiting", "finished", "counting", "seen")
             if part in vars(self)
         ]:
             made.close()

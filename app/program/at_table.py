@@ -21,6 +21,7 @@ from app.windows.widgets.colours import theme_of
 if TYPE_CHECKING:
     from app.base.settings import Settings
     from app.library.people import PeopleFile
+    from app.program.seen_here import SeenHere
     from app.session.match.thinking import Question
     from app.session.match.view_data import GameChoice
     from app.session.running_game import RunningGame
@@ -39,6 +40,7 @@ class AtTable:
     built: called with the page once it is built.
     everywhere: gives a text in every language.
     people: gives the file of the people who play here.
+    seen: gives the deals that they have seen.
     bar_for: gives the bar above the felt for a game that comes to the table.
     """
 
@@ -51,11 +53,12 @@ class AtTable:
         built: "Callable[[TableWithGame], None]",
         everywhere: Everywhere,
         people: "Callable[[], PeopleFile]",
+        seen: "Callable[[], SeenHere]",
     ) -> None:
         self._window, self._file, self._shelf, self._counting = window, file, shelf, counting
         self._built = built
         self._everywhere = everywhere
-        self._people = people
+        self._people, self._seen = people, seen
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
 
     @property
@@ -137,6 +140,8 @@ class AtTable:
         failed = running.bots.failed
         failed.connect(lambda question: self._player_failed(question))  # otherwise PySide keeps a trace of each game
         running.session.call_seats(called_anew(running.session.choice.seats, self._everywhere))
+        if running.kept:
+            self._seen().note(running)
         if running.is_shown:
             self._caption(running)  # before its first position is read out
             running.session.look_at(0)
@@ -145,6 +150,15 @@ class AtTable:
         self._window.pages.setCurrentWidget(page)
         page.give_keys(self._settings(running).buzzers)
         page.sit_down(running, bar or self.bar_for(running))
+
+    def report_solved(self) -> None:
+        """Counts the game on the table now that its player looks at what was possible: its end is final, and the same
+        cards are no first look for anybody who sees this."""
+        running = self.running
+        if running is not None and running.kept and running.session.state.over:
+            if self._count(running):
+                running.session.tell()  # nothing is taken back any more
+            self._seen().note_solved(running.session)
 
     def _name(self, page: "TableWithGame", running: "RunningGame") -> None:
         page.head.mark.watch(running.autosave)
@@ -196,6 +210,8 @@ class AtTable:
         running = self.running
         if running is None or not self.may_stand_up():
             return
+        from app.session.match.view_data import looking_anew
+
         session, record = running.session, running.record
         if record.dictionary.is_missing:
             from engine.core.verdict import Reason
@@ -206,7 +222,9 @@ class AtTable:
             return
         kept = record.left_at(at) if with_lines else None
         place = self._shelf.new_place(session.choice.game)
-        self.sit_down(session.choice, session.match.branch(at), record.dictionary, place, kept)
+        self.sit_down(
+            looking_anew(session.choice, "on" if at else ""), session.match.branch(at), record.dictionary, place, kept
+        )
 
     def compare_lines(self) -> None:
         """Shows this line of the game and another one side by side."""
@@ -331,7 +349,7 @@ class AtTable:
         if not (running.kept and session.state.over) or session.outlook.counted:
             return False
         session.outlook.counted = True
-        self._counting.count(session.match, running.path)
+        self._counting.count(session.match, running.path, running.keeper.agreed)
         self._follow(session)
         return True
 
@@ -391,6 +409,7 @@ class AtTable:
             self._count(running)
             self.put_finished_away(place)
         elif running.session.is_untouched:
+            self._seen().note_over(running.session)
             self._shelf.throw_away(place)
         else:
             self._shelf.let_go(place)

@@ -125,10 +125,11 @@ class NewGames:
         same_cards: whether to deal the same cards again.
         """
         from app.library.near import with_strengths
+        from app.session.match.view_data import looking_anew
 
         running = self._table.running
         if running is not None and self._table.may_stand_up():
-            last = running.session.choice
+            last = looking_anew(running.session.choice)
             anew = self._agreed(last.game, last.seed if same_cards else None)
             seats = with_strengths(last.seats, self._file.settings.near)
             same = replace(anew, seats=seats, options=last.options, practice=last.practice)

@@ -39,6 +39,16 @@ def complaint(what: str) -> str:
         "people-never-saved": translate(
             "Notices", "The list of people can be neither read nor moved. Your changes last until the program ends."
         ),
+        "seen-set-aside": translate(
+            "Notices", "The list of cards that people have seen could not be read. It was set aside."
+        ),
+        "seen-not-saved": translate(
+            "Notices", "The cards that people have seen cannot be noted now. Wordfelt keeps trying."
+        ),
+        "seen-never-saved": translate(
+            "Notices",
+            "The list of cards that people have seen can be neither read nor moved. New ones last until the end.",
+        ),
         "not-listed": translate("Notices", "{file} cannot be read.").format(file=places),
         "results-not-saved": translate(
             "Notices", "Results cannot be saved now. They are counted; Wordfelt keeps trying."

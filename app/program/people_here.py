@@ -9,7 +9,19 @@ from PySide6.QtCore import QObject, Qt, Signal
 from app.base.again import Again
 from app.base.paths import data_folder
 from app.base.settings_file import SettingsFile
-from app.library.people import Group, PeopleFile, here, joined, keys_at, names_of, taken_over, with_keys
+from app.library.people import (
+    Group,
+    PeopleFile,
+    called_by_id,
+    here,
+    joined,
+    keys_at,
+    names_of,
+    taken_over,
+    with_keys,
+    with_players,
+)
+from app.library.usual_names import Everywhere
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -50,6 +62,23 @@ class PeopleHere(QObject):
     def bring_back(self, people: Group) -> None:
         """Adds restored people; those here stay as they are."""
         self._change(lambda there: joined(there, people))
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The names of all people by their ids."""
+        return called_by_id(self.file.people)
+
+    def ids_of(self, names: Sequence[str], everywhere: Everywhere) -> dict[str, str]:
+        """The ids of the people whom an older version knew by these names alone; see with_players."""
+        ids: dict[str, str] = {}
+
+        def change(people: Group) -> Group:
+            found, known = with_players(people, names, everywhere)
+            ids.update(known)
+            return found
+
+        self._change(change)
+        return ids
 
     def show(self) -> None:
         from app.windows.sheets.people_page import PeoplePage

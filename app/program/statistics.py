@@ -1,6 +1,6 @@
 """Counts the games, and opens the page that shows the totals."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +16,7 @@ from app.windows.main_window import MainWindow
 if TYPE_CHECKING:
     from app.base.worker import Worker
     from app.library.results import Result, ResultsFile
+    from app.session.time.side_file import Agreed
     from engine.match import Match
 
 
@@ -23,14 +24,20 @@ class Counting(QObject):
     """Counts results in a worker thread, so that not even the last move of a game waits for the disk.
 
     games_wanted: emitted when the player wants to see the games themselves.
+    caught_up: emitted after the results that older versions, or a killed program, have left to do.
     complain: called with the key of a sentence when something is wrong with the file.
     leave: goes back to the gallery.
+    names: gives the names of people by their ids.
+    ids_of: gives the ids of people whom an older version knew by name, in the window's thread.
     """
 
     games_wanted = Signal()
-    _complained = Signal(str)  # this and the next two cross from the worker's thread
+    caught_up = Signal()
+    _complained = Signal(str)  # this and the next four cross from the worker's thread
     _rebuilt = Signal(object, int, str)
     _written = Signal()
+    _unknown = Signal(object)
+    _caught = Signal()
 
     def __init__(self, window: MainWindow, complain: Callable[[str], None], leave: Callable[[], None]) -> None:
         super().__init__(window)
@@ -42,7 +49,12 @@ class Counting(QObject):
         self._rebuilt.connect(self._report_rebuilt)
         self._when_written: list[Callable[[], None]] = []
         self._written.connect(self._do_next)
+        self._unknown.connect(self._take_over)
+        self._caught.connect(self._report_caught_up)
+        self._closed = False
         self._leave = leave
+        self.names: Callable[[], Mapping[str, str]] = dict
+        self.ids_of: Callable[[Sequence[str]], dict[str, str]] = lambda names: {}
 
     @property
     def results(self) -> "ResultsFile":
@@ -116,12 +128,33 @@ class Counting(QObject):
             self._rebuilt.emit(tell, 0, f"not-listed:{fault.filename}")
             return
         found = list(results_in(reversed(places), lambda: self._stopping))
-        self._file.add_all(found)
+        self._file.add_all(found, recounted=True)
+        self._look_for_unknown()
         self._rebuilt.emit(tell, len(found), self._file.fault)
 
     def catch_up(self) -> None:
-        """Counts games whose result was never written, because the program was killed first."""
+        """Counts games whose result was never written, because the program was killed first, and finds the people in
+        results of an older version."""
+        self._closed = False
         self._worker.do(self._count_missing)
+        if self._file.is_of_first_version:
+            self._worker.do(self._look_for_unknown)
+        self._worker.do(self._caught.emit)
+
+    def _report_caught_up(self) -> None:
+        if not self._closed:
+            self.caught_up.emit()
+
+    def _look_for_unknown(self) -> None:
+        """Looks for people whom the results know by name alone."""
+        from app.library.results import unknown_names
+
+        names = unknown_names(self._file.results)
+        if names:
+            self._unknown.emit(names)
+
+    def _take_over(self, names: "Sequence[str]") -> None:
+        self._worker.do(self._file.take_over, self.ids_of(names))
 
     def _count_missing(self) -> None:
         """Counts only games younger than the results file, which was written after every game in it. So forgotten
@@ -150,7 +183,7 @@ class Counting(QObject):
         )
         tell(complaint(fault) if fault else text)
         if self._window.statistics is not None:
-            self._window.statistics.show_results(self.results.results)
+            self._window.statistics.show_results(self.results.results, self.names())
 
     def _hear(self, what: str) -> None:
         self._complain(what)
@@ -161,6 +194,7 @@ class Counting(QObject):
         self._worker.do(self._file.try_again)
 
     def close(self) -> None:
+        self._closed = True
         self.hurry()
         self._again.end()
         if "_worker" in self.__dict__:
@@ -187,15 +221,17 @@ class Counting(QObject):
     def _add_others(self, results: "Sequence[Result]") -> None:
         there = {result.key for result in self._file.results}
         self._file.add_all([result for result in results if result.key not in there])
+        self._look_for_unknown()
 
-    def count(self, match: "Match", place: Path) -> None:
+    def count(self, match: "Match", place: Path, agreed: "Agreed | None" = None) -> None:
         """Counts a game that is over.
 
         place: its record.
+        agreed: its agreement; None for the one that lies beside the record.
         """
         from app.library.match_result import result_of
 
-        self._worker.do(self._file.add, result_of(match, place))
+        self._worker.do(self._file.add, result_of(match, place, agreed=agreed))
 
     def count_unfinished(self, place: Path) -> None:
         """Counts a game in progress as unfinished. A worker replays its record first."""
@@ -224,9 +260,18 @@ class Counting(QObject):
             page.games_wanted.connect(self.games_wanted)
         if window.game is not None:
             window.game.rest()
-        page.show_results(self.results.results)
+        self._know_all()
+        page.show_results(self.results.results, self.names())
         window.pages.setCurrentWidget(page)
         page.take_focus()
+
+    def _know_all(self) -> None:
+        """Takes over people known by name alone, if the page comes before the program had time for that."""
+        from app.library.results import unknown_names
+
+        names = unknown_names(self.results.results)
+        if names:
+            self._take_over(names)
 
     def go_back(self) -> None:
         """Goes back to the table, or else to the gallery."""

@@ -1,6 +1,7 @@
 """Continues games: those in progress, and records from anywhere."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.library.opening import Opened
+    from app.session.match.view_data import GameChoice
 
 
 class Waiting(QObject):
@@ -126,6 +128,8 @@ class Waiting(QObject):
         if opened is None or not self._table.may_stand_up():
             return False
         record, choice, news = opened.record, opened.choice, ""
+        if place is None or opened.stopped:  # it goes into another file, without what lay beside this one
+            choice = _choice_elsewhere(opened, path)
         if opened.stopped:
             place, news = None, self._stopped(opened.stopped, place)
         elif opened.missing:
@@ -172,6 +176,17 @@ class Waiting(QObject):
                 translate("Notices", "The record is kept as {file}.").format(file=self._shelf.put_away(place, DAMAGED))
             )
         return " ".join(said)
+
+
+def _choice_elsewhere(opened: "Opened", path: Path) -> "GameChoice":
+    """The choice of a game that was opened here, with the people who played it; in a new file it is played on."""
+    from app.session.match.view_data import looking_anew
+    from app.session.time.side_file import agreement_of
+
+    choice = replace(opened.choice, seats=agreement_of(path).seated(opened.choice.seats))
+    if opened.match.state.over:
+        return choice
+    return looking_anew(choice, "on" if opened.match.moves else "")
 
 
 def _own(path: Path) -> Path | None:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.base.settings_file import SettingsFile
+from app.library.usual_names import Everywhere
 from app.program.notices import complaint
 from app.program.people_here import PeopleHere
+from app.program.seen_here import SeenHere
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
@@ -22,6 +24,7 @@ class YourFiles(QObject):
     """The player's files.
 
     sheet: the page, while it shows.
+    everywhere: gives a text in every language.
     settle: waits until the settings are written, or can't be.
     """
 
@@ -34,14 +37,16 @@ class YourFiles(QObject):
         window: MainWindow,
         file: SettingsFile,
         people: PeopleHere,
+        seen: SeenHere,
         counting: Counting,
         waiting: Waiting,
         settle: Callable[[], None],
+        everywhere: Everywhere,
     ) -> None:
         super().__init__(window)
-        self._window, self._file, self._people = window, file, people
+        self._window, self._file, self._people, self._seen = window, file, people, seen
         self._counting, self._waiting = counting, waiting
-        self._settle = settle
+        self._settle, self._everywhere = settle, everywhere
         self._worker: Worker | None = None
         self._doing = ""  # the sentence about the work going on, if any
         self.sheet: OwnFiles | None = None
@@ -98,6 +103,7 @@ class YourFiles(QObject):
     def _settle_all(self) -> None:
         """Waits in the worker's thread, because a recount of finished games takes a while."""
         self._counting.settle()
+        self._seen.settle()
         self._settle()
 
     # ---- the backup
@@ -161,7 +167,17 @@ class YourFiles(QObject):
     def _take_settings_and_results(self, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
         """The files that were taken, and sentences on the parts that can't be used: they were unreadable already at the
         backup, or another program made it."""
-        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, data_of, people_of, results_of
+        from app.library.own_files import (
+            PEOPLE,
+            RESULTS,
+            SEEN,
+            SETTINGS,
+            data_of,
+            people_of,
+            results_of,
+            seen_of,
+        )
+        from app.library.seen_deals import Seen
 
         translate = QCoreApplication.translate
         taken, unusable = [], []
@@ -177,6 +193,10 @@ class YourFiles(QObject):
                 taken.append(PEOPLE)
             except ValueError:
                 unusable.append(translate("Files", "The people in it cannot be used."))
+        try:
+            self._seen.bring_back(seen_of(files) if SEEN in files else Seen())
+        except ValueError:
+            unusable.append(translate("Files", "The list of cards that people have seen cannot be used."))
         if SETTINGS in files:
             try:
                 lost = self._file.bring_back(data_of(files, SETTINGS))
@@ -213,6 +233,7 @@ class YourFiles(QObject):
         from app.library.own_files import PEOPLE, RESULTS, SETTINGS
 
         self._waiting.show()
+        self._seen.take_over(self._everywhere)
         translate = QCoreApplication.translate
         names = {
             RESULTS: translate("Files", "results"),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from app.base.texts import MATCH
-from app.session.match.view_data import HistoryLine, SeatLine
+from app.session.match.view_data import HistoryLine, Look, SeatLine
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.coach.standings import stand_of
 from engine.core.moves import RESIGN, Place
@@ -54,6 +54,8 @@ class GameEnd:
     courses: the course of each seat's score; empty if nothing is counted.
     last: the words of the last play.
     seed: deals the same cards again; None if they were laid out by hand.
+    looks: how well the person at each seat knew the cards.
+    undos: how many moves each seat took back.
     """
 
     counts: str
@@ -73,10 +75,18 @@ class GameEnd:
     last: tuple[LaidWord, ...]
     history: tuple[HistoryLine, ...]
     seed: int | None
+    looks: tuple[Look, ...] = ()
+    undos: tuple[int, ...] = ()
 
 
 def end_of(
-    match: Match, counts: str, ending: tuple[str, int], seats: tuple[SeatLine, ...], history: tuple[HistoryLine, ...]
+    match: Match,
+    counts: str,
+    ending: tuple[str, int],
+    seats: tuple[SeatLine, ...],
+    history: tuple[HistoryLine, ...],
+    looks: tuple[Look, ...],
+    undos: tuple[int, ...],
 ) -> GameEnd:
     plays = [line for line in history if line.words and line.index]
     aim = aim_of(match.house)
@@ -100,6 +110,8 @@ def end_of(
         _laid(match, plays[-1]) if plays else (),
         history,
         match.header.seed if match.header.setup is None else None,
+        looks,
+        undos,
     )
 
 

@@ -9,7 +9,7 @@ from app.session.draft.choices import choices_of, lines_of_choices
 from app.session.draft.drafting import Drafting
 from app.session.draft.typed_draft import Typed
 from app.session.draft.weighing import Weighing, challengers_of
-from app.session.game_end import end_of
+from app.session.game_end import GameEnd, end_of
 from app.session.gestures import Gestures
 from app.session.match.history import History
 from app.session.match.moods import moods_of
@@ -17,6 +17,7 @@ from app.session.match.outlook import Outlook
 from app.session.match.scores import scores_of, unit_of, unseen_of
 from app.session.match.taking_back import TakingBack
 from app.session.match.undo_by_agreement import UndoByAgreement
+from app.session.match.view_data import HistoryLine, SeatLine
 from app.session.moment import Moment, Standing
 from app.session.phase import Phase
 from app.session.pictures import with_people
@@ -140,12 +141,17 @@ class Moments:
             self._standing = key, standing
         return standing
 
+    def _end_now(self, scores: tuple[SeatLine, ...], history: tuple[HistoryLine, ...]) -> GameEnd:
+        looks = tuple([seat.look for seat in self._outlook.choice.seats])
+        undos = tuple([self._history.undos[seat] for seat in range(len(looks))])
+        return end_of(self._match, self._counts, self._ending, scores, history, looks, undos)
+
     def _standing_now(self) -> Standing:
         outlook, state, house = self._outlook, self._match.state, self._house
         hidden = outlook.hidden
         history, scores = self._history.lines(outlook.present.log), scores_of(outlook)
         bare = self._weighing(Typed())
-        end = end_of(self._match, self._counts, self._ending, scores, history) if state.over else None
+        end = self._end_now(scores, history) if state.over else None
         return Standing(
             house=house,
             title=self.title,

@@ -162,6 +162,7 @@ class _Maker:
         self.facts = bench.house.facts(bench.state)
         self.names = [seat.name for seat in seats]
         self.tints = [seat.colour for seat in seats]
+        self.shapes, self.letters = [seat.shape for seat in seats], [seat.letter for seat in seats]
         self.computers = [seat.kind == "computer" for seat in seats]
         self.signs = [seat.temperament if seat.kind == "computer" else "" for seat in seats]
         self.to_act = to_act
@@ -227,6 +228,8 @@ class _Maker:
                 ends=ends,
                 sign=sign,
                 mood=mood,
+                shape=self.shapes[owner] if owner is not None else None,
+                letter=self.letters[owner] if owner is not None else "",
                 tokens=tokens,
                 past=past,
             )

@@ -259,7 +259,7 @@ class TableSession(QObject):
         self.choice = self.outlook.choice = agreed
 
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
-        """Gives the same seats other names."""
+        """Gives the same seats other names, or notes which people sit there."""
         if seats != self.choice.seats:
             self.choice = self.outlook.choice = replace(self.choice, seats=seats)
             self.look_anew()
@@ -431,8 +431,10 @@ class TableSession(QObject):
             return
         passed = self.can_undo_pass
         if self._taking_back.undo():
+            taken = self.undone[-1]
+            self.log.undos[self.state.actor if taken.seat is None else taken.seat] += 1
             if passed:
-                self.handed_back.emit(self.undone[-1])
+                self.handed_back.emit(taken)
             self._after_taking_back()
         elif self._agreement.question is None and self._agreement.ask():
             self.tell()
@@ -448,6 +450,7 @@ class TableSession(QObject):
             assert self._agreement.question is not None
             taken, move = self._agreement.question.act, self._agreement.take_back()
             self.log.keep_taken_back([*self.log.taken_back, taken])
+            self.log.undos[taken.seat] += 1
             self._taking_back.forget()
             self.handed_back.emit(move)
             self._after_taking_back()

@@ -14,7 +14,9 @@ from tests.table import Table
 
 
 def result(key: str, day: str = "2026-11-16", *, won: bool = False, **more) -> Result:
-    return Result(key, "split-run", day, "finished", (PlayerResult("Ann", won=won, **more), PlayerResult("Ben")))
+    return Result(
+        key, "split-run", day, "finished", (PlayerResult("Ann", won=won, person="a", **more), PlayerResult("Ben"))
+    )
 
 
 def test_a_challenge_is_no_turn_and_of_equal_points_the_longer_word_is_the_best(tmp_path):
@@ -108,5 +110,5 @@ def test_a_game_of_twelve_weeks_ago_counts_for_no_week_shown():
 
 
 def test_who_resigned_has_not_played_to_the_end_and_a_defeat_ends_a_streak():
-    found = totals_of([result("1", won=True), result("2", resigned=True), result("3", won=True), result("4")], "Ann")
+    found = totals_of([result("1", won=True), result("2", resigned=True), result("3", won=True), result("4")], "a")
     assert (found.played, found.resigned, found.won, found.streak, found.longest_streak) == (3, 1, 2, 0, 2)

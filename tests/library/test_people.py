@@ -20,10 +20,13 @@ from app.library.people import (
     met,
     named,
     names_of,
+    seated,
     taken_over,
     with_keys,
     with_one_more,
+    with_players,
 )
+from app.session.match.view_data import SeatChoice
 from engine.games import GAMES
 
 RED, BLUE, GOLD = SEAT_COLOURS[:3]
@@ -69,6 +72,8 @@ def test_a_change_keeps_what_another_window_has_changed_meanwhile(file):
         json.dumps({"version": 1, "people": [{"id": "1", "name": "Ann"}, {"id": "2", "name": "ANN"}]}),
         json.dumps({"version": 1, "people": [{"id": "1", "colour": "purple"}]}),
         json.dumps({"version": 1, "people": [{"id": "1", "time": 7}]}),
+        json.dumps({"version": 1, "people": [{"id": "1", "shape": 8}]}),
+        json.dumps({"version": 1, "people": [{"id": "1", "letter": "ABC"}]}),
         json.dumps({"version": 1, "people": [{"id": str(number)} for number in range(MOST + 1)]}),
     ],
 )
@@ -224,3 +229,35 @@ def test_names_colours_time_and_keys_are_taken_over_from_the_settings_once(qapp)
     assert facts == [("", RED, "L", 100, False), ("Ben", GOLD, "", 150, False), ("Cyd", BLUE, "W", 100, False)]
     assert names_of(people) == ("You", "Ben", "Cyd")
     assert taken_over(people, settings) == people
+
+
+# ---- signs, and what helps
+
+
+def test_a_chosen_shape_is_one_persons_and_others_give_way(qapp):
+    people = (replace(ANN, shape=1, letter="Q"), replace(BEN, shape=1))
+    seats = (SeatChoice("Ann"), SeatChoice("Zoe"), SeatChoice("Ben"), SeatChoice("Bo", "computer"))
+    signs = [(seat.shape, seat.letter) for seat in seated(people, seats)]
+    assert signs == [(1, "Q"), (0, ""), (2, ""), (3, "")]
+    assert [seat.shape for seat in seated((), seats)] == [0, 1, 2, 3]
+
+
+def test_nobody_lays_other_words_in_front_of_a_person_who_wants_words_for_children(qapp):
+    gentle = (replace(ANN, gentle=True), BEN)
+    for name, found in (("Ann", "yes"), ("Ben", None)):
+        setting = GameSetting((SeatSetting(name), SeatSetting("", "computer")))
+        dealt = choice_of(GAMES["split-run"], setting, Settings(), 1, gentle)
+        assert dealt.dictionary["children"] == found
+
+
+def test_people_of_an_older_version_come_from_the_names_in_its_results(qapp):
+    def everywhere(context, text):
+        return frozenset({text, {"You": "Du", "Player {number}": "Spieler {number}"}[text]})
+
+    people, ids = with_players((ANN,), ["Du", "ann", "Spieler 2", "Zoe"], everywhere)
+    assert (ids["Du"], ids["ann"], ids["Spieler 2"]) == ("1", "1", "")
+    assert [(one.name, one.away) for one in people] == [("Ann", False), ("Zoe", True)]
+    assert ids["Zoe"] == people[1].id
+    assert with_players(people, ["Zoe"], everywhere) == (people, {"Zoe": people[1].id})
+    alone, mine = with_players((), ["You"], everywhere)
+    assert [(one.name, one.id) for one in alone] == [("", mine["You"])]

@@ -11,6 +11,7 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from tests.program.recorder import Recorder
 
 PLACE = Path("one.wordfelt")
+KEEPER = Recorder(agreed="agreed")
 
 
 class Room:
@@ -27,7 +28,9 @@ class Room:
             names=("Ann", "Ben"),
             choice=GameChoice("split-run", (SeatChoice("Ann"), SeatChoice("Ben"))),
         )
-        self.running = Recorder(**{"session": self.session, "path": PLACE, "kept": True, "is_shown": False, **game})
+        self.running = Recorder(
+            **{"session": self.session, "path": PLACE, "kept": True, "is_shown": False, "keeper": KEEPER, **game}
+        )
         self.page = Recorder(running=self.running, docks=Recorder(kept=lambda: ""))
         self.page.stand_up = lambda: setattr(self.page, "running", None)
         self.window, self.shelf = Recorder(table=self.page), Recorder(leaving=set())
@@ -35,7 +38,16 @@ class Room:
         counted: list[Any] = []
         self.counting.count = lambda *what: counted.append(what)
         self.counted = counted
-        anything: Any = (self.window, Recorder(settings=Settings()), self.shelf, self.counting, None, None, None)
+        anything: Any = (
+            self.window,
+            Recorder(settings=Settings()),
+            self.shelf,
+            self.counting,
+            None,
+            None,
+            None,
+            Recorder,
+        )
         self.table = AtTable(*anything)
 
 
@@ -62,7 +74,7 @@ def test_a_game_without_a_move_is_thrown_away():
 
 
 def test_a_game_that_is_over_is_counted_and_put_away():
-    assert done(over=True) == ([("put_away", PLACE, "finished")], [("match", PLACE)], {PLACE})
+    assert done(over=True) == ([("put_away", PLACE, "finished")], [("match", PLACE, "agreed")], {PLACE})
     assert done(over=True, counted=True) == ([("put_away", PLACE, "finished")], [], {PLACE})
 
 
@@ -70,7 +82,7 @@ def test_an_end_is_counted_once():
     room = Room(over=True)
     running: Any = room.running
     assert [room.table._count(running), room.table._count(running)] == [True, False]
-    assert room.counted == [("match", PLACE)]
+    assert room.counted == [("match", PLACE, "agreed")]
     for game in ({"over": False}, {"over": True, "kept": False}):
         other: Any = Room(**game).running
         assert not room.table._count(other)

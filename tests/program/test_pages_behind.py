@@ -23,6 +23,7 @@ from app.program.teaching import Teacher
 from app.program.unfinished_games import UnfinishedGames
 from app.program.waiting_games import Waiting
 from app.program.your_files import YourFiles
+from app.session.match.view_data import GameChoice, SeatChoice
 from engine.core.cards import Card
 from tests.program.recorder import Recorder
 
@@ -436,13 +437,15 @@ def test_a_game_that_is_over_and_leaves_is_only_looked_at(waiting, monkeypatch):
 
 def test_a_record_with_an_illegal_move_is_kept_and_played_on_elsewhere(waiting, monkeypatch):
     record = Recorder(dictionary="words")
-    match = Recorder(state=Recorder(over=False))
-    opened = Recorder(record=record, choice=Recorder(game="ow"), match=match, stopped="Why.", missing="")
+    match = Recorder(state=Recorder(over=False), moves=["pass"])
+    choice = GameChoice("ow", (SeatChoice("Ann"), SeatChoice("Bo", "computer")))
+    opened = Recorder(record=record, choice=choice, match=match, stopped="Why.", missing="")
     monkeypatch.setattr(waiting, "_opened", lambda path: opened)
     assert waiting._open(ONE, ONE)
     assert waiting._shelf.done == [("put_away", ONE, "damaged")]
-    ((_, _, _, _, where, kept, shown),) = waiting._table.done
+    ((_, dealt, _, _, where, kept, shown),) = waiting._table.done
     assert (where, kept, shown) == (TWO, record, False)
+    assert [seat.look for seat in dealt.seats] == ["on", ""], "it is a game of its own"
 
 
 def test_only_a_game_that_was_put_away_counts_as_unfinished(waiting, tmp_path):
@@ -465,9 +468,11 @@ def files(qapp):
         window,
         Recorder(fault=""),
         Recorder(file=Recorder(fault="")),
+        Recorder(),
         Recorder(fault=""),
         Recorder(),
         lambda: None,
+        lambda text, context: frozenset(),
     )
     one = YourFiles(*anything)
     yield one

@@ -32,6 +32,8 @@ from shiboken6 import isValid
 
 from app.base.settings import GameSetting, SeatSetting
 from app.base.worker import collect_here
+from app.library.people import Person
+from app.library.results import COUNTING, Result
 from app.program.application import Application
 from engine.games import CATALOG
 
@@ -52,6 +54,7 @@ NO_MATTER = ("This plugin does not support", "occurs outside target window")  # 
 MOST_WINDOWS = 6
 SLOWEST = 5
 ROUND = len(CATALOG)
+DEALS = 11  # few, so that the same cards come again
 SETTLED, LEVEL = 15, 1.08  # from this round on, memory at rest grows no more than the measurement varies
 
 
@@ -161,7 +164,7 @@ class Monkey:
             text_size=100,
             language="",
         )
-        program.new.deal(game.id, self.seen.games)
+        program.new.deal(game.id, self.seen.games % DEALS)
 
     def _close_all(self) -> None:
         """Closes menus, questions and pages; the program's own window stays."""
@@ -290,6 +293,7 @@ def run(events: int = 100_000, each: int = 100, seed: int = 1) -> Seen:
         qt = QApplication.instance() or QApplication([])
         assert isinstance(qt, QApplication)
         program = Application(qt)
+        program.people.file.change(lambda people: (Person("a", "Ann"),))
         monkey = Monkey(program, events, each, seed)
         seen = monkey.seen
 
@@ -309,8 +313,20 @@ def run(events: int = 100_000, each: int = 100, seed: int = 1) -> Seen:
         QTimer.singleShot(1000, monkey.start)
         qt.exec()
         qInstallMessageHandler(None)
+        program.table.stand_up()
+        seen.faults += looks_twice(program.counting.results.results)
         program.close()
         return seen
+
+
+def looks_twice(results: tuple[Result, ...]) -> list[str]:
+    """The people who saw a deal for the first time in several games."""
+    looks = Counter(
+        [(part.person, one.deal) for one in results for part in one.players if part.person and part.look in COUNTING]
+    )
+    return [
+        f"{person} saw {deal} {times} times for the first time" for (person, deal), times in looks.items() if times > 1
+    ]
 
 
 def main(*arguments: int) -> None:

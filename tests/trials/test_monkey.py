@@ -6,8 +6,10 @@ import sys
 
 import pytest
 
+from app.library.results import PlayerResult, Result
+from app.session.match.view_data import Look
 from tests.trials.kill import ROOT
-from tests.trials.monkey import SETTLED, Seen
+from tests.trials.monkey import SETTLED, Seen, looks_twice
 
 
 @pytest.mark.all
@@ -25,3 +27,13 @@ def test_memory_that_grows_after_the_fifteenth_round_does_not_count_as_level():
     assert Seen(memory=first).is_level
     assert Seen(memory=[*first, 126.0, 122.0]).is_level
     assert not Seen(memory=[*first, 125.0, 138.0]).is_level
+
+
+def test_the_monkey_reports_a_second_first_look():
+    def result(key: str, look: Look) -> Result:
+        return Result(
+            key, "ow", "2026-11-16", "finished", (PlayerResult("Ann", person="a", look=look),), deal="ACDEFGHJ/1234"
+        )
+
+    assert looks_twice((result("one", "first"), result("two", "again"))) == []
+    assert len(looks_twice((result("one", "first"), result("two", "")))) == 1

@@ -208,8 +208,50 @@ def test_names_in_the_settings_become_people_at_the_next_start_and_only_once(fol
     assert not [one for one in here(known(program)) if not one.name]
 
 
-def test_without_any_person_nothing_is_written_and_nobody_is_asked(program, folders):
+def test_one_person_alone_is_known_without_a_name_and_asked_nothing(program):
     program.new.deal("split-run")
     assert program.window.table.game.moment.names[0] == "You"
-    assert not (folders / "data" / "people.json").exists()
+    assert [(one.name, one.away) for one in known(program)] == [("", False)]
+    assert program.table.running.session.choice.seats[0].person == known(program)[0].id
+    program.leave_table()
+    program.new.deal("ow")
+    assert len(known(program)) == 1
     assert not [label for label in program.window.findChildren(QLabel) if "person" in label.text()]
+
+
+# ---- the sign and what helps
+
+
+def test_each_field_of_the_page_has_a_name_and_the_keys_lead_through_all(program, qtbot):
+    know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
+    page = page_of(program)
+    fields = [page.rows.list, page.name, page.colour, page.shape, page.letter, page.time, page.words]
+    assert all(field.accessibleName() for field in fields)
+    assert len({field.accessibleName() for field in fields}) == len(fields)
+    page.rows.list.setFocus()
+    for field in fields[1:]:
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        assert page.focusWidget() is field
+    for button in page.rows.buttons.values():
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        assert page.focusWidget() is button
+
+
+def test_a_persons_sign_stands_at_the_table_and_their_words_are_asked_for(program):
+    know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
+    page = page_of(program)
+    choose(page, 1)
+    page.shape.setCurrentIndex(page.shape.findData(5))
+    page.shape.activated.emit(page.shape.currentIndex())
+    page.letter.setText("q")
+    page.letter.editingFinished.emit()
+    page.words.setCurrentIndex(1)
+    page.words.activated.emit(1)
+    one = known(program)[1]
+    assert (one.shape, one.letter, one.gentle) == (5, "Q", True)
+    assert "Pentagon" in listed(page)[1]
+    program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")))})
+    program.new.deal("split-run")
+    zones = [zone for zone in program.window.table.felt.picture.zones if zone.owner == 1 and zone.title == "Ben"]
+    assert [(zone.shape, zone.letter) for zone in zones] == [(5, "Q")]
+    assert program.table.running.session.choice.dictionary["children"] == "yes"

@@ -16,7 +16,7 @@ from app.base.paths import data_folder
 from app.base.settings import GameSetting, SeatSetting
 from app.library.match_result import result_of
 from app.library.results import PlayerResult, Result, ResultsFile
-from app.library.totals import PlayedWay, people, totals_of, ways, weeks
+from app.library.totals import PlayedWay, players, totals_of, ways, weeks
 from app.session.phase import Phase
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -30,7 +30,7 @@ def game(key: str, *players: PlayerResult, of="split-run", ended="finished", lef
 
 
 def ann(score=0, *, won=False, **more) -> PlayerResult:
-    return PlayerResult("Ann", score=score, won=won, **more)
+    return PlayerResult("Ann", score=score, won=won, person="a", **more)
 
 
 BO = PlayerResult("Bo", computer=True, score=50, longest="EXTRAORDINARY", best="EXTRAORDINARY", points=99)
@@ -44,17 +44,17 @@ def test_the_counts_of_a_player_leave_out_the_computers_words():
         game("1", ann(10, won=True, turns=4, best="TEA", points=3, longest="TEA"), BO),
         game("2", ann(30, turns=4, best="QUIET", points=20, longest="STREETS"), BO),
     ]
-    found = totals_of(results, "Ann", PlayedWay("split-run"))
+    found = totals_of(results, "a", PlayedWay("split-run"))
     assert (found.played, found.won, found.best) == (2, 1, 30)
     assert (found.word, found.points, found.longest) == ("QUIET", 20, "STREETS")
     assert found.per_turn == 50
     assert [bar.value for bar in found.bars] == [10, 30]
-    assert people(results) == ["Ann"]
+    assert players(results) == {"a": "Ann"}
 
 
 def test_streaks_are_games_won_in_a_row():
     wins = [True, True, False, True, True, True, False, True]
-    found = totals_of([game(str(n), ann(won=won), BO) for n, won in enumerate(wins)], "Ann")
+    found = totals_of([game(str(n), ann(won=won), BO) for n, won in enumerate(wins)], "a")
     assert (found.streak, found.longest_streak) == (1, 3)
 
 
@@ -62,31 +62,31 @@ def test_unfinished_games_are_counted_apart():
     results = [
         game("1", ann(99, resigned=True), BO, ended="resigned"),
         game("2", ann(99), BO, ended="unfinished"),
-        game("3", ann(5, won=True), PlayerResult("Ben", resigned=True), ended="resigned"),
+        game("3", ann(5, won=True), PlayerResult("Ben", person="b", resigned=True), ended="resigned"),
     ]
-    found = totals_of(results, "Ann")
+    found = totals_of(results, "a")
     assert (found.played, found.won, found.resigned, found.unfinished) == (1, 1, 1, 1)
     assert found.best == 5
 
 
 def test_for_a_player_alone_the_fewest_cards_are_best_and_points_cannot_be_lost():
     results = [game("1", ann(3), of="first-base", left=7), game("2", ann(2), of="first-base", left=2)]
-    found = totals_of(results, "Ann", PlayedWay("first-base"))
+    found = totals_of(results, "a", PlayedWay("first-base"))
     assert (found.fewest, found.best) == (2, None)
     assert found.per_turn is None
-    points = totals_of([game("3", ann(40, won=True), of="turnover")], "Ann", PlayedWay("turnover", alone=True))
+    points = totals_of([game("3", ann(40, won=True), of="turnover")], "a", PlayedWay("turnover", alone=True))
     assert (points.decided, points.won, points.best) == (0, 0, 40)
 
 
 def test_all_players_are_counted_together_and_games_by_how_often_they_are_played():
     results = [
-        game("1", ann(), PlayerResult("Ben", won=True)),
+        game("1", ann(), PlayerResult("Ben", person="b", won=True)),
         game("2", ann(won=True), BO, of="ow"),
         game("3", ann(won=True), BO, of="ow"),
     ]
     assert totals_of(results).played == 4
-    assert ways(results, None) == ways(results, "Ann") == [PlayedWay("ow"), PlayedWay("split-run")]
-    assert ways(results, "Ben") == [PlayedWay("split-run")]
+    assert ways(results, None) == ways(results, "a") == [PlayedWay("ow"), PlayedWay("split-run")]
+    assert ways(results, "b") == [PlayedWay("split-run")]
 
 
 def kept(key: str, of: str, unit: str, *parts: PlayerResult, **more) -> Result:
@@ -113,20 +113,20 @@ def test_each_way_to_play_has_a_line_of_its_own_and_counts_in_its_own_unit(progr
         ["5 to 5 · Knockout", "1", "–", "–"],
         ["Full Deck · Match of two games", "2", "2 games won", "–"],
     ]
-    values = [[bar.value for bar in page._totals(way).bars] for way in ways(results, "Ann")]
+    values = [[bar.value for bar in page._totals(way).bars] for way in ways(results, "a")]
     assert values == [[40, 30], [7], [1], [1, 2]]
 
 
 def test_a_result_of_an_older_version_counts_as_the_usual_rules_of_its_players_do():
     results = [game("1", ann(40, won=True), BO, of="5-to-5"), game("2", ann(), of="5-to-5", left=7)]
-    company, alone = [totals_of(results, "Ann", way) for way in (PlayedWay("5-to-5"), PlayedWay("5-to-5", alone=True))]
+    company, alone = [totals_of(results, "a", way) for way in (PlayedWay("5-to-5"), PlayedWay("5-to-5", alone=True))]
     assert (company.unit, company.best, company.fewest) == ("points", 40, None)
     assert (alone.unit, alone.best, alone.fewest) == ("nothing", None, 7)
 
 
 def test_a_game_of_several_people_is_one_game_of_its_week():
     results = [
-        game("1", ann(), PlayerResult("Ben")),
+        game("1", ann(), PlayerResult("Ben", person="b")),
         game("2", ann(), day="2026-11-10"),
         game("3", ann(), day="2020-01-01"),
     ]
@@ -139,8 +139,9 @@ def test_a_game_of_several_people_is_one_game_of_its_week():
 
 def test_saved_results_are_read_again_and_none_is_counted_twice(tmp_path):
     file = ResultsFile(tmp_path / "data" / "results.json")
-    file.add(game("1", ann(10), BO))
+    file.add(game("1", ann(10), BO, ended="unfinished"))
     file.add(game("2", ann(20), BO))
+    file.add(game("1", ann(11), BO))
     file.add(game("1", ann(11), BO))
     again = ResultsFile(file.path).results
     assert [result.players[0].score for result in again] == [20, 11]
@@ -159,7 +160,15 @@ def test_two_windows_do_not_lose_each_others_results(tmp_path):
     assert len(one.results) == 2
 
 
-BROKEN = ["", "{", "[]", '{"version": 2, "results": []}', '{"version": 1, "results": [{"key": 1}]}', "[" * 9000]
+BROKEN = [
+    "",
+    "{",
+    "[]",
+    '{"version": 3, "results": []}',
+    '{"version": 1, "results": 1}',
+    '{"version": 1, "results": [{"key": 1}]}',
+    "[" * 9000,
+]
 BAD_DAY = json.dumps(
     {"version": 1, "results": [{"key": "1", "game": "ow", "day": "soon", "ended": "finished", "players": []}]}
 )
@@ -471,7 +480,7 @@ def filled(program):
         program.counting.results.add(
             game(str(number), ann(score, won=score > 20, best="QUIET", points=9, longest="QUIET"), BO)
         )
-    program.counting.results.add(game("x", PlayerResult("Ben", score=7), BO, of="ow"))
+    program.counting.results.add(game("x", PlayerResult("Ben", person="b", score=7), BO, of="ow"))
     program.counting.show()
     return program.window.statistics
 
@@ -483,7 +492,7 @@ def test_the_page_has_a_line_for_each_game_and_draws_the_one_chosen(program, qtb
     qtbot.keyClick(page.grid, Qt.Key.Key_Down)
     assert page.chart.accessibleDescription() == "12, 40, -3"
     assert not page.chart.grab().isNull()
-    page.player.setCurrentIndex(page.player.findData("Ben"))
+    page.player.setCurrentIndex(page.player.findData("b"))
     assert page.grid.item(1, 0).text() == "OW"
     page.player.setCurrentIndex(page.player.count() - 1)
     assert page.grid.rowCount() == 3
@@ -551,7 +560,9 @@ def test_a_damaged_file_is_reported_in_a_sentence(program, folders):
 def test_in_a_low_narrow_page_of_large_letters_the_title_gives_way_and_lines_stay_visible(program, qapp):
     for number in range(3):
         program.counting.results.add(
-            Result(f"{number}", "split-run", "2026-11-20", "finished", (PlayerResult("Ann", False, 41, True),))
+            Result(
+                f"{number}", "split-run", "2026-11-20", "finished", (PlayerResult("Ann", False, 41, True, person="a"),)
+            )
         )
     program.file.change(text_size=250)
     program.window.resize(900, 600)

@@ -48,12 +48,7 @@ def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match,
     except MoveRefused as refusal:
         refused = refusal
     header = record.header
-    seats = tuple(
-        [
-            replace(_seat(player, colours[seat % len(colours)]), handicap=_handicap(player))
-            for seat, player in enumerate(header.players)
-        ]
-    )
+    seats = tuple([seat_of(player, colours[seat % len(colours)]) for seat, player in enumerate(header.players)])
     choice = GameChoice(header.game.id, seats, header.options, asdict(record.dictionary), header.seed)
     return choice, match, refused
 
@@ -67,8 +62,9 @@ def _computer(seat: SeatChoice) -> str | None:
     return CHILD.name if seat.level == CHILD.number else f"{seat.level}-{seat.temperament}"
 
 
-def _handicap(player: Player) -> Handicap:
-    return Handicap(player.start, player.least or 0, player.words or "")
+def seat_of(player: Player, colour: str = "") -> SeatChoice:
+    """The seat of this player of a record."""
+    return replace(_seat(player, colour), handicap=Handicap(player.start, player.least or 0, player.words or ""))
 
 
 def _seat(player: Player, colour: str) -> SeatChoice:

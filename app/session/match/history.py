@@ -1,5 +1,6 @@
 """The log of a match as one seat may read it, one line per act."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -45,6 +46,7 @@ class History:
     helps: how many hints a seat asked for, by the position before its act and the seat. Words that a half-laid play
     could become are a hint, too. They stay if the act is taken back.
     taken_back: acts that were taken back by agreement, in their order; no record tells of them.
+    undos: how many moves each seat has taken back, alone or by agreement.
     """
 
     def __init__(self, match: Match) -> None:
@@ -52,6 +54,7 @@ class History:
         self.whys: dict[int, Reason] = {}
         self.helps: dict[tuple[int, int], int] = {}
         self.taken_back: tuple[AgreedUndo, ...] = ()
+        self.undos: Counter[int] = Counter()
         self._helped_with: object = None  # what was shown last: showing it again is no second hint
         self._steps: list[_Step] = []
         self._told_before: list[_Line] = []

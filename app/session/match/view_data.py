@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from app.base.settings import NO_HANDICAP, Handicap
 from engine.core.act_report import RowApart, WordOutcome
@@ -10,6 +10,10 @@ from engine.core.events import Sum
 from engine.core.moves import Act
 from engine.core.state import Settlement
 from engine.core.verdict import Reason
+
+# How well a person knows the cards of a game: "first", seen here for the first time; "again", seen before in another
+# game; "on", played on from a film or a position; "shown", after the solution was shown; "" if nobody noted it.
+Look = Literal["", "first", "again", "on", "shown"]
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,9 @@ class SeatChoice:
     time: the factor for all time limits of this player.
     strength: in half levels, for a computer player that stays near a person; None for others.
     handicap: the rules that make the game fair for this player.
+    person: the id of the person; "" for a guest or a computer.
+    look: how well the person knows the cards; "" for others.
+    shape, letter: the sign of the seat (see FeltZone).
     """
 
     name: str
@@ -34,6 +41,14 @@ class SeatChoice:
     time: float = 1
     strength: int | None = None
     handicap: Handicap = NO_HANDICAP
+    person: str = ""
+    look: Look = ""
+    shape: int | None = None
+    letter: str = ""
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == "human"
 
     def at_strength(self, strength: int) -> "SeatChoice":
         return replace(self, level=strength // 2, temperament="", strength=strength)
@@ -67,6 +82,11 @@ class GameChoice:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple([seat.name for seat in self.seats])
+
+
+def looking_anew(choice: GameChoice, look: Look = "") -> GameChoice:
+    """The choice for another game, with this look for the people there; "" if the table finds it out."""
+    return replace(choice, seats=tuple([replace(seat, look=look if seat.is_human else "") for seat in choice.seats]))
 
 
 # Verbs that end the turn without a word: no player should use them by accident, and they are never the main action.

@@ -6,13 +6,13 @@ by agreement. Unreadable parts are ignored.
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.base.from_json import fitted
 from app.base.paths import side_file_of
-from app.session.match.view_data import AgreedUndo
+from app.session.match.view_data import AgreedUndo, Look, SeatChoice
 
 LARGEST = 400_000  # bytes
 VERSION = 1
@@ -33,6 +33,8 @@ class Agreed:
     hints: the words that they may name, seat by seat; empty for those of the settings.
     practice, first, agreed_hints: see GameChoice.
     taken_back: acts that all agreed to take back.
+    persons, looks: see SeatChoice, seat by seat; empty in the file of an older version.
+    undos: how many moves each seat has taken back.
     """
 
     hints: tuple[str, ...] = ()
@@ -41,6 +43,16 @@ class Agreed:
     helps: tuple[Help, ...] = ()
     agreed_hints: bool = False
     taken_back: tuple[AgreedUndo, ...] = ()
+    persons: tuple[str, ...] = ()
+    looks: tuple[Look, ...] = ()
+    undos: tuple[int, ...] = ()
+
+    def seated(self, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+        """The seats with the people that the agreement knows there."""
+        if not len(seats) == len(self.persons) == len(self.looks):
+            return seats
+        known = zip(seats, self.persons, self.looks, strict=True)
+        return tuple([replace(seat, person=person, look=look) for seat, person, look in known])
 
 
 def agreement_of(record: Path) -> Agreed:

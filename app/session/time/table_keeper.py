@@ -105,7 +105,7 @@ class TableKeeper(QObject):
             **self._limits.kept(),
             "word": session.outlook.buzzer,
             "to_name": None if session.outlook.buzzer is None else self._clock.time_left,
-            "agreed": asdict(self._agreed()),
+            "agreed": asdict(self.agreed),
         }
 
     def _draft(self) -> dict[str, Any]:
@@ -117,11 +117,22 @@ class TableKeeper(QObject):
         making = None if typed.making is None else (typed.making.what, typed.making.number)
         return {"draft": asdict(typed.base), "typed": typed.text, "making": making, "way": typed.at}
 
-    def _agreed(self) -> Agreed:
+    @property
+    def agreed(self) -> Agreed:
+        """The agreement as it is now."""
         choice, helps = self._session.choice, self._session.log.helps
         asked = tuple([Help(acts, seat, times) for (acts, seat), times in helps.items()])
-        hints = tuple([seat.hints for seat in choice.seats])
-        return Agreed(hints, choice.practice, choice.first, asked, choice.agreed_hints, self._session.log.taken_back)
+        return Agreed(
+            tuple([seat.hints for seat in choice.seats]),
+            choice.practice,
+            choice.first,
+            asked,
+            choice.agreed_hints,
+            self._session.log.taken_back,
+            tuple([seat.person for seat in choice.seats]),
+            tuple([seat.look for seat in choice.seats]),
+            tuple([self._session.log.undos[seat] for seat in range(len(choice.seats))]),
+        )
 
     def _moves(self) -> list[str]:
         """The last of all moves identifies the game."""
@@ -160,6 +171,8 @@ class TableKeeper(QObject):
         players, told = {*seats}, [one for one in agreed.taken_back if one.agreed and one.verb in VERBS]
         session.log.keep_taken_back([one for one in told if players.issuperset({one.seat, *one.agreed})])
         session.log.helps |= {(one.acts, one.seat): one.times for one in agreed.helps if one.seat in seats}
+        session.log.undos.update({seat: times for seat, times in zip(seats, agreed.undos, strict=False) if times > 0})
+        session.call_seats(agreed.seated(session.choice.seats))
 
     def _put_whys(self, data: Mapping[str, Any]) -> None:
         made = len(self._session.match.moves)

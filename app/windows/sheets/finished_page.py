@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from app.library.finished import FinishedGame
 from app.library.results import PlayerResult, Result
-from app.windows.sheets.result_texts import result_name, score_text
+from app.windows.sheets.result_texts import details_text, result_name, score_text
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.headed_page import HeadedPage
 from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences, wrapping_list
@@ -83,7 +83,7 @@ def row_of(game: FinishedGame) -> ListRow:
 
 
 def text_of(game: FinishedGame) -> str:
-    """Two lines: the game and its date; the scores, and the best word of all."""
+    """Two lines: the game and its date; the scores, the best word of all, and how the result came about."""
     translate, result = QCoreApplication.translate, game.result
     on = result.on
     day = QLocale().toString(QDate(on.year, on.month, on.day), QLocale.FormatType.ShortFormat)
@@ -93,7 +93,7 @@ def text_of(game: FinishedGame) -> str:
     if best is not None and best.best:
         points = f" {best.points:+d}" if best.points else ""
         words = [translate("Finished", "best word: {word}").format(word=f"{best.best}{points}")]
-    return f"{result_name(result)} · {day}\n{' · '.join([', '.join(who), *words])}"
+    return f"{result_name(result)} · {day}\n{' · '.join(filter(None, [', '.join(who), *words, details_text(result)]))}"
 
 
 def spoken_of(game: FinishedGame) -> str:

@@ -1,15 +1,19 @@
-"""The people who play here: their names, colours, keys and share of the time. Every change is saved at once."""
+"""The people who play here: their names, colours, signs and keys, and what helps them. Every change is saved at
+once."""
 
 from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from app.base import texts
 from app.base.settings import LONGEST_NAME, MORE_TIME
+from app.felt.shapes import seat_shape
 from app.library.people import (
     MOST,
+    MOST_LETTERS,
     Group,
     Person,
     changed,
@@ -19,7 +23,7 @@ from app.library.people import (
     with_one_more,
 )
 from app.library.usual_names import usual_name
-from app.windows.sheets.colour_box import colour_box
+from app.windows.sheets.colour_box import SWATCH, colour_box
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.flow import USUAL_LETTERS
 from app.windows.widgets.keys_shown import key_label
@@ -62,10 +66,11 @@ class PeoplePage(QDialog):
         self._order_stops()
         self.ensurePolished()
         lines, larger = self.fontMetrics().height(), max(1.0, self.fontMetrics().height() / USUAL_LETTERS)
-        self.colour.setIconSize(QSize(lines - 1, lines - 1))
+        for box in (self.colour, self.shape):
+            box.setIconSize(QSize(lines - 1, lines - 1))
         self.rows.list.setMinimumHeight(LEAST_ROWS * lines * 3 // 2)
         room = self.screen().availableGeometry().size() * 0.9
-        self.resize((QSize(520, 520) * larger).boundedTo(room))
+        self.resize((QSize(560, 620) * larger).boundedTo(room))
         self.show_people(people)
         self.rows.take_focus(self.rows.buttons["new"])
 
@@ -106,12 +111,37 @@ class PeoplePage(QDialog):
         lines = QFormLayout(form)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for field in (self.name, self.colour, self.time):
+        self._add_signs()
+        for field in self._fields:
             lines.addRow(field.accessibleName(), field)
         return form
 
+    @property
+    def _fields(self) -> list[QWidget]:
+        return [self.name, self.colour, self.shape, self.letter, self.time, self.words]
+
+    def _add_signs(self) -> None:
+        """Makes the fields of the sign at the table, and of the words in front of this person."""
+        translate = QCoreApplication.translate
+        self.shape, self.letter, self.words = WrappingBox(), QLineEdit(), WrappingBox()
+        self.shape.call(translate("People", "Shape"))
+        self.shape.addItem(translate("People", "that of the seat"), None)
+        for number, name in enumerate(texts.shape_names()):
+            self.shape.addItem(QIcon(shape_picture(number)), name, number)
+        self.shape.activated.connect(lambda: self._change(shape=self.shape.currentData()))
+        settle_caret(self.letter)
+        self.letter.setMaxLength(MOST_LETTERS)
+        self.letter.setAccessibleName(translate("People", "Letter"))
+        self.letter.editingFinished.connect(self._change_letter)
+        self.words.call(translate("People", "Words"))
+        self.words.addItem(translate("People", "as the dictionary has them"), False)
+        self.words.addItem(translate("People", "the program names none that are not for children"), True)
+        self.words.activated.connect(lambda: self._change(gentle=self.words.currentData()))
+        for box in (self.shape, self.words):
+            WheelPasses(box)
+
     def _order_stops(self) -> None:
-        stops = [self.rows.list, self.name, self.colour, self.time, *self.rows.buttons.values()]
+        stops = [self.rows.list, *self._fields, *self.rows.buttons.values()]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
@@ -132,6 +162,7 @@ class PeoplePage(QDialog):
         parts += [colours[person.colour]] if person.colour in colours else []
         if person.key:
             parts.append(QCoreApplication.translate("People", "key {key}").format(key=key_label(person.key)))
+        parts += [texts.shape_names()[person.shape]] if person.shape is not None else []
         parts += [texts.more_time_name(person.time)] if person.time != MORE_TIME[0] else []
         parts += [QCoreApplication.translate("People", "put away")] if person.away else []
         return ListRow(person.id, (ListCell(" · ".join(parts), ", ".join(parts)),))
@@ -155,7 +186,11 @@ class PeoplePage(QDialog):
         self.name.setText(person.name)
         self.name.setPlaceholderText(self._called(person))
         self.colour.setCurrentIndex(max(0, self.colour.findData(person.colour)))
+        self.shape.setCurrentIndex(0 if person.shape is None else person.shape + 1)
+        self.letter.setText(person.letter)
+        self.letter.setPlaceholderText(self._called(person)[:1].upper())
         self.time.setCurrentIndex(max(0, self.time.findData(person.time)))
+        self.words.setCurrentIndex(int(person.gentle))
         translate = QCoreApplication.translate
         self.rows.buttons["away"].setText(
             translate("People", "Take back") if person.away else translate("People", "Put away")
@@ -183,6 +218,11 @@ class PeoplePage(QDialog):
             self.rows.tell(text, bad=True)
         self.name.setText(person.name)
 
+    def _change_letter(self) -> None:
+        person, letter = self.chosen, readable(self.letter.text()).upper()[:MOST_LETTERS]
+        if person is not None and letter != person.letter:
+            self._change(letter=letter)
+
     def _put_away(self, person: str) -> None:
         one = self.chosen
         if one is not None and one.id == person:
@@ -201,6 +241,18 @@ class PeoplePage(QDialog):
         self.show_people(self.people, new)
         self.name.setFocus()
         self.name.selectAll()
+
+
+def shape_picture(number: int) -> QPixmap:
+    """A picture of this shape, as large as large text needs it."""
+    picture = QPixmap(SWATCH, SWATCH)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(SWATCH / 2, SWATCH / 2)
+    painter.fillPath(seat_shape(number, SWATCH * 0.4), QColor(Qt.GlobalColor.gray))
+    painter.end()
+    return picture
 
 
 def _values(box: NamedBox) -> list[str]:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.base.settings import DICTIONARY
 from app.library.results import PlayerResult, Result
 from app.library.totals import PlayedWay, unit_of_result, way_of
 from engine.games import GAMES
@@ -21,6 +22,45 @@ def way_name(way: PlayedWay) -> str:
 def result_name(result: Result) -> str:
     """The game and the variations. The list of players shows who played alone."""
     return way_name(PlayedWay(result.game, way_of(result).variations))
+
+
+def details_text(result: Result) -> str:
+    """How the result came about: who knew the cards, what helped whom, and how the computer players played."""
+    told = {part.name: _details_of(part) for part in result.players}
+    practice = [QCoreApplication.translate("Statistics", "practice")] if result.practice else []
+    return " · ".join([*practice, *[f"{name}: {', '.join(details)}" for name, details in told.items() if details]])
+
+
+def _details_of(part: PlayerResult) -> list[str]:
+    if part.computer:
+        return _plays(part)
+    translate = QCoreApplication.translate
+    hints = translate("History", "%n hint(s)", None, part.hints) if part.hints else ""
+    undos = translate("History", "%n move(s) taken back", None, part.undos) if part.undos else ""
+    time = texts.more_time_name(round(100 * part.time)) if part.time != 1 else ""
+    start = translate("Finished", "%n point(s) at the start", None, part.start) if part.start else ""
+    least = translate("Finished", "words of %n letters or more", None, part.least) if part.least else ""
+    words = DICTIONARY.texts().get(part.words, part.words)
+    return list(filter(None, [look_text(part.look), hints, undos, time, start, least, words]))
+
+
+def _plays(part: PlayerResult) -> list[str]:
+    """The level and the temperament of a computer player, or the strength with which it stayed near a person."""
+    if part.strength is not None:
+        return [texts.strength_name(part.strength)]
+    known = part.level is not None and part.level < len(texts.LEVELS)
+    level = [texts.level_name(part.level or 0)] if known else []
+    return level + ([texts.temperament_name(part.temperament)] if part.temperament in texts.TEMPERAMENTS else [])
+
+
+def look_text(look: str) -> str:
+    """How well a person knew the cards; empty for a first look."""
+    translate = QCoreApplication.translate
+    return {
+        "again": translate("Finished", "same cards again"),
+        "on": translate("Finished", "played on"),
+        "shown": translate("Finished", "after the solution"),
+    }.get(look, "")
 
 
 def score_text(result: Result, part: PlayerResult) -> str:

@@ -1,6 +1,6 @@
 """The player's results: totals, a line for each game, and a chart of the selected line."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.base import texts
 from app.library.results import Result
-from app.library.totals import Bar, PlayedWay, Totals, people, totals_of, ways, weeks
+from app.library.totals import Bar, PlayedWay, Totals, players, totals_of, ways, weeks
 from app.windows.sheets.chart import Chart
 from app.windows.sheets.result_texts import way_name
 from app.windows.widgets.enter_button import EnterButton
@@ -30,6 +30,7 @@ from engine.games import GAMES
 
 ALL = ""  # the key of all games together; other lines have their way to play
 NONE = "–"  # shown where there is no number
+NOBODY: Mapping[str, str] = {}
 ROWS, LINES = 2, 7  # lines of the table, and of text for the chart, that a low page still shows
 
 
@@ -97,14 +98,19 @@ class StatisticsPage(HeadedPage):
 
     # ---- display
 
-    def show_results(self, results: Sequence[Result]) -> None:
-        """Shows the results: first those of the player with most games, unless the player chose another."""
-        self.results = [result for result in results if result.game in GAMES]
-        kept, names = self._name, people(self.results)
+    def show_results(self, results: Sequence[Result], called: Mapping[str, str] = NOBODY) -> None:
+        """Shows the results: first those of the player with most games, unless the player chose another.
+
+        called: the names of people by their ids.
+        """
+        self.results = [
+            result for result in results if result.game in GAMES and any(part.person for part in result.players)
+        ]
+        kept, names = self._person, players(self.results)
         self.player.blockSignals(True)
         self.player.clear()
-        for name in names:
-            self.player.addItem(name, name)
+        for person, name in names.items():
+            self.player.addItem(called.get(person, name), person)
         if len(names) > 1:
             self.player.addItem(QCoreApplication.translate("Statistics", "Everybody"), None)
         self.player.setCurrentIndex(max(0, self.player.findData(kept) if kept in names else 0))
@@ -118,19 +124,19 @@ class StatisticsPage(HeadedPage):
         self.rows.take_focus(self.rows.buttons["play"])
 
     @property
-    def _name(self) -> str | None:
-        name = self.player.currentData()
-        return str(name) if name is not None else None
+    def _person(self) -> str | None:
+        person = self.player.currentData()
+        return str(person) if person is not None else None
 
     def _fill(self) -> None:
         """Fills in all games together first, then each way to play a game."""
-        listed: list[PlayedWay | None] = [None, *ways(self.results, self._name)] if self.results else []
+        listed: list[PlayedWay | None] = [None, *ways(self.results, self._person)] if self.results else []
         self.rows.show_rows([self._row(way, self._totals(way)) for way in listed])
         self.sums.setText(sums_text(self._totals(None)) if listed else "")
         self.sums.setAccessibleName(self.sums.text().replace(" · ", ", "))
 
     def _totals(self, way: PlayedWay | None) -> Totals:
-        return totals_of(self.results, self._name, way)
+        return totals_of(self.results, self._person, way)
 
     def _row(self, way: PlayedWay | None, found: Totals) -> ListRow:
         """The row of a way to play. A screen reader names no column as it moves down, so each number says what it
@@ -146,15 +152,16 @@ class StatisticsPage(HeadedPage):
         in_a_row = translate("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest_streak)
         return [
             way_name(way) if way is not None else translate("Statistics", "All games"),
-            _played(found),
+            str(found.played),
             _share(found) if found.decided else NONE,
             best_text(way, found),
             _with_points(found),
             found.longest or NONE,
             _per_turn(way, found),
-            in_a_row if found.decided and self._name is not None else NONE,
+            in_a_row if found.decided and self._person is not None else NONE,
             str(found.hints) if found.hints else NONE,
             _broken_off(found),
+            _apart(found),
         ]
 
     def _draw(self) -> None:
@@ -162,7 +169,7 @@ class StatisticsPage(HeadedPage):
         translate = QCoreApplication.translate
         for way in self.rows.chosen:
             if way == ALL:
-                counts = weeks(self.results, self._name, date.today())
+                counts = weeks(self.results, self._person, date.today())
                 title = translate("Statistics", "Games in each of the last twelve weeks")
                 self.chart.show_bars(title, [Bar(count, won=True) for count in counts])
                 continue
@@ -205,6 +212,7 @@ def column_titles() -> list[str]:
         translate("Statistics", "Won in a row"),
         translate("Statistics", "Hints"),
         translate("Statistics", "Broken off"),
+        translate("Statistics", "Not counted"),
     ]
 
 
@@ -216,13 +224,21 @@ def sums_text(found: Totals) -> str:
         parts.append(translate("Statistics", "%n won", None, found.won))
     if found.longest:
         parts.append(translate("Statistics", "longest word {word}").format(word=found.longest))
+    if found.older:
+        parts.append(translate("Statistics", "%n from an older version", None, found.older))
     return " · ".join(parts)
 
 
-def _played(found: Totals) -> str:
-    """The number of games; practice is counted apart."""
-    practice = QCoreApplication.translate("Statistics", "%n for practice", None, found.practice)
-    return f"{found.played} + {practice}" if found.practice else str(found.played)
+def _apart(found: Totals) -> str:
+    """The games that count for nothing else, and why."""
+    translate = QCoreApplication.translate
+    apart = [
+        translate("Statistics", "%n for practice", None, found.practice) if found.practice else "",
+        translate("Statistics", "%n with the same cards", None, found.again) if found.again else "",
+        translate("Statistics", "%n played on", None, found.on) if found.on else "",
+        translate("Statistics", "%n after the solution", None, found.shown) if found.shown else "",
+    ]
+    return ", ".join(filter(None, apart)) or NONE
 
 
 def _share(found: Totals) -> str:

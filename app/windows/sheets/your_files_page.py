@@ -125,6 +125,7 @@ def purpose_words() -> dict[str, str]:
         "settings": translate("Files", "Settings and house words"),
         "people": translate("Files", "The people who play here"),
         "results": translate("Files", "Results of your games"),
+        "seen": translate("Files", "Cards that everybody has seen"),
         "games": translate("Files", "Games in progress"),
         "finished": translate("Files", "Finished games"),
         "put-away": translate("Files", "Games put away"),

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.session.time.coach import FINDABLE
 from app.windows.table.coach_panel import Shown
@@ -40,7 +39,6 @@ class AfterGame:
             (game.coach.turned, panels.coach.hear),
             (game.coach.failed, panels.coach.end),
             (game.coach.ended, final.show_ending),
-            (game.session.changed, self._changed),
         )
 
     def take_over(self, final: FinalPage, panels: TablePanels) -> None:
@@ -54,15 +52,6 @@ class AfterGame:
 
     def untie(self) -> None:
         self._ties.undo()
-        self._forget()
-
-    def _changed(self, moment: Moment) -> None:
-        """Forgets the findings when an undo takes the end back: they no longer hold."""
-        if not moment.over and self._panel.begun:
-            self._game.coach.stop()
-            self._forget()
-
-    def _forget(self) -> None:
         self._panel.forget()
         self._panels.docks.hide_coach()
 

@@ -225,7 +225,8 @@ class FinalPage(QScrollArea):
         translate = QCoreApplication.translate
         names = [line.name for line in end.seats]
         title = final_words.title(end)
-        why = " ".join(filter(None, [final_words.ending_text(end), final_words.games_text(end)]))
+        told = final_words.ending_text(end), final_words.games_text(end), final_words.looks_text(end)
+        why = " ".join(filter(None, told))
         self.title.setText(breakable(title))
         self.why.setText(breakable(" ".join(filter(None, [final_words.last_act_text(end), why]))))
         self.last.show_words(final_words.last_text(end.last, names), end.last)

@@ -48,6 +48,21 @@ def games_text(end: GameEnd) -> str:
     return " ".join(games)
 
 
+def looks_text(end: GameEnd) -> str:
+    """The people who knew the cards, and for whom the game does not count."""
+    translate = QCoreApplication.translate
+    told = {
+        "again": translate("Final", "Same cards again, not counted: {names}."),
+        "on": translate("Final", "Played on from a position, not counted: {names}."),
+        "shown": translate("Final", "After the solution, not counted: {names}."),
+    }
+    sentences = []
+    for look, text in told.items():
+        names = [line.name for line, known in zip(end.seats, end.looks, strict=False) if known == look]
+        sentences += [text.format(names=listed(names))] if names else []
+    return " ".join(sentences)
+
+
 def last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
     if not words:
         return ""
@@ -77,7 +92,7 @@ def meanings(words: Sequence[LaidWord], explain: Explain) -> str:
 
 def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> str:
     """The score in the unit of the game; if it counts nothing, how long a player who is out has stayed. And how many
-    hints the player used."""
+    hints the player used, and moves taken back."""
     translate = QCoreApplication.translate
     if end.counts != "nothing":
         text = _in_match(end, line, _with_sum(end, line, texts.counted(end.counts, line.score)))
@@ -87,6 +102,8 @@ def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> st
         text = translate("Final", "out in turn {turn}").format(turn=out)
     parts = [text, translate("Final", "resigned") if line.seat in end.resigned else ""]
     parts.append(translate("History", "%n hint(s)", None, helped) if helped else "")
+    undos = end.undos[line.seat] if line.seat < len(end.undos) else 0
+    parts.append(translate("History", "%n move(s) taken back", None, undos) if undos else "")
     return " · ".join(filter(None, parts))
 
 

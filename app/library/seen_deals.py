@@ -1,0 +1,103 @@
+"""Keeps which cards each person has seen, from the moment they were dealt: nobody sees a deal twice for the first time,
+whether or not the game was kept."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from app.base.from_json import fitted
+from app.library.deal_codes import code_of
+from app.library.kept_file import KeptFile
+
+if TYPE_CHECKING:
+    from app.session.match.view_data import Look
+    from engine.match import Header
+
+VERSION = 1
+MOST = 10_000  # deals to remember for a person; the oldest go first
+SEVERAL, SOLVED = "*", ""  # in place of the game, once another one showed the cards, or the solution was shown
+
+Deals = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The content of the file.
+
+    people: for each person's id the deals, and the record of the game that showed each first.
+    whole: whether the games of older versions are among them.
+    """
+
+    version: int = VERSION
+    people: dict[str, dict[str, str]] = field(default_factory=dict)
+    whole: bool = False
+
+
+class SeenFile(KeptFile[Seen]):
+    """Reads and writes the deals that people have seen."""
+
+    NAME = "seen"
+
+    @staticmethod
+    def none() -> Seen:
+        return Seen()
+
+    def checked(self, data: Any) -> Seen:
+        return checked(data)
+
+    def form(self, content: Seen) -> dict[str, Any]:
+        return asdict(content)
+
+
+def checked(data: Any) -> Seen:
+    """The content of this data; raises ValueError if it is not valid."""
+    seen = fitted(Seen, data)
+    if seen.version != VERSION or any(len(deals) > MOST for deals in seen.people.values()):
+        raise ValueError("no deals")
+    return seen
+
+
+def deal_of(header: "Header") -> str:
+    """The key of the cards that a game deals: their code, and the deck, because games with the same deck deal the same
+    cards from one code. Cards that were laid out by hand have no code."""
+    deck = sha256(repr(sorted(header.game.deck.counts.items())).encode()).hexdigest()[:4]
+    if header.setup is None:
+        return f"{code_of(header.seed)}/{deck}"
+    laid = sha256(f"{header.setup!r} {header.seed}".encode()).hexdigest()[:12]
+    return f"laid-{laid}/{deck}"
+
+
+def look_at(deals: Deals, deal: str, game: str, known: "Look" = "") -> "Look":
+    """How well a person knows the cards of a game.
+
+    deals: the deals that the person has seen.
+    game: the record of the game.
+    known: the look that the game itself has noted.
+    """
+    first = deals.get(deal, game)
+    if known in ("on", "shown"):
+        return known
+    if first == game:
+        return known or "first"
+    return "shown" if first == SOLVED else "again"
+
+
+def with_seen(seen: Seen, people: Iterable[str], deal: str, game: str) -> Seen:
+    """The deals after these people have seen one in this game, or its solution (see SOLVED)."""
+    return united(seen, Seen(people={person: {deal: game} for person in people}))
+
+
+def united(seen: Seen, other: Seen) -> Seen:
+    """The deals of both."""
+    found = dict(seen.people)
+    for person, deals in other.people.items():
+        both = dict(found.get(person, {}))
+        for deal, game in deals.items():
+            both[deal] = _seen_twice(both.get(deal, game), game)
+        found[person] = dict([*both.items()][-MOST:])
+    return replace(seen, people=found)
+
+
+def _seen_twice(before: str, game: str) -> str:
+    return game if before == game else SOLVED if SOLVED in (before, game) else SEVERAL
