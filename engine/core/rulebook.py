@@ -154,6 +154,10 @@ class House:
         lists = (self.words, *[rules.words for rules in self.seats])
         return next((words for words in lists if words.has(word)), self.words)
 
+    def is_word_of_others(self, word: str) -> bool:
+        """Whether a word that one seat may not lay is in a list of others at this table."""
+        return bool(self.seats) and self.words_with(word).has(word)
+
     def least(self, seat: int) -> int:
         """The fewest letters of a word that this seat may lay, beside the rules of the game."""
         return self.seats[seat].least if self.seats else 0

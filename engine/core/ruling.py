@@ -43,7 +43,7 @@ def _judged(house: House, state: State, move: Move) -> Legal:
     wrong = _wrong_word(house, turn)
     if wrong is not None:
         if house.options["words"] == "checked":
-            refuse("not-a-word:seat" if house.book.is_word(house, wrong) else "not-a-word", word=wrong)
+            refuse("not-a-word:seat" if house.is_word_of_others(wrong) else "not-a-word", word=wrong)
         turn = Turn(house, state, seat)
         outcome = house.book.missed(turn, act)
     if house.words_are_challenged and turn.claims:
