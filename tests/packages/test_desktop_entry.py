@@ -42,7 +42,8 @@ def entry(share):
 
 def started(value):
     """The words that a desktop starts for a value of Exec, by the rules of the specification."""
-    value, words, word, quoted, at = value.replace("\\\\", "\0"), [], "", False, 0
+    words: list[str] = []
+    value, word, quoted, at = value.replace("\\\\", "\0"), "", False, 0
     value = value.replace("\0", "\\")  # the escapes of any value
     while at < len(value):
         letter = value[at]
