@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 NOTICE_MS = 9000
 NOTICE_SHARE = 0.42  # as a share of the felt's width
 SMALLEST, USUAL = (640, 480), (1280, 800)
+BARS = 80  # pixels that a desktop's bar and a window's own may take of a screen's height
+BESIDE = 0.9  # of a screen, for a window that would fill it and is made smaller
 
 
 class MainWindow(QMainWindow):
@@ -295,6 +297,12 @@ class MainWindow(QMainWindow):
         if screen is None or self.isFullScreen() or self.isMaximized():
             return
         room, whole = screen.availableGeometry(), self.frameGeometry()
+        if self._knows_no_bars() and self._fills(room.size()):
+            smaller = room.size() * BESIDE
+            self.setMinimumSize(smaller.boundedTo(QSize(*SMALLEST)))
+            self.resize(self.size().boundedTo(smaller))  # for a player who takes it back from its full size
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+            return
         frame = whole.size() - self.size()  # empty before the window is shown
         largest = room.size() - frame
         self.setMinimumSize(largest.boundedTo(QSize(*SMALLEST)))
@@ -304,6 +312,15 @@ class MainWindow(QMainWindow):
         top = max(room.top(), min(whole.top(), room.top() + room.height() - whole.height()))
         if (left, top) != (whole.left(), whole.top()):
             self.move(left, top)
+
+    @staticmethod
+    def _knows_no_bars() -> bool:
+        """Whether the system keeps from a window which part of the screen the desktop's bars leave, and where it lies.
+        Only the desktop can then fit it in."""
+        return QGuiApplication.platformName().startswith("wayland")
+
+    def _fills(self, room: QSize) -> bool:
+        return self.width() > room.width() or self.height() > room.height() - BARS
 
     def place_kept(self) -> str:
         """Size and position, for the settings."""

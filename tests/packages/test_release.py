@@ -1,9 +1,11 @@
 """Tests that nobody takes a trial build for a release, and that every package has its digest beside it."""
 
+import io
 import os
 import re
 import shutil
 import subprocess
+import tarfile
 
 import pytest
 
@@ -63,3 +65,26 @@ def test_the_digests_beside_the_packages_are_theirs(tmp_path):
     check = ["sha256sum", "--check", "--strict", "SHA256SUMS"]
     if shutil.which(check[0]):
         subprocess.run(check, cwd=dist, capture_output=True, check=True)
+
+
+@pytest.mark.skipif(shutil.which("tar") is None, reason="needs tar")
+@pytest.mark.parametrize("has_xz", [True, False])
+def test_the_file_for_one_user_unpacks_with_the_systems_xz_or_with_its_own(tmp_path, has_xz):
+    """In a folder with a space. The two programs write down which of them ran; the archive is not packed at all."""
+    folder, tools = tmp_path / "a b", tmp_path / "tools"
+    folder.mkdir()
+    tools.mkdir()
+    for name in ("cat", "dirname", "mkdir", "sh", "tar"):
+        (tools / name).symlink_to(str(shutil.which(name)))
+    for place, name in [(folder, "own"), *([(tools, "the system's")] if has_xz else [])]:
+        (place / "xz").write_text(f'#!/bin/sh\necho "{name}" >"{tmp_path}/ran"\ncat "$2"\n')
+        (place / "xz").chmod(0o755)
+    shutil.copyfile(PACKAGING / "linux" / "unpack.sh", folder / "unpack")
+    install = f'#!/bin/sh\necho "$@" >"{tmp_path}/installed"\n'.encode()
+    with tarfile.open(folder / "wordfelt.tar.xz", "w") as archive:
+        member = tarfile.TarInfo("wordfelt-9.8.7/install")
+        member.size, member.mode = len(install), 0o755
+        archive.addfile(member, io.BytesIO(install))
+    subprocess.run(["sh", str(folder / "unpack"), "--here"], env={"PATH": str(tools)}, check=True)
+    assert (tmp_path / "ran").read_text() == ("the system's\n" if has_xz else "own\n")
+    assert (tmp_path / "installed").read_text() == "--here\n"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
 
 from app.base.settings import GameSetting, SeatSetting
@@ -579,6 +579,45 @@ def test_on_a_very_small_screen_the_window_ends_where_the_screen_does(program, m
     window.stay_on_screen()
     window.resize(10, 10)
     assert window.size() == QSize(640, 480)
+
+
+@pytest.mark.own_program
+@pytest.mark.parametrize(
+    ("screen", "full"), [((1280, 800), True), ((1366, 768), True), ((1280, 880), False), ((1920, 1080), False)]
+)
+def test_on_wayland_a_window_that_fills_its_screen_lets_the_desktop_fit_it_in(program, monkeypatch, screen, full):
+    """There the program knows neither the desktop's bars nor where its window lies."""
+    window = program.window
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
+    monkeypatch.setattr(window, "screen", lambda: ScreenOf(*screen))
+    window.showNormal()
+    window.resize(1280, 800)
+    window.stay_on_screen()
+    assert window.isMaximized() is full
+    if full:
+        assert window.normalGeometry().width() <= 0.9 * screen[0]
+        assert window.normalGeometry().height() <= 0.9 * screen[1]
+
+
+@pytest.mark.own_program
+def test_on_wayland_a_very_small_screen_lowers_the_smallest_size(program, monkeypatch):
+    window = program.window
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
+    monkeypatch.setattr(window, "screen", lambda: ScreenOf(800, 480))
+    window.showNormal()
+    window.stay_on_screen()
+    assert window.isMaximized()
+    assert window.minimumSize() == QSize(640, 432)
+
+
+class ScreenOf:
+    """A screen of this size, as Wayland shows it: with no word about the desktop's bars."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self._room = QRect(0, 0, width, height)
+
+    def availableGeometry(self) -> QRect:
+        return self._room
 
 
 @pytest.mark.parametrize("place", ["", "nonsense", "AAAA"])
