@@ -165,12 +165,6 @@ class ResultsFile:
             self._forgotten = False
 
 
-def with_shares(result: Result, shares: Mapping[int, int]) -> Result:
-    """The result with what the coach found, by seat."""
-    parts = [replace(part, share=shares.get(seat, part.share)) for seat, part in enumerate(result.players)]
-    return replace(result, players=tuple(parts))
-
-
 def checked(data: Any) -> tuple[Result, ...]:
     """The results in this data; raises ValueError if it is not valid."""
     results = _form().validate_python(data).results
@@ -179,6 +173,12 @@ def checked(data: Any) -> tuple[Result, ...]:
         if not all(map(_is_possible, result.players)) or result.unit not in UNITS:
             raise ValueError(result.key)
     return results
+
+
+def with_shares(result: Result, shares: Mapping[int, int]) -> Result:
+    """The result with what the coach found, by seat."""
+    parts = [replace(part, share=shares.get(seat, part.share)) for seat, part in enumerate(result.players)]
+    return replace(result, players=tuple(parts))
 
 
 def _is_possible(part: PlayerResult) -> bool:
