@@ -170,12 +170,6 @@ class ResultsFile(KeptFile[tuple[Result, ...]]):
         self.change(lambda there: (), anyway=True)
 
 
-def with_shares(result: Result, shares: Mapping[int, int]) -> Result:
-    """The result with what the coach found, by seat."""
-    parts = [replace(part, share=shares.get(seat, part.share)) for seat, part in enumerate(result.players)]
-    return replace(result, players=tuple(parts))
-
-
 def checked(data: Any) -> tuple[Result, ...]:
     """The results in this data of any version; raises ValueError if it is not valid."""
     results = _form().validate_python(_of_now(data)).results
@@ -199,6 +193,12 @@ def _of_now(data: Any) -> Any:
 
 def _by_name(part: dict[str, Any]) -> dict[str, Any]:
     return part if part.get("computer") else {**part, "person": None}
+
+
+def with_shares(result: Result, shares: Mapping[int, int]) -> Result:
+    """The result with what the coach found, by seat."""
+    parts = [replace(part, share=shares.get(seat, part.share)) for seat, part in enumerate(result.players)]
+    return replace(result, players=tuple(parts))
 
 
 def _is_possible(part: PlayerResult) -> bool:

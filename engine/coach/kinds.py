@@ -19,7 +19,7 @@ HARD = -6  # in tenths of a point: a card that a hand is better without
 
 
 def kinds_of(judge: Judge, best: Judged, played: Judged, compared: Compared | None) -> tuple[Reason, ...]:
-    """What the better act teaches, the weightiest first."""
+    """The lessons of the better act, the weightiest first."""
     found = [
         _several_words(best, played),
         _hook(judge, best, played),
@@ -98,7 +98,7 @@ def _end(judge: Judge, best: Judged, played: Judged) -> Reason | None:
 
 
 def _next_player(compared: Compared | None) -> Reason | None:
-    """What the next player scores on average when the game is played on from both."""
+    """The average score of the next player when the game is played on from both."""
     if compared is None or compared.scored is None:
         return None
     after, instead = [round(points / A_POINT) for points in compared.scored]

@@ -59,7 +59,7 @@ class Reviewed:
 
     @property
     def missed_share(self) -> int:
-        """What was missed, in percent of a good turn."""
+        """The part that was missed, in percent of a good turn."""
         return 0 if self.best is None else 100 * self.missed_points // good_turn(self.best, self.played)
 
     @property

@@ -33,6 +33,7 @@ class SeatSummary:
     missed: how much more better play would have scored, in tenths of a point.
     decisions: how many decisions it had.
     bands: how many of them fall into each band, from as good to costly.
+    reached: how much of a good turn each of them was worth, in percent, all added up.
     luck: the luck of the draw, in tenths of a point; None if no cards were drawn.
     drawn: how many cards were drawn.
     """
@@ -42,6 +43,7 @@ class SeatSummary:
     missed: int
     decisions: int
     bands: tuple[int, ...]
+    reached: int
     luck: int | None
     drawn: int
 
@@ -52,9 +54,10 @@ class SeatSummary:
 
     @property
     def share(self) -> int | None:
-        """The share of what was possible, in percent: of the points, or of the decisions if no points were made."""
-        made, missed = (self.made, self.missed) if self.made > 0 else (self.good, self.decisions - self.good)
-        return round(100 * made / (made + missed)) if made + missed else None
+        """The share of what was possible, in percent: of the points, or of good turns if no points were made."""
+        if self.made > 0:
+            return round(100 * self.made / (self.made + self.missed))
+        return round(self.reached / self.decisions) if self.decisions else None
 
 
 @dataclass(frozen=True)
@@ -100,10 +103,16 @@ def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
         bands = Counter([turn.band for turn in own])
         luck = luck_of(match, cards) if cards else None
         if own:
-            seats.append(
-                SeatSummary(seat, made, missed, len(own), tuple([bands[band] for band in BANDS]), luck, len(cards))
-            )
+            counts, reached = tuple([bands[band] for band in BANDS]), sum([_reached(turn) for turn in own])
+            seats.append(SeatSummary(seat, made, missed, len(own), counts, reached, luck, len(cards)))
     return Summary(of_points, tuple(seats), turning_point(match, turns))
+
+
+def _reached(turn: Reviewed) -> int:
+    """How much of a good turn the decision was worth, in percent; nothing if it gave the game away."""
+    if turn.best is not None and turn.best.decides > turn.played.decides:
+        return 0
+    return max(0, 100 - turn.missed_share)
 
 
 def shares_of(match: Match, seats: Collection[int], stop: Stop = never) -> dict[int, int]:

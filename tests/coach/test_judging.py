@@ -65,6 +65,14 @@ def test_the_best_act_keeps_to_the_words_that_may_be_named():
     assert best.words in (("CAT",), ("HAT",))
 
 
+def test_at_no_table_is_a_word_named_that_is_not_for_children():
+    table = Table("real-value", hands=["VAGINAEOOO", "CATEEEEIII"], deck="NNRRL")
+    assert table.match.house.words.has("VAGINAE")  # in Standard, which minds no children
+    words = {word for play in judge(table, known=Vocabulary()).plays() for word in play.words}
+    assert words
+    assert not {"VAGINA", "VAGINAE", "VAGINAS"} & words
+
+
 def test_the_best_act_is_something_else_if_no_word_can_be_laid():
     found = judge(opening("HOUSE"))
     best, reason = best_now(found)

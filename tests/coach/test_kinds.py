@@ -1,4 +1,4 @@
-"""What a better act teaches beside its points; each follows from the acts, and names a figure or a card."""
+"""The lessons of a better act beside its points; each follows from the acts, and names a figure or a card."""
 
 from dataclasses import replace
 

@@ -89,7 +89,17 @@ def test_a_better_player_makes_more_of_the_possible(whole, turns):
     assert novice.good / novice.decisions < expert.good / expert.decisions
 
 
-def test_the_share_counts_decisions_if_no_points_were_made():
+def test_where_points_do_not_count_the_share_is_that_of_good_turns():
+    alone = Table("first-base", hands=["CATZXSH"], deck="NNRRLOOAAEEII", words="CAT HAT").match
+    worths, decides = (0, 100, 200), Judged(PASS, gain=200, decides=1000)
+    turns = [Reviewed(0, 0, Judged(PASS, gain=worth), Judged(PASS, gain=200)) for worth in worths]
+    (seat,) = summary_of(alone, turns).seats
+    assert (seat.reached, seat.share, seat.made) == (150, 50, 0)
+    (given_away,) = summary_of(alone, [Reviewed(0, 0, Judged(PASS, gain=200), decides)]).seats
+    assert given_away.share == 0
+
+
+def test_a_player_who_only_passes_has_no_share():
     played = table("HAT CAT").say("pass", "pass").match
     seat, *_ = summary_of(played, list(review(played))).seats
     assert (seat.made, seat.decisions, seat.good, seat.share) == (0, 1, 0, 0)

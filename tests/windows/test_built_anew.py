@@ -177,7 +177,7 @@ def test_the_results_of_the_coach_stay(program, game, qtbot):
     page.running.session.resign(0)
     settle()
     page.game.after_game.show_turns()
-    qtbot.waitUntil(lambda: not page.coach.working, timeout=30_000)
+    qtbot.waitUntil(lambda: not page.coach.working, timeout=90_000)
     turns = list(page.coach.turns)
     page.coach.list.setCurrentRow(0)
     stays(program)

@@ -13,7 +13,7 @@ from app.session.match.view_data import SeatLine
 from app.session.meanings import meaning_of
 from app.session.time import coach
 from app.session.time.coach import ALL, FINDABLE, BestEnding, CoachedTurn
-from app.windows.table.coach_panel import CoachPanel, Shown
+from app.windows.table.coach_panel import CoachedGame, CoachPanel
 from app.windows.table.coach_words import act_text, reviewed_text
 from app.windows.table.final_page import FinalPage
 from app.windows.table.final_words import ending_found
@@ -373,7 +373,7 @@ def test_the_turn_on_show_stays_visible_however_little_room_is_left(qtbot):
 def test_during_the_study_in_large_letters_the_turns_have_more_lines_than_the_progress(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
-    panel.begin(4, Shown(lambda: ("Ann", "Bo")), may_try=True)
+    panel.begin(4, CoachedGame(lambda: ("Ann", "Bo")), may_try=True)
     panel.hear(CoachedTurn(0, 4, 4, None))
     panel.hear(CoachedTurn(1, 4, 4, None))
     panel.setStyleSheet("* { font-size: 40px }")
@@ -407,7 +407,7 @@ def test_in_large_letters_nothing_covers_the_turns(qtbot):
 def test_the_button_that_stops_the_coach_stands_beside_its_progress(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
-    panel.begin(8, Shown(), may_try=True)
+    panel.begin(8, CoachedGame(), may_try=True)
     panel.show()
     assert panel.halt.geometry().center().y() == pytest.approx(panel.progress.geometry().center().y(), abs=1)
     assert panel.halt.x() > panel.progress.x()
@@ -425,7 +425,9 @@ def panel_of(qtbot, findable: list[Reviewed], everything: list[Reviewed], people
     """A panel that has had a glance at the whole game."""
     panel = CoachPanel()
     qtbot.addWidget(panel)
-    panel.begin(20, Shown(lambda: ("Ann", "Ben"), lambda sees, turns: f"{sees} {len(turns)}", people), may_try=True)
+    panel.begin(
+        20, CoachedGame(lambda: ("Ann", "Ben"), lambda sees, turns: f"{sees} {len(turns)}", people), may_try=True
+    )
     for look, turns in enumerate((findable, everything)):
         for one in turns:
             panel.hear(CoachedTurn(look, one.number, 20, one))
@@ -477,7 +479,7 @@ def test_work_that_was_stopped_goes_on_where_each_look_had_come(qtbot):
     panel = panel_of(qtbot, MISSED, MISSED)
     panel.hear(CoachedTurn(2, 7, 20, turn(7, 30)))
     panel.stop()
-    assert panel.begin(20, Shown(), may_try=True) == [20, 20, 7, 0]
+    assert panel.begin(20, CoachedGame(), may_try=True) == [20, 20, 7, 0]
 
 
 @pytest.mark.parametrize(

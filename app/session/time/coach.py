@@ -22,7 +22,7 @@ FINDABLE, ALL = "findable", "all"  # what a person could have found, and all the
 
 
 @dataclass(frozen=True)
-class Look:
+class LookThrough:
     """One look through the game.
 
     sees: FINDABLE or ALL.
@@ -33,7 +33,12 @@ class Look:
     closely: bool
 
 
-LOOKS = (Look(FINDABLE, False), Look(ALL, False), Look(FINDABLE, True), Look(ALL, True))  # one after the other
+LOOKS = (
+    LookThrough(FINDABLE, False),
+    LookThrough(ALL, False),
+    LookThrough(FINDABLE, True),
+    LookThrough(ALL, True),
+)  # one after the other
 
 
 @dataclass(frozen=True)

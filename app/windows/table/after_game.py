@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from app.session.running_game import RunningGame
 from app.session.time.coach import FINDABLE
-from app.windows.table.coach_panel import Shown
+from app.windows.table.coach_panel import CoachedGame
 from app.windows.table.coach_words import reviewed_text, summary_html, telling_points
 from app.windows.table.final_page import FinalPage
 from app.windows.table.table_panels import TablePanels
@@ -60,16 +60,16 @@ class AfterGame:
         self._show_table()
         come = self._begin()
         if come is not None:
-            self._game.coach.review(self._game.session.match, self._game.session.humans, come)
+            self._game.coach.review(self._game.session.match, self._game.session.moment.humans, come)
         self._panels.show_coach()
         self._panel.list.setFocus()
 
     def _begin(self) -> list[int] | None:
         game, session = self._game, self._game.session
-        shown = Shown(
+        shown = CoachedGame(
             lambda: session.moment.names,
             lambda sees, turns: summary_html(session.match, session.moment, turns, findable=sees == FINDABLE),
-            tuple(session.humans),
+            session.moment.humans,
             telling_points(session.match),
         )
         return self._panel.begin(len(session.match.moves), shown, may_try=not game.is_shown)

@@ -53,8 +53,8 @@ class CoachList(Lines):
 
 
 @dataclass(frozen=True)
-class Shown:
-    """What the panel shows of a game.
+class CoachedGame:
+    """A game in the panel.
 
     names: the names at the seats.
     sum_up: the game in a few lines, from one of the two views and its turns.
@@ -121,7 +121,7 @@ class CoachPanel(QWidget):
         layout.addWidget(self.again)
         self.turns: list[Reviewed] = []
         self._found: dict[str, list[Reviewed]] = {FINDABLE: [], ALL: []}  # in the order of the game
-        self._shown = Shown()
+        self._shown = CoachedGame()
         self._may_try = False
         self.begun = self.working = False
         self.heard: list[CoachedTurn] = []
@@ -133,7 +133,7 @@ class CoachPanel(QWidget):
         super().resizeEvent(event)
         self._show_state()
 
-    def begin(self, of: int, shown: Shown, *, may_try: bool) -> list[int] | None:
+    def begin(self, of: int, shown: CoachedGame, *, may_try: bool) -> list[int] | None:
         """Reviews a game of this many acts, or continues where the work stopped. Returns the next act for each look;
         None if the work is in progress or done.
 
@@ -150,7 +150,7 @@ class CoachPanel(QWidget):
 
     def forget(self) -> None:
         """Forgets the game, because another begins or this one goes on."""
-        self._shown = Shown()
+        self._shown = CoachedGame()
         self.begun = self.working = False
         self._come, self._looks = [0] * len(LOOKS), 0
         self._found, self.turns, self.heard = {FINDABLE: [], ALL: []}, [], []
