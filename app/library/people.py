@@ -126,10 +126,8 @@ def named(people: Group, name: str) -> Person | None:
 def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
     """The seats with the people who sit there: known by their ids, or else by their names. One person alone at the
     machine is meant by a default name, too."""
-    known, alone = (
-        {one.id for one in people},
-        len(here(people)) == 1 and len([1 for seat in seats if seat.is_human]) == 1,
-    )
+    known, sitting = {one.id for one in people}, [seat for seat in seats if seat.is_human]
+    alone = len(here(people)) == len(sitting) == 1
     found = []
     for place, seat in enumerate(seats):
         person = seat.person if seat.person in known else ""

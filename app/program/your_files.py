@@ -177,7 +177,7 @@ class YourFiles(QObject):
             results_of,
             seen_of,
         )
-        from app.library.seen_deals import Seen
+        from app.library.seen_deals import SeenDeals
 
         translate = QCoreApplication.translate
         taken, unusable = [], []
@@ -194,7 +194,7 @@ class YourFiles(QObject):
             except ValueError:
                 unusable.append(translate("Files", "The people in it cannot be used."))
         try:
-            self._seen.bring_back(seen_of(files) if SEEN in files else Seen())
+            self._seen.bring_back(seen_of(files) if SEEN in files else SeenDeals())
         except ValueError:
             unusable.append(translate("Files", "The list of cards that people have seen cannot be used."))
         if SETTINGS in files:

@@ -261,3 +261,12 @@ def test_people_of_an_older_version_come_from_the_names_in_its_results(qapp):
     assert with_players(people, ["Zoe"], everywhere) == (people, {"Zoe": people[1].id})
     alone, mine = with_players((), ["You"], everywhere)
     assert [(one.name, one.id) for one in alone] == [("", mine["You"])]
+
+
+def test_one_person_alone_is_meant_by_a_default_name_and_among_several_nobody_is(qapp):
+    seats = (SeatChoice("You"), SeatChoice("Bo", "computer"))
+    assert [seat.person for seat in seated((ANN,), seats)] == ["1", ""]
+    assert [seat.person for seat in seated((ANN, BEN), seats)] == ["", ""]
+    assert [seat.person for seat in seated((ANN,), (SeatChoice("You"), SeatChoice("Zoe")))] == ["", ""]
+    gone = (SeatChoice("Anna", person="1"), SeatChoice("Ben", person="9"))
+    assert [seat.person for seat in seated((ANN, BEN), gone)] == ["1", "2"], "an unknown id is looked up by its name"
