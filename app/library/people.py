@@ -278,6 +278,13 @@ def _own_key(settings: Settings, place: int) -> str:
     return chosen[place] if place < len(chosen) and chosen[place] not in usual else ""
 
 
+def same_here(people: Group, others: Group) -> dict[str, str]:
+    """The ids of others who are people here under another id, because they have the same name."""
+    ids, by_name = {one.id for one in people}, {one.name.casefold(): one.id for one in people if one.name}
+    found = {one.id: by_name.get(one.name.casefold(), "") for one in others if one.id not in ids}
+    return {other: own for other, own in found.items() if own}
+
+
 def joined(people: Group, others: Group) -> Group:
     """The people and those others who are not among them yet."""
     ids, names = {one.id for one in people}, {one.name.casefold() for one in people}

@@ -99,5 +99,13 @@ def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
     return replace(seen, people=found)
 
 
+def with_ids_of_here(seen: SeenDeals, ids: Mapping[str, str]) -> SeenDeals:
+    """The deals with other ids for some people."""
+    found = replace(seen, people={})
+    for person, deals in seen.people.items():
+        found = united(found, SeenDeals(people={ids.get(person, person): deals}))
+    return found
+
+
 def _seen_twice(before: str, game: str) -> str:
     return game if before == game else SOLVED if SOLVED in (before, game) else SEVERAL

@@ -20,6 +20,7 @@ from app.library.people import (
     met,
     named,
     names_of,
+    same_here,
     seated,
     taken_over,
     with_keys,
@@ -126,6 +127,11 @@ def test_people_are_among_the_players_own_files_and_in_the_back_up(data, tmp_pat
     ]
     back_up(tmp_path / "all.wordfelt-backup")
     assert people_of(read_back_up(tmp_path / "all.wordfelt-backup")) == (ANN, BEN)
+
+
+def test_restored_people_are_recognised_by_their_names():
+    others = (Person("9", "ANN"), Person("2", "Bert"), Person("7"), Person("8", "Cleo"))
+    assert same_here((ANN, BEN), others) == {"9": "1"}
 
 
 def test_restored_people_join_those_here_who_stay_as_they_are(file):

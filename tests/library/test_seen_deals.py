@@ -6,8 +6,19 @@ import pytest
 
 from app.library.own_files import back_up, own_files, read_back_up, seen_of
 from app.library.people import Person
-from app.library.results import PlayerResult, Result, ResultsFile, honest, joined
-from app.library.seen_deals import MOST, SEVERAL, SOLVED, SeenDeals, SeenFile, deal_of, look_at, united, with_seen
+from app.library.results import PlayerResult, Result, ResultsFile, honest, joined, with_ids
+from app.library.seen_deals import (
+    MOST,
+    SEVERAL,
+    SOLVED,
+    SeenDeals,
+    SeenFile,
+    deal_of,
+    look_at,
+    united,
+    with_ids_of_here,
+    with_seen,
+)
 from app.library.shown_games import deals_of_games
 from engine.games import GAMES
 from engine.match import Header, Player
@@ -170,3 +181,10 @@ def test_a_recount_keeps_the_people_and_the_looks_that_only_the_results_know(tmp
     file.add_all([bare], recounted=True)
     (found,) = file.results
     assert (found.players[0].score, found.players[0].person, found.players[0].look) == (6, ANN, "first")
+
+
+def test_what_was_restored_belongs_to_the_people_of_here():
+    (found,) = with_ids([result("one", person="9")], {"9": ANN})
+    assert found.players[0].person == ANN
+    seen = SeenDeals(people={"9": {"deal": "one", "other": "two"}, ANN: {"deal": "one"}})
+    assert with_ids_of_here(seen, {"9": ANN}).people == {ANN: {"deal": "one", "other": "two"}}
