@@ -25,7 +25,7 @@ from app.library.people import Group
 from app.library.people import checked as checked_people
 from app.library.results import Result
 from app.library.results import checked as checked_results
-from app.library.seen_deals import Seen
+from app.library.seen_deals import SeenDeals
 from app.library.seen_deals import checked as checked_seen
 from engine.lexicon.index_place import cache_folder
 from engine.records.files import save, settle
@@ -232,7 +232,7 @@ def people_of(files: dict[str, bytes]) -> Group:
     return checked_people(data_of(files, PEOPLE))
 
 
-def seen_of(files: dict[str, bytes]) -> Seen:
+def seen_of(files: dict[str, bytes]) -> SeenDeals:
     """The deals that people have seen, in a backup that has some; raises ValueError if they are not valid."""
     return checked_seen(data_of(files, SEEN))
 

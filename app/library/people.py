@@ -126,10 +126,8 @@ def named(people: Group, name: str) -> Person | None:
 def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
     """The seats with the people who sit there: known by their ids, or else by their names. One person alone at the
     machine is meant by a default name, too."""
-    known, alone = (
-        {one.id for one in people},
-        len(here(people)) == 1 and len([1 for seat in seats if seat.is_human]) == 1,
-    )
+    known, sitting = {one.id for one in people}, [seat for seat in seats if seat.is_human]
+    alone = len(here(people)) == len(sitting) == 1
     found = []
     for place, seat in enumerate(seats):
         person = seat.person if seat.person in known else ""
@@ -278,6 +276,13 @@ def _own_key(settings: Settings, place: int) -> str:
     """The key that the players have chosen for this seat; "" for a default key."""
     chosen, usual = settings.buzzers, Settings().buzzers
     return chosen[place] if place < len(chosen) and chosen[place] not in usual else ""
+
+
+def same_here(people: Group, others: Group) -> dict[str, str]:
+    """The ids of others who are people here under another id, because they have the same name."""
+    ids, by_name = {one.id for one in people}, {one.name.casefold(): one.id for one in people if one.name}
+    found = {one.id: by_name.get(one.name.casefold(), "") for one in others if one.id not in ids}
+    return {other: own for other, own in found.items() if own}
 
 
 def joined(people: Group, others: Group) -> Group:

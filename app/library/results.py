@@ -295,6 +295,15 @@ def taken_over(results: Sequence[Result], ids: Mapping[str, str]) -> tuple[Resul
     return honest(found)
 
 
+def with_ids(results: Iterable[Result], ids: Mapping[str, str]) -> tuple[Result, ...]:
+    """The results with other ids for some people."""
+    found = []
+    for result in results:
+        players = [replace(part, person=ids.get(part.person or "", part.person)) for part in result.players]
+        found.append(replace(result, players=tuple(players)))
+    return tuple(found)
+
+
 def unknown_names(results: Iterable[Result]) -> tuple[str, ...]:
     """The names of people whose ids nobody has looked up yet, in the order of their first games."""
     parts = [part for result in results for part in result.players]

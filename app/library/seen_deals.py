@@ -22,7 +22,7 @@ Deals = Mapping[str, str]
 
 
 @dataclass(frozen=True)
-class Seen:
+class SeenDeals:
     """The content of the file.
 
     people: for each person's id the deals, and the record of the game that showed each first.
@@ -34,25 +34,25 @@ class Seen:
     whole: bool = False
 
 
-class SeenFile(KeptFile[Seen]):
+class SeenFile(KeptFile[SeenDeals]):
     """Reads and writes the deals that people have seen."""
 
     NAME = "seen"
 
     @staticmethod
-    def none() -> Seen:
-        return Seen()
+    def none() -> SeenDeals:
+        return SeenDeals()
 
-    def checked(self, data: Any) -> Seen:
+    def checked(self, data: Any) -> SeenDeals:
         return checked(data)
 
-    def form(self, content: Seen) -> dict[str, Any]:
+    def form(self, content: SeenDeals) -> dict[str, Any]:
         return asdict(content)
 
 
-def checked(data: Any) -> Seen:
+def checked(data: Any) -> SeenDeals:
     """The content of this data; raises ValueError if it is not valid."""
-    seen = fitted(Seen, data)
+    seen = fitted(SeenDeals, data)
     if seen.version != VERSION or any(len(deals) > MOST for deals in seen.people.values()):
         raise ValueError("no deals")
     return seen
@@ -83,12 +83,12 @@ def look_at(deals: Deals, deal: str, game: str, known: "Look" = "") -> "Look":
     return "shown" if first == SOLVED else "again"
 
 
-def with_seen(seen: Seen, people: Iterable[str], deal: str, game: str) -> Seen:
+def with_seen(seen: SeenDeals, people: Iterable[str], deal: str, game: str) -> SeenDeals:
     """The deals after these people have seen one in this game, or its solution (see SOLVED)."""
-    return united(seen, Seen(people={person: {deal: game} for person in people}))
+    return united(seen, SeenDeals(people={person: {deal: game} for person in people}))
 
 
-def united(seen: Seen, other: Seen) -> Seen:
+def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
     """The deals of both."""
     found = dict(seen.people)
     for person, deals in other.people.items():
@@ -97,6 +97,14 @@ def united(seen: Seen, other: Seen) -> Seen:
             both[deal] = _seen_twice(both.get(deal, game), game)
         found[person] = dict([*both.items()][-MOST:])
     return replace(seen, people=found)
+
+
+def with_ids_of_here(seen: SeenDeals, ids: Mapping[str, str]) -> SeenDeals:
+    """The deals with other ids for some people."""
+    found = replace(seen, people={})
+    for person, deals in seen.people.items():
+        found = united(found, SeenDeals(people={ids.get(person, person): deals}))
+    return found
 
 
 def _seen_twice(before: str, game: str) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.base.again import Again
 from app.base.paths import data_folder
 from app.library.people import here, seated, with_one_more
-from app.library.seen_deals import SEVERAL, SOLVED, Seen, SeenFile, deal_of, look_at, united, with_seen
+from app.library.seen_deals import SEVERAL, SOLVED, SeenDeals, SeenFile, deal_of, look_at, united, with_seen
 from app.library.usual_names import Everywhere, usual_name
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class SeenHere(QObject):
         place = data_folder() / "seen.json"
         self._written = SeenFile(place, self._complained.emit, self._again.tried.emit)  # the worker's
         self._read = SeenFile(place, self._complained.emit)
-        self._here = Seen()  # seen since the start
+        self._here = SeenDeals()  # seen since the start
 
     @cached_property
     def _worker(self) -> "Worker":
@@ -48,7 +48,7 @@ class SeenHere(QObject):
         return Worker("seen deals")
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> SeenDeals:
         """Everything seen so far, also in other windows."""
         return united(self._read.content, self._here)
 
@@ -102,7 +102,7 @@ class SeenHere(QObject):
         self._here = with_seen(self._here, there, deal, game)
         self._worker.do(self._written.change, lambda seen: with_seen(seen, there, deal, game))
 
-    def bring_back(self, seen: Seen) -> None:
+    def bring_back(self, seen: SeenDeals) -> None:
         """Adds restored deals."""
         self._here = united(self._here, seen)
         self._worker.do(self._written.change, lambda there: replace(united(there, seen), whole=False))
@@ -122,7 +122,7 @@ class SeenHere(QObject):
 
         found = list(deals_of_games(people, everywhere))
 
-        def with_games(seen: Seen) -> Seen:
+        def with_games(seen: SeenDeals) -> SeenDeals:
             for persons, deal, game in found:
                 new = [person for person in persons if deal not in seen.people.get(person, {})]
                 seen = with_seen(seen, new, deal, game)

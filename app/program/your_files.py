@@ -177,24 +177,29 @@ class YourFiles(QObject):
             results_of,
             seen_of,
         )
-        from app.library.seen_deals import Seen
+        from app.library.people import same_here
+        from app.library.results import with_ids
+        from app.library.seen_deals import SeenDeals, with_ids_of_here
 
         translate = QCoreApplication.translate
         taken, unusable = [], []
-        if RESULTS in files:
-            try:
-                self._counting.bring_back(results_of(files))
-                taken.append(RESULTS)
-            except ValueError:
-                unusable.append(translate("Files", "The results in it cannot be used."))
+        ids: dict[str, str] = {}
         if PEOPLE in files:
             try:
-                self._people.bring_back(people_of(files))
+                others = people_of(files)
+                ids = same_here(self._people.file.people, others)
+                self._people.bring_back(others)
                 taken.append(PEOPLE)
             except ValueError:
                 unusable.append(translate("Files", "The people in it cannot be used."))
+        if RESULTS in files:
+            try:
+                self._counting.bring_back(with_ids(results_of(files), ids))
+                taken.append(RESULTS)
+            except ValueError:
+                unusable.append(translate("Files", "The results in it cannot be used."))
         try:
-            self._seen.bring_back(seen_of(files) if SEEN in files else Seen())
+            self._seen.bring_back(with_ids_of_here(seen_of(files) if SEEN in files else SeenDeals(), ids))
         except ValueError:
             unusable.append(translate("Files", "The list of cards that people have seen cannot be used."))
         if SETTINGS in files:

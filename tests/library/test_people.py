@@ -20,6 +20,7 @@ from app.library.people import (
     met,
     named,
     names_of,
+    same_here,
     seated,
     taken_over,
     with_keys,
@@ -126,6 +127,11 @@ def test_people_are_among_the_players_own_files_and_in_the_back_up(data, tmp_pat
     ]
     back_up(tmp_path / "all.wordfelt-backup")
     assert people_of(read_back_up(tmp_path / "all.wordfelt-backup")) == (ANN, BEN)
+
+
+def test_restored_people_are_recognised_by_their_names():
+    others = (Person("9", "ANN"), Person("2", "Bert"), Person("7"), Person("8", "Cleo"))
+    assert same_here((ANN, BEN), others) == {"9": "1"}
 
 
 def test_restored_people_join_those_here_who_stay_as_they_are(file):
@@ -261,3 +267,12 @@ def test_people_of_an_older_version_come_from_the_names_in_its_results(qapp):
     assert with_players(people, ["Zoe"], everywhere) == (people, {"Zoe": people[1].id})
     alone, mine = with_players((), ["You"], everywhere)
     assert [(one.name, one.id) for one in alone] == [("", mine["You"])]
+
+
+def test_one_person_alone_is_meant_by_a_default_name_and_among_several_nobody_is(qapp):
+    seats = (SeatChoice("You"), SeatChoice("Bo", "computer"))
+    assert [seat.person for seat in seated((ANN,), seats)] == ["1", ""]
+    assert [seat.person for seat in seated((ANN, BEN), seats)] == ["", ""]
+    assert [seat.person for seat in seated((ANN,), (SeatChoice("You"), SeatChoice("Zoe")))] == ["", ""]
+    gone = (SeatChoice("Anna", person="1"), SeatChoice("Ben", person="9"))
+    assert [seat.person for seat in seated((ANN, BEN), gone)] == ["1", "2"], "an unknown id is looked up by its name"

@@ -6,8 +6,19 @@ import pytest
 
 from app.library.own_files import back_up, own_files, read_back_up, seen_of
 from app.library.people import Person
-from app.library.results import PlayerResult, Result, ResultsFile, honest, joined
-from app.library.seen_deals import MOST, SEVERAL, SOLVED, Seen, SeenFile, deal_of, look_at, united, with_seen
+from app.library.results import PlayerResult, Result, ResultsFile, honest, joined, with_ids
+from app.library.seen_deals import (
+    MOST,
+    SEVERAL,
+    SOLVED,
+    SeenDeals,
+    SeenFile,
+    deal_of,
+    look_at,
+    united,
+    with_ids_of_here,
+    with_seen,
+)
 from app.library.shown_games import deals_of_games
 from engine.games import GAMES
 from engine.match import Header, Player
@@ -47,7 +58,7 @@ def test_cards_laid_out_by_hand_are_told_apart_by_what_lies_there():
 
 
 def test_the_game_that_shows_the_cards_first_is_the_first_look_and_no_other():
-    seen = with_seen(Seen(), [ANN], "deal", "one")
+    seen = with_seen(SeenDeals(), [ANN], "deal", "one")
     assert look_at({}, "deal", "one") == "first"
     assert look_at(seen.people[ANN], "deal", "one") == "first"
     assert look_at(seen.people[ANN], "deal", "two") == "again"
@@ -55,13 +66,13 @@ def test_the_game_that_shows_the_cards_first_is_the_first_look_and_no_other():
 
 
 def test_cards_that_a_second_game_shows_are_no_first_look_in_the_first_one_either():
-    seen = with_seen(with_seen(Seen(), [ANN], "deal", "one"), [ANN], "deal", "two")
+    seen = with_seen(with_seen(SeenDeals(), [ANN], "deal", "one"), [ANN], "deal", "two")
     assert seen.people[ANN]["deal"] == SEVERAL
     assert look_at(seen.people[ANN], "deal", "one", "first") == "again"
 
 
 def test_after_the_solution_nothing_but_that_is_told():
-    seen = with_seen(with_seen(Seen(), [ANN], "deal", "one"), [ANN], "deal", SOLVED)
+    seen = with_seen(with_seen(SeenDeals(), [ANN], "deal", "one"), [ANN], "deal", SOLVED)
     assert with_seen(seen, [ANN], "deal", "two").people[ANN]["deal"] == SOLVED
     assert look_at(seen.people[ANN], "deal", "two") == "shown"
     assert look_at(seen.people[ANN], "deal", "two", "on") == "on"
@@ -84,7 +95,7 @@ def test_what_two_windows_have_seen_is_kept(tmp_path):
 
 def test_the_oldest_deals_go_first(monkeypatch):
     monkeypatch.setattr("app.library.seen_deals.MOST", 2)
-    seen = Seen()
+    seen = SeenDeals()
     for deal in ("one", "two", "three"):
         seen = with_seen(seen, [ANN], deal, "game")
     assert [*seen.people[ANN]] == ["two", "three"]
@@ -102,7 +113,7 @@ def test_the_oldest_deals_go_first(monkeypatch):
 def test_a_file_that_is_not_valid_is_set_aside(tmp_path, wrong):
     told: list[str] = []
     (tmp_path / "seen.json").write_text(wrong)
-    assert SeenFile(tmp_path / "seen.json", told.append).content == Seen()
+    assert SeenFile(tmp_path / "seen.json", told.append).content == SeenDeals()
     assert told == ["seen-set-aside"]
 
 
@@ -111,7 +122,7 @@ def test_the_file_is_among_the_players_own_and_in_the_back_up(data, tmp_path):
     assert [one.purpose for one in own_files() if one.path == data / "seen.json"] == ["seen"]
     back_up(tmp_path / "all.wordfelt-backup")
     found = seen_of(read_back_up(tmp_path / "all.wordfelt-backup"))
-    assert united(Seen(), found).people == {ANN: {"deal": "one"}}
+    assert united(SeenDeals(), found).people == {ANN: {"deal": "one"}}
 
 
 def test_the_cards_of_all_games_on_the_machine_count_as_seen_the_oldest_game_first(data):
@@ -170,3 +181,10 @@ def test_a_recount_keeps_the_people_and_the_looks_that_only_the_results_know(tmp
     file.add_all([bare], recounted=True)
     (found,) = file.results
     assert (found.players[0].score, found.players[0].person, found.players[0].look) == (6, ANN, "first")
+
+
+def test_what_was_restored_belongs_to_the_people_of_here():
+    (found,) = with_ids([result("one", person="9")], {"9": ANN})
+    assert found.players[0].person == ANN
+    seen = SeenDeals(people={"9": {"deal": "one", "other": "two"}, ANN: {"deal": "one"}})
+    assert with_ids_of_here(seen, {"9": ANN}).people == {ANN: {"deal": "one", "other": "two"}}

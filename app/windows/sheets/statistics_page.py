@@ -194,7 +194,7 @@ def statistics_grid() -> QTableWidget:
     grid.setShowGrid(False)
     header = grid.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setStretchLastSection(True)
+    header.setStretchLastSection(False)  # it would cut off the last column where the page is narrow
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     return grid
 

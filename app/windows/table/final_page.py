@@ -129,10 +129,13 @@ class FinalPage(QScrollArea):
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.addWidget(self._plate, 5)
         self._body.addLayout(words, 6)
-        below = QHBoxLayout()
+        code = QHBoxLayout()
+        code.addStretch(1)
+        code.addWidget(self.deal)
+        code.addWidget(self.copy)
+        below = self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         below.addWidget(self.why, 1)
-        below.addWidget(self.deal)
-        below.addWidget(self.copy)
+        below.addLayout(code)
         inner = QWidget()
         inner.setObjectName("cloth")
         layout = self._whole = QVBoxLayout(inner)
@@ -174,7 +177,8 @@ class FinalPage(QScrollArea):
             return
         letter = self.fontMetrics().averageCharWidth()
         narrow = self.width() < BESIDE * letter
-        turn_line(self._body, narrow)
+        for line in (self._body, self._below):
+            turn_line(line, narrow)
         self._set_apart(max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE)))
         self.best.setMaximumWidth(LINE * letter)
         tall = self.foot.fit(self._ground.width(), self.height())  # beside the scroll bar, if there is one

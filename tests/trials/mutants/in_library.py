@@ -220,29 +220,29 @@ MUTANTS = (
     *of(
         "app/library/results.py",
         (
-            "                self._new.pop(result.key, None)  # the game that ended last comes last\n",
+            "        known.pop(found.key, None)\n",
             "",
             "A game that ended again keeps its old place, and the streak is wrong.",
         ),
         (
-            "            if result.counts:",
-            "            if result is not None:",
+            "[result for result in results if result.counts]",
+            "[*results]",
             "Games among computers fill the statistics.",
         ),
         (
-            "        self._new.clear()\n        self._forgotten = True",
-            "        self._forgotten = True",
-            "Results that were not yet on the disk come back after all were forgotten.",
+            "        if not recounted:\n",
+            "        if recounted:\n",
+            "A restored copy of a game that ends in another way takes the place of its result.",
         ),
         (
-            "            self._forgotten = False\n\n\ndef checked",
-            "            pass\n\n\ndef checked",
-            "After results were forgotten, each new one wipes out those before it.",
+            "    return honest(known.values())",
+            "    return tuple(known.values())",
+            "The same cards count twice as seen for the first time.",
         ),
         (
-            "        if not self._file.behind:",
-            "        if self._file is not None:",
-            "On a full disk results are lost instead of tried again.",
+            "    return honest(found)",
+            "    return tuple(found)",
+            "People known by name alone see the same cards twice for the first time.",
         ),
         (
             "and min(at_least_none) >= 0 and",
@@ -330,9 +330,35 @@ MUTANTS = (
             "The name given at the second seat becomes that of the first player in other games.",
         ),
         (
-            "            people = joined(people, self._file.read() or ())",
-            "            self._file.read()",
-            "People in a file that could not be read for a while are overwritten.",
+            "len(here(people)) == len(sitting) == 1",
+            "len(here(people)) == 1",
+            "Of several people without a name, one gets the results of the only person here.",
+        ),
+    ),
+    *of(
+        "app/library/kept_file.py",
+        (
+            "        if not self._file.behind:",
+            "        if self._file is not None:",
+            "On a full disk results are lost instead of tried again.",
+        ),
+        (
+            "        if there != self._made[0]:",
+            "        if there is None:",
+            "A change that could not be written wipes out what another window wrote meanwhile.",
+        ),
+    ),
+    *of(
+        "app/library/seen_deals.py",
+        (
+            "[*both.items()][-MOST:]",
+            "both.items()",
+            "The list of seen cards grows without end.",
+        ),
+        (
+            "SOLVED if SOLVED in (before, game) else SEVERAL",
+            "before",
+            "A copy that is played to its end gives away the cards of a first look.",
         ),
     ),
 )

@@ -11,8 +11,8 @@ MUTANTS = (
             "A finished game that was looked at stays locked.",
         ),
         (
-            "        session.outlook.counted = True\n        self._counting.count(session.match, running.path)",
-            "        self._counting.count(session.match, running.path)",
+            "        session.outlook.counted = True\n        self._counting.count(",
+            "        self._counting.count(",
             "A finished game that cannot be left at once is counted twice.",
         ),
         (
