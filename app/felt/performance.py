@@ -4,6 +4,7 @@ State first, motion after: the last picture is true already, and the felt only c
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from typing import NamedTuple
@@ -317,11 +318,21 @@ def paced(script: Script) -> list[tuple[Beat, Pace]]:
     """The beats, each with its pace; every act has its own pace, and so has an announcement."""
     found: list[tuple[Beat, Pace]] = []
     for _, beats in groupby(script, key=lambda beat: (beat.act, beat.call is not None and beat.call.lasts)):
-        act = tuple(beats)
+        act = _in_time(tuple(beats))
         gone = [gone_after(beat, act[-1].picture) for beat in act]
         pace, slow = _paces_of(act, gone)
         found += [(beat, slow if goes else pace) for beat, goes in zip(act, gone, strict=True)]
     return found
+
+
+def _in_time(act: Script) -> Script:
+    """The act, in which points are counted only if its words stay readable all the same."""
+    if sum([length_of(beat) for beat in act]) <= LONGEST * min([beat.share for beat in act], default=1.0):
+        return act
+    leave = [gone_after(beat, act[-1].picture) for beat in act]
+    if not any(leave) and all(beat.share == 1 for beat in act):
+        return act
+    return tuple([replace(beat, floats=tuple([replace(one, tally=()) for one in beat.floats])) for beat in act])
 
 
 def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
@@ -358,7 +369,7 @@ def length_of(beat: Beat, pace: Pace = USUAL) -> float:
         length = SAID if beat.call is None else READ if beat.call.lasts else CALLED
     if beat.floats:
         length = max(length, max(counting(beat), WAIT) + RISE)
-        length += GLOW * any(one.worth is Worth.BEST for one in beat.floats)
+        length += GLOW * any(one.tally and one.worth is Worth.BEST for one in beat.floats)
     return _way(beat) * pace.ways + length * pace.rest
 
 

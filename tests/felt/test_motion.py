@@ -581,8 +581,8 @@ def test_points_count_up_at_their_word_before_they_rise(moving):
     counted = replace(plain, floats=(points,))
     assert length_of(counted) >= length_of(plain)
     assert SHORTEST <= sum([length_of(beat, pace) for beat, pace in paced((counted,))]) <= LONGEST
-    best = replace(plain, floats=(replace(points, tally=(), worth=Worth.BEST),))
-    assert length_of(best) > length_of(plain)
+    best = replace(plain, floats=(replace(points, worth=Worth.BEST),))
+    assert length_of(best) > length_of(counted)
     moving.view.show_picture(lies, script=(counted,))
     floats = [item for item in moving.view.scene().items() if isinstance(item, FloatItem)]
     assert len(floats) == len(tally) + 1
