@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import subprocess
 
-NAMES = ("lay", "lift", "flip", "shuffle", "refuse", "word", "turn", "tick", "buzz", "end")
+NAMES = ("lay", "lift", "flip", "shuffle", "refuse", "word", "fine", "best", "turn", "tick", "buzz", "end")
 PLAYERS = ("pw-play", "paplay", "aplay")
 AT_ONCE = 4  # more sounds than this at a time are only noise
 

@@ -71,23 +71,29 @@ class FramePainter:
 
         return self._made(("light", width, height, unit), width, height, self.reach, draw)
 
-    def bubble(self, text: str, size: float, width: float) -> QPixmap:
-        """A sentence in a bubble, wrapped to this width at most."""
+    def bubble(self, text: str, size: float, width: float, *, bright: bool = False, least: float = 0.0) -> QPixmap:
+        """A sentence in a bubble, wrapped to this width at most.
+
+        bright: whether it shines like gold.
+        least: the least width of the whole picture.
+        """
         font = fonts.font(size, fonts.MEDIUM)
         room = QRectF(0, 0, width, 2000)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         needed = QFontMetricsF(font).boundingRect(room, flags, text)
-        box = QRectF(0, 0, needed.width() + size * 1.6, needed.height() + size * 0.9)
+        wide = max(needed.width() + size * 1.6, least - 5)
+        box = QRectF(0, 0, wide, needed.height() + size * 0.9)
 
         def draw(painter: QPainter) -> None:
             marks = self.theme.marks
-            painter.setPen(QPen(QColor(marks.bubble_ink), max(1.0, size * 0.08)))
-            painter.setBrush(QColor(marks.bubble))
+            fill, ink = (marks.ring, marks.ring_edge) if bright else (marks.bubble, marks.bubble_ink)
+            painter.setPen(QPen(QColor(ink), max(1.0, size * 0.08)))
+            painter.setBrush(QColor(fill))
             painter.drawRoundedRect(box, size * 0.5, size * 0.5)
             painter.setFont(font)
             painter.drawText(box.adjusted(size * 0.7, 0, -size * 0.7, 0), flags, text)
 
-        return self._made((text, size, width), box.width(), box.height(), 2, draw)
+        return self._made((text, size, width, bright, wide), box.width(), box.height(), 2, draw)
 
     def call(self, call: Banner, size: float, width: float) -> QPixmap:
         """A plate with a band in the colour of the seat: the name, the call, and its effect."""

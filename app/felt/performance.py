@@ -4,6 +4,8 @@ State first, motion after: the last picture is true already, and the felt only c
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from itertools import groupby
 from typing import NamedTuple
 
@@ -11,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from app.base.texts import plus
 from app.felt import z_order
 from app.felt.frames import FramePainter
 from app.felt.items import FloatItem, picture_item
@@ -18,7 +21,7 @@ from app.felt.picture import Picture
 from app.felt.places import Placements, beside, door, score_at
 from app.felt.rects import Rect, around
 from app.felt.scene import FeltScene
-from app.felt.script import Banner, Beat, Doing, Script, gone_after, stills
+from app.felt.script import Banner, Beat, Doing, Float, Script, Tally, Worth, gone_after, stills
 
 # Milliseconds at normal speed: between two cards that set off, and from the last card's arrival to the end of a beat.
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
@@ -42,6 +45,10 @@ STILL, BRIEFEST = 1500, 700  # without motion, the words of one act, and of each
 WHOLE, LEAST = 0.7, 0.2  # shares of their time: words gone afterwards keep the first, everything else the second
 QUICK = 0.6  # if several acts share this time, a card's way still takes this share of its own
 RISE, WAIT = 420, 380  # points wait at their word, then rise to the score
+HOP, BETWEEN, COUNTED = 170, 70, 400  # a value hops off its card; the time to the next one, and at most to the last
+SEEN = 100  # the whole sum stands this long at least
+GLOW = 200  # the best play so far shines longer
+SCALES: Mapping[Worth, float] = {Worth.SMALL: 1.2, Worth.USUAL: 1.35, Worth.GOOD: 1.75, Worth.BEST: 2.3}
 
 
 class Pace(NamedTuple):
@@ -169,14 +176,62 @@ class Performance(QObject):
             about = place.rect if word is None else word
             if one.start in places.zones:
                 about = places.zones[one.start].rect
-            item = self._float(painter, one.text, about, said)
+            item = self._float(painter, one, about, said)
             said.append(item.rect)
             if self._moves and not one.said:
                 rising.append((item, self._at_score(item, score_at(one.zone, places) or door_there)))
-        self._rise(rising)
+            if self._moves and one.tally:
+                self._count(painter, one, item)
+        self._rise(rising, counting(beat))
 
-    def _rise(self, rising: list[tuple[FloatItem, Rect]]) -> None:
-        """Makes points rise one after the other, those nearest to their goal first, so that they never cross."""
+    def _count(self, painter: FramePainter, one: Float, chip: FloatItem) -> None:
+        """Lets the parts of the points hop off their cards to the chip, which shows their sum as it grows."""
+        whole, between, total = chip.pixmap(), _between(one.tally), 0
+        chip.setVisible(False)
+        for number, part in enumerate(one.tally):
+            total += part.points
+            item, last = self._part(painter, part, chip), number + 1 == len(one.tally)
+            rect = item.rect
+            self._scene.animator.glide(
+                item,
+                rect._replace(x=chip.rect.x - rect.w * 0.6, y=chip.rect.centre[1] - rect.h / 2),
+                HOP * self._pace.rest,
+                delay=between * number * self._pace.rest,
+                started=partial(item.setVisible, True),
+                arrived=partial(
+                    _arrive, item, chip, whole if last else self._bubble(painter, one, plus(total), chip.rect)
+                ),
+            )
+
+    def _part(self, painter: FramePainter, part: Tally, chip: FloatItem) -> FloatItem:
+        """Puts a part of the points on its card, a bonus below the chip, until it sets off."""
+        places = self._scene.placements
+        size = places.measure.text * (0.95 if part.text else 0.85)
+        item = FloatItem(painter.bubble(part.text or str(part.points), size, 60 * places.measure.u))
+        item.setZValue(z_order.PARTS)
+        item.setVisible(False)
+        shown, card = item.pixmap().deviceIndependentSize(), places.pieces.get(part.card)
+        x, y = (chip.rect.x, chip.rect.bottom) if card is None else (card.rect.right - shown.width() / 2, card.rect.y)
+        item.lay(Rect(x, y, shown.width(), shown.height()))
+        self._scene.addItem(item)
+        self._overlays.append(item)
+        return item
+
+    def _bubble(self, painter: FramePainter, one: Float, text: str, room: Rect | None = None) -> QPixmap:
+        """The chip with this text, as large and as bright as its play is worth.
+
+        room: the size it keeps while it counts.
+        """
+        measure = self._scene.placements.measure
+        size = measure.text * (SCALES[one.worth] if not one.said else SCALES[Worth.USUAL])
+        bright = one.worth >= Worth.GOOD and not one.said
+        return painter.bubble(text, size, 60 * measure.u, bright=bright, least=room.w if room is not None else 0.0)
+
+    def _rise(self, rising: list[tuple[FloatItem, Rect]], waits: float) -> None:
+        """Makes points rise one after the other, those nearest to their goal first, so that they never cross.
+
+        waits: the time for which they are counted first.
+        """
         rising.sort(key=lambda one: one[1].distance(*one[0].rect.centre))
         for number, (item, goal) in enumerate(rising, 1):
             share = RISE / len(rising)
@@ -184,7 +239,7 @@ class Performance(QObject):
                 item,
                 goal,
                 share * self._pace.rest,
-                delay=(WAIT + share * (number - 1)) * self._pace.rest,
+                delay=(max(waits, WAIT) + share * (number - 1)) * self._pace.rest,
                 arrived=item.hide if number < len(rising) else None,
             )
 
@@ -229,10 +284,9 @@ class Performance(QObject):
             self._add(painter.light(ring.w, ring.h, places.measure.u), ring.x, ring.y, painter.reach, height)
         return {zone: around(rects) for zone, rects in whole.items()}
 
-    def _float(self, painter: FramePainter, text: str, about: Rect, others: list[Rect]) -> FloatItem:
-        """Shows a text beside the thing it is about, below texts that are there already."""
-        measure = self._scene.placements.measure
-        picture = painter.bubble(text, measure.text * 1.35, 60 * measure.u)
+    def _float(self, painter: FramePainter, one: Float, about: Rect, others: list[Rect]) -> FloatItem:
+        """Shows the text beside the thing it is about, below texts that are there already."""
+        picture = self._bubble(painter, one, one.text)
         size = picture.deviceIndependentSize()
         width, height = size.width(), size.height()
         item = FloatItem(picture)
@@ -264,11 +318,21 @@ def paced(script: Script) -> list[tuple[Beat, Pace]]:
     """The beats, each with its pace; every act has its own pace, and so has an announcement."""
     found: list[tuple[Beat, Pace]] = []
     for _, beats in groupby(script, key=lambda beat: (beat.act, beat.call is not None and beat.call.lasts)):
-        act = tuple(beats)
+        act = _in_time(tuple(beats))
         gone = [gone_after(beat, act[-1].picture) for beat in act]
         pace, slow = _paces_of(act, gone)
         found += [(beat, slow if goes else pace) for beat, goes in zip(act, gone, strict=True)]
     return found
+
+
+def _in_time(act: Script) -> Script:
+    """The act, in which points are counted only if its words stay readable all the same."""
+    if sum([length_of(beat) for beat in act]) <= LONGEST * min([beat.share for beat in act], default=1.0):
+        return act
+    leave = [gone_after(beat, act[-1].picture) for beat in act]
+    if not any(leave) and all(beat.share == 1 for beat in act):
+        return act
+    return tuple([replace(beat, floats=tuple([replace(one, tally=()) for one in beat.floats])) for beat in act])
 
 
 def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
@@ -304,8 +368,24 @@ def length_of(beat: Beat, pace: Pace = USUAL) -> float:
     if beat.doing is Doing.SHOW and not beat.lit:
         length = SAID if beat.call is None else READ if beat.call.lasts else CALLED
     if beat.floats:
-        length = max(length, WAIT + RISE)
+        length = max(length, max(counting(beat), WAIT) + RISE)
+        length += GLOW * any(one.tally and one.worth is Worth.BEST for one in beat.floats)
     return _way(beat) * pace.ways + length * pace.rest
+
+
+def _between(tally: Sequence[Tally]) -> float:
+    return min(BETWEEN, COUNTED / max(len(tally), 1))
+
+
+def counting(beat: Beat) -> float:
+    """The time for which the points of a beat are counted; those of several words at once."""
+    return max([_between(one.tally) * len(one.tally) + HOP + SEEN for one in beat.floats if one.tally], default=0.0)
+
+
+def _arrive(part: FloatItem, chip: FloatItem, total: QPixmap) -> None:
+    part.setVisible(False)
+    chip.setPixmap(total)
+    chip.setVisible(True)
 
 
 def _way(beat: Beat) -> float:

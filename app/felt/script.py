@@ -5,7 +5,8 @@ The session writes a script from what happened; the felt performs it, and any in
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import Enum
+from enum import Enum, IntEnum
+from typing import NamedTuple
 
 from app.felt.picture import Picture
 
@@ -22,6 +23,27 @@ class Doing(Enum):
     TURN = "turn"  # hidden cards are turned over
 
 
+class Worth(IntEnum):
+    """How much a play is worth beside the usual ones of its game."""
+
+    SMALL = 0
+    USUAL = 1
+    GOOD = 2
+    BEST = 3  # the best so far
+
+
+class Tally(NamedTuple):
+    """A part of points that is counted at its word.
+
+    card: the key of the card that it hops off; empty for a bonus.
+    text: the name of a bonus.
+    """
+
+    points: int
+    card: str = ""
+    text: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Float:
     """Points that rise from a word to the player who gets them.
@@ -30,6 +52,8 @@ class Float:
     zone: the zone of that seat.
     start: a card of the word, or a zone; empty for anything that shows.
     said: whether the text is a remark on the zone and stays there.
+    tally: the parts that are counted before the points rise.
+    worth: decides size, colour and length.
     """
 
     seat: int
@@ -37,6 +61,8 @@ class Float:
     zone: str
     start: str = ""
     said: bool = False
+    tally: tuple[Tally, ...] = ()
+    worth: Worth = Worth.USUAL
 
 
 @dataclass(frozen=True, slots=True)

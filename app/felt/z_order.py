@@ -11,4 +11,5 @@ SLOT = 5000.0  # the place for the held card, under it
 HELD = 6000.0
 BADGE = 7000.0
 FOCUS = 7100.0
+PARTS = 7900.0  # values on their way to the sum that counts them
 BUBBLE = 8000.0

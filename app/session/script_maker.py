@@ -20,6 +20,7 @@ from app.session.buzzer_order import Finish
 from app.session.draft.draft import Draft
 from app.session.draft.move_style import style_of
 from app.session.draft.targets import Bench
+from app.session.match.counting_up import counted_up, worth_of
 from app.session.match.gone_words import gone_words, gone_words_during
 from app.session.match.last_play import LastPlay, last_play, last_play_during
 from app.session.match.view_data import SeatChoice
@@ -271,6 +272,7 @@ def script_of(
     The other parameters: see _script_of_act.
     """
     script, lies = _script_of_act(match, index, seats, looker, eyes, before, order)
+    script = counted_up(script, match.seen(index, eyes)[1], worth_of(match, index, eyes))
     end = end_announced(match, index, [seat.name for seat in seats])
     return (*script, Beat(Doing.SHOW, lies, call=end)) if script and end is not None else script
 

@@ -92,6 +92,17 @@ def word() -> Sound:
     return together(fading(tone(523, 0.35), half_life=0.08), later(fading(tone(784, 0.4), half_life=0.1), 0.08))
 
 
+def fine() -> Sound:
+    """The sound of a good play: three notes up."""
+    notes = (523, 659, 784)
+    return together(*[later(fading(tone(p, 0.4), half_life=0.1), 0.07 * n) for n, p in enumerate(notes)])
+
+
+def best() -> Sound:
+    """The sound of the best play so far: a chord of two notes that rings."""
+    return together(fading(tone(523, 1.1), half_life=0.24), fading(tone(784, 1.1), half_life=0.24))
+
+
 def turn() -> Sound:
     return fading(tone(659, 0.25, 0.1), half_life=0.06)
 
@@ -116,6 +127,8 @@ SOUNDS: dict[str, Callable[[], Sound]] = {
     "shuffle": shuffle,
     "refuse": refuse,
     "word": word,
+    "fine": fine,
+    "best": best,
     "turn": turn,
     "tick": tick,
     "buzz": buzz,

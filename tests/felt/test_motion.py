@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from app.felt import z_order
 from app.felt.furniture import furniture
 from app.felt.items import CardItem, FloatItem
+from app.felt.performance import LONGEST, SHORTEST, length_of, paced
 from app.felt.picture import FeltZone, Kind, Picture, Piece
-from app.felt.script import Banner, Beat, Doing, Float
+from app.felt.script import Banner, Beat, Doing, Float, Tally, Worth
 from app.felt.theme import load_theme
 from tests.felt import pictures
 from tests.felt.test_mouse import TARGETS, table
@@ -250,11 +251,11 @@ def test_a_covered_card_that_leaves_stays_below_its_cover(moving):
 
 def test_cards_that_close_up_wait_until_the_others_have_left(moving):
     moving.show(table())
-    gone = {piece.key: "tray" for piece in table().pieces if piece.zone == "word:0" and piece.slot < 4}
+    gone = {piece.key: "tray" for piece in table().pieces if piece.zone == "word:0" and 0 < piece.slot < 5}
     left = [piece for piece in table().pieces if piece.key not in gone]
-    closed = [replace(piece, slot=piece.slot - 4) if piece.zone == "word:0" else piece for piece in left]
+    closed = [replace(piece, slot=min(piece.slot, 1)) if piece.zone == "word:0" else piece for piece in left]
     after = replace(table(), pieces=tuple(closed))
-    lay = moving.rect("word:0.4.0")
+    lay = moving.rect("word:0.0.0")
     begins: dict[str, float] = {}
     glide = moving.view.cloth.animator.glide
     moving.view.cloth.animator.glide = lambda item, *rest, **more: (
@@ -262,10 +263,10 @@ def test_cards_that_close_up_wait_until_the_others_have_left(moving):
         glide(item, *rest, **more),
     )
     moving.view.show_picture(after, script=(Beat(Doing.GO, after, went=gone),))
-    assert moving.rect("word:0.4.0") == lay
-    order = [f"word:0.{slot}.0" for slot in range(4)]
+    assert moving.rect("word:0.0.0") == lay
+    order = [f"word:0.{slot}.0" for slot in range(1, 5)]
     assert [begins[key] for key in order] == sorted(begins[key] for key in order), "as they are read"
-    assert begins["word:0.4.0"] > begins[order[-1]]
+    assert begins["word:0.0.0"] > begins[order[-1]]
 
 
 @pytest.mark.parametrize("word", ["FRIEND", "F(RI)E(NDS)", "(CA)T"])
@@ -569,3 +570,36 @@ def test_a_sign_on_its_way_to_a_mood_may_leave_the_table(moving, qtbot):
     moving.view.show_picture(with_mood("glad"))
     moving.view.show_picture(Picture())
     qtbot.waitUntil(lambda: not moving.view.moving)
+
+
+def test_points_count_up_at_their_word_before_they_rise(moving):
+    moving.show(lies := table())
+    lit = tuple([piece.key for piece in lies.within("word:0")])
+    tally = tuple([Tally(2, key) for key in lit])
+    points = Float(0, f"+{2 * len(lit)}", "hand", lit[0], tally=tally)
+    plain = Beat(Doing.SHOW, lies, lit=lit, floats=(replace(points, tally=()),))
+    counted = replace(plain, floats=(points,))
+    assert length_of(counted) >= length_of(plain)
+    assert SHORTEST <= sum([length_of(beat, pace) for beat, pace in paced((counted,))]) <= LONGEST
+    best = replace(plain, floats=(replace(points, worth=Worth.BEST),))
+    assert length_of(best) > length_of(counted)
+    moving.view.show_picture(lies, script=(counted,))
+    floats = [item for item in moving.view.scene().items() if isinstance(item, FloatItem)]
+    assert len(floats) == len(tally) + 1
+    assert sum([item.isVisible() for item in floats]) <= 1, "the first value sets off, and no sum is there yet"
+    moving.view.finish_motion()
+    assert not [item for item in moving.view.scene().items() if isinstance(item, FloatItem)]
+
+
+@pytest.mark.parametrize(("worth", "larger"), [(Worth.SMALL, -1), (Worth.USUAL, 0), (Worth.GOOD, 1), (Worth.BEST, 1)])
+def test_the_size_of_points_grows_with_their_worth(moving, worth, larger):
+    def width(one):
+        floats = (Float(0, "+12", "hand", worth=one),)
+        moving.view.show_picture(lies, script=(Beat(Doing.SHOW, lies, lit=lit, floats=floats),))
+        (item,) = [item for item in moving.view.scene().items() if isinstance(item, FloatItem)]
+        return item.rect.w
+
+    moving.show(lies := table())
+    lit = tuple([piece.key for piece in lies.within("word:0")])
+    difference = width(worth) - width(Worth.USUAL)
+    assert (difference > 0) - (difference < 0) == larger

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from app.base.settings import GameSetting
 from app.base.sound import NAMES
+from app.felt.script import Worth
 from engine.core.moves import PASS
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
@@ -29,6 +30,14 @@ def test_shuffling_picking_up_laying_and_a_word_have_sounds(program, heard, qtbo
     page.plate.ready.click()
     page.running.session.submit(PASS)
     assert heard == ["shuffle", "lift", "lay", "lay", "word", "turn"]
+
+
+@pytest.mark.parametrize(("worth", "sound"), [(Worth.SMALL, "word"), (Worth.GOOD, "fine"), (Worth.BEST, "best")])
+def test_a_word_sounds_as_bright_as_it_is_worth(program, heard, monkeypatch, worth, sound):
+    monkeypatch.setattr("app.session.script_maker.worth_of", lambda match, index, eyes: worth)
+    page = deal(program, "split-run", seed=7)
+    page.running.session.submit(first_act(page.running.session))
+    assert heard == ["shuffle", sound]
 
 
 def test_a_continued_game_plays_no_shuffle(program, heard):
@@ -68,4 +77,4 @@ def test_the_last_seconds_of_a_turn_tick(program, heard):
 
 
 def test_every_sound_is_tested_here():
-    assert set(NAMES) == set("shuffle lift lay word turn refuse end flip buzz tick".split())
+    assert set(NAMES) == set("shuffle lift lay word fine best turn refuse end flip buzz tick".split())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from app.base.settings import Settings
 from app.felt.interfaces import unheard
 from app.felt.picture import Kind, Target
+from app.felt.script import Worth
 from app.session.match.view_data import YIELDING
 from app.session.moment import Moment
 from app.session.phase import Phase
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar
 
 # other acts sound like a turn
+WORD_SOUNDS = {Worth.GOOD: "fine", Worth.BEST: "best"}  # other words sound like any word
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}
 TIMES_TOLD = (30, 10, 5)  # seconds left that listeners are told without asking
 
@@ -44,6 +46,7 @@ class GameOnTable(QObject):
         self.page, self.running, self.session = page, running, session
         self._open = False  # whether a hand was visible, or the end
         self._viewer = 0  # the seat whose hand it was
+        self._word_sounds = False  # whether a word was played that has not sounded yet
         self._rest: Moment | None = None  # the moment of the bars around the felt
         self._time: tuple[float, float, float | None] | None = None  # the last time shown by the clock
         self.hinting = Hinting(page.felt, page.verdict)
@@ -192,6 +195,7 @@ class GameOnTable(QObject):
         if self.running.is_shown and moment.phase is not Phase.FILM:  # such a table has nothing but the film
             self.page.left.emit()
             return
+        self._sound_word(moment)
         phase = self._show_on_felt(moment, animate)
         if SHOWS[phase].around:
             self._show_around(moment)
@@ -329,7 +333,17 @@ class GameOnTable(QObject):
         verb = getattr(act, "verb", "")
         if verb == "timeout":  # a card still held goes back
             self.page.felt.let_go()
-        self.page.sounded.emit(SOUNDS.get(verb, "turn"))
+        sound = SOUNDS.get(verb, "turn")
+        self._word_sounds = sound == "word"
+        if not self._word_sounds:
+            self.page.sounded.emit(sound)
+
+    def _sound_word(self, moment: Moment) -> None:
+        """Lets a word just played sound, as bright as it is worth."""
+        if self._word_sounds:
+            self._word_sounds = False
+            worth = max([one.worth for beat in moment.script for one in beat.floats], default=Worth.USUAL)
+            self.page.sounded.emit(WORD_SOUNDS.get(worth, "word"))
 
     def _ticked(self, seconds: int) -> None:
         self.page.head.show_seconds(seconds)

@@ -1,0 +1,69 @@
+"""Lets the points of a play count up at its words: which card or bonus brings how much, and how much the whole is worth
+beside the usual plays of this game. It maps the report of the act; the felt gets plain data."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from app.base.texts import part_of_sum
+from app.felt.picture import card_key
+from app.felt.script import Beat, Float, Script, Tally, Worth
+from engine.core.act_report import ActReport, Score, ShownWord
+from engine.core.events import Sum
+from engine.core.state import Entry
+from engine.core.view import view
+from engine.match import Match
+
+FEW = 3  # how many plays come before one can be the best so far
+KNOWN = 2  # how many plays make something usual
+MUCH, LITTLE = 1.4, 0.6  # shares of the usual points
+
+
+def worth_of(match: Match, index: int, eyes: int | None) -> Worth:
+    """The worth of the act after this position, beside the plays before it that these eyes know: the player's own, if
+    there are some."""
+    _, report = match.seen(index, eyes)
+    plays = [entry for entry in view(match.states[index], eyes).log if entry.words]
+    return _worth(report.points, report.seat, plays) if report.words else Worth.USUAL
+
+
+def _worth(points: int, seat: int, plays: Sequence[Entry]) -> Worth:
+    before = [entry.points for entry in plays]
+    own = [entry.points for entry in plays if entry.seat == seat]
+    usual = own if len(own) >= KNOWN else before
+    if points > 0 and len(before) >= FEW and points > max(before):
+        return Worth.BEST
+    if len(usual) < KNOWN or sum(usual) <= 0:
+        return Worth.USUAL
+    share = points * len(usual) / sum(usual)
+    return Worth.GOOD if share >= MUCH else Worth.SMALL if share < LITTLE else Worth.USUAL
+
+
+def counted_up(script: Script, report: ActReport, worth: Worth) -> Script:
+    """The script in which the points of each word are counted card by card."""
+    tallies = {card_key(one.word.tops[0]): _tally(one, report.scores) for one in report.shown if one.word.slots}
+    return tuple([_counted(beat, report, tallies, worth) for beat in script])
+
+
+def _counted(beat: Beat, report: ActReport, tallies: dict[str, tuple[Tally, ...]], worth: Worth) -> Beat:
+    if not beat.lit or not any(one.start in tallies for one in beat.floats):
+        return beat
+
+    def told(one: Float) -> Float:
+        mine = one.seat == report.seat and not one.said
+        return replace(one, tally=tallies.get(one.start, ()), worth=worth if mine else Worth.USUAL)
+
+    return replace(beat, floats=tuple(map(told, beat.floats)))
+
+
+def _tally(shown: ShownWord, scores: Sequence[Score]) -> tuple[Tally, ...]:
+    """The parts of the points of a word; nothing if they are no sum that anybody could follow."""
+    sums = next((one.sums for one in scores if one.word == shown.word and one.points == shown.points), ())
+    found = tuple(_parts(sums)) or tuple([Tally(card.value, card_key(card)) for card in shown.word.tops if card.value])
+    return found if sum([part.points for part in found]) == shown.points else ()
+
+
+def _parts(sums: Sequence[Sum]) -> Iterator[Tally]:
+    for one in sums:
+        yield from [Tally(card.value * one.times, card_key(card)) for card in one.cards if card.value]
+        if one.what and one.points:
+            yield Tally(one.points, text=part_of_sum(one.what, one.points // one.times))
