@@ -1503,9 +1503,19 @@
         <translation>Los resultados que contiene no se pueden usar.</translation>
     </message>
     <message>
+        <source>tonight’s table</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>la mesa de esta noche</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las personas que contiene no se pueden usar.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>La mesa de esta noche que contiene no se puede usar.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1551,6 +1561,11 @@
         <source>Back up everything</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Hacer copia de todo</translation>
+    </message>
+    <message>
+        <source>Tonight’s table</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>La mesa de esta noche</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -3763,6 +3778,21 @@
         <source>The list of people can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>La lista de personas no se puede leer ni mover. Tus cambios valen hasta que termine el programa.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>No se ha podido leer la mesa de esta noche. El archivo se ha apartado.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Ahora no se puede guardar la mesa de esta noche. Wordfelt sigue intentándolo.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La mesa de esta noche no se puede leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -6261,7 +6291,7 @@
     </message>
     <message>
         <source>Words not for children</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Palabras no aptas para niños</translation>
     </message>
     <message>
@@ -6346,7 +6376,7 @@
     </message>
     <message>
         <source>Near you</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py, app/windows/widgets/who_plays.py</extracomment>
         <translation>Cerca de ti</translation>
     </message>
     <message>
@@ -6400,21 +6430,6 @@
         <translation>Cuenta las cartas al final.</translation>
     </message>
     <message>
-        <source>+ Seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>+ Asiento</translation>
-    </message>
-    <message>
-        <source>− Seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>− Asiento</translation>
-    </message>
-    <message>
-        <source>One more seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Un asiento más</translation>
-    </message>
-    <message>
         <source>Name at seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Nombre del asiento {number}</translation>
@@ -6450,28 +6465,38 @@
         <translation>Tiempo del asiento {number}</translation>
     </message>
     <message>
+        <source>Move seat {number} up</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Subir el asiento {number}</translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Quitar el asiento {number}</translation>
+    </message>
+    <message>
         <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>El grande se parece a SOWPODS, la lista de los torneos: tiene cerca del 89&#xa0;% de sus palabras.</translation>
     </message>
     <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Nadie recibe pistas si no están todos de acuerdo.</translation>
     </message>
     <message>
         <source>People…</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Personas…</translation>
     </message>
     <message>
         <source>Hints are agreed</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Pistas acordadas</translation>
     </message>
     <message>
         <source>Words and meanings are English.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Las palabras y los significados están en inglés.</translation>
     </message>
     <message>
@@ -6486,27 +6511,47 @@
     </message>
     <message>
         <source>Dictionary</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Diccionario inglés</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Ortografía</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Palabras ofensivas</translation>
     </message>
     <message>
+        <source>+ Person</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>+ Persona</translation>
+    </message>
+    <message>
+        <source>+ Computer</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>+ Ordenador</translation>
+    </message>
+    <message>
+        <source>One more person</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Una persona más</translation>
+    </message>
+    <message>
+        <source>One more computer player</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Un jugador más del ordenador</translation>
+    </message>
+    <message>
         <source>Undo takes back what computers have played, too. Statistics count such games separately.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Deshacer retira también lo que ha jugado el ordenador. Las estadísticas cuentan estas partidas aparte.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Práctica</translation>
     </message>
     <message>
@@ -6550,11 +6595,6 @@
         <translation>Busca el mejor turno completo y mira varios turnos más allá.</translation>
     </message>
     <message>
-        <source>One seat fewer</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Un asiento menos</translation>
-    </message>
-    <message>
         <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Ve {share} de cada 100 jugadas que podría hacer, menos con palabras largas o raras.</translation>
@@ -6568,11 +6608,6 @@
         <source>Rules of this variation</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Reglas de esta variante</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Palabras</translation>
     </message>
     <message>
         <source>Buzzers: {keys}</source>
@@ -7757,6 +7792,79 @@
         <source>All seen: {letters}.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Vistas todas: {letters}.</translation>
+    </message>
+</context>
+<context>
+    <name>Tonight</name>
+    <message>
+        <source>Others</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Let others play</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Dejar jugar a otros</translation>
+    </message>
+    <message>
+        <source>Tonight’s table:</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>La mesa de esta noche:</translation>
+    </message>
+    <message>
+        <source>Change who sits here, and the house rules.</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>Cambia quién se sienta aquí y las reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Tonight’s table</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>La mesa de esta noche</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Quién se sienta aquí</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Plates of the others</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Placas de los demás</translation>
+    </message>
+    <message>
+        <source>Turn with the turn: the next player is first</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Giran con el turno: quien sigue va primero</translation>
+    </message>
+    <message>
+        <source>Keep their places, as people sit still</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Se quedan en su sitio, como quienes se sientan a la mesa</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Joins for this game: {names}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>Se une a esta partida: {names}.</translation>
+    </message>
+    <message>
+        <source>Plays: {playing}. Sits out: {out}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>Juegan: {playing}. Descansan: {out}.</translation>
     </message>
 </context>
 <context>

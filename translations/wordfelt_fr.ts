@@ -1503,9 +1503,19 @@
         <translation>Les résultats qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
+        <source>tonight’s table</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>la table de ce soir</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les personnes qu’elle contient sont inutilisables.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>La table de ce soir qu’elle contient est inutilisable.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1551,6 +1561,11 @@
         <source>Back up everything</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tout sauvegarder</translation>
+    </message>
+    <message>
+        <source>Tonight’s table</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>La table de ce soir</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -3763,6 +3778,21 @@
         <source>The list of people can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>La liste des personnes ne peut être ni lue ni déplacée. Tes changements valent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La table de ce soir n’a pas pu être lue. Le fichier a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La table de ce soir ne peut pas être enregistrée maintenant. Wordfelt continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La table de ce soir ne peut être ni lue ni déplacée. Vos changements durent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -6261,7 +6291,7 @@
     </message>
     <message>
         <source>Words not for children</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Mots qui ne sont pas pour les enfants</translation>
     </message>
     <message>
@@ -6346,7 +6376,7 @@
     </message>
     <message>
         <source>Near you</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py, app/windows/widgets/who_plays.py</extracomment>
         <translation>Proche de toi</translation>
     </message>
     <message>
@@ -6400,21 +6430,6 @@
         <translation>Compte les cartes à la fin.</translation>
     </message>
     <message>
-        <source>+ Seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>+ Place</translation>
-    </message>
-    <message>
-        <source>− Seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>− Place</translation>
-    </message>
-    <message>
-        <source>One more seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Une place de plus</translation>
-    </message>
-    <message>
         <source>Name at seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Nom à la place {number}</translation>
@@ -6450,28 +6465,38 @@
         <translation>Temps à la place {number}</translation>
     </message>
     <message>
+        <source>Move seat {number} up</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Monter la place {number}</translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Retirer la place {number}</translation>
+    </message>
+    <message>
         <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Le grand dictionnaire ressemble à SOWPODS, la liste des tournois&#xa0;: il a environ 89&#xa0;% de ses mots.</translation>
     </message>
     <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Personne ne reçoit d’indice sans l’accord de tous.</translation>
     </message>
     <message>
         <source>People…</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Personnes…</translation>
     </message>
     <message>
         <source>Hints are agreed</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Les indices sont convenus</translation>
     </message>
     <message>
         <source>Words and meanings are English.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Les mots et leurs sens sont en anglais.</translation>
     </message>
     <message>
@@ -6486,27 +6511,47 @@
     </message>
     <message>
         <source>Dictionary</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Dictionnaire anglais</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Orthographe</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Mots offensants</translation>
     </message>
     <message>
+        <source>+ Person</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>+ Personne</translation>
+    </message>
+    <message>
+        <source>+ Computer</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>+ Ordinateur</translation>
+    </message>
+    <message>
+        <source>One more person</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Une personne de plus</translation>
+    </message>
+    <message>
+        <source>One more computer player</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Un joueur ordinateur de plus</translation>
+    </message>
+    <message>
         <source>Undo takes back what computers have played, too. Statistics count such games separately.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Annuler reprend aussi les coups de l’ordinateur. Les statistiques comptent ces parties à part.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Entraînement</translation>
     </message>
     <message>
@@ -6550,11 +6595,6 @@
         <translation>Compose le meilleur tour complet, et regarde quelques tours plus loin.</translation>
     </message>
     <message>
-        <source>One seat fewer</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Une place de moins</translation>
-    </message>
-    <message>
         <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Voit {share} coups possibles sur 100, moins si les mots sont longs ou rares.</translation>
@@ -6568,11 +6608,6 @@
         <source>Rules of this variation</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Règles de cette variante</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Mots</translation>
     </message>
     <message>
         <source>Buzzers: {keys}</source>
@@ -7757,6 +7792,79 @@
         <source>All seen: {letters}.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Toutes vues&#xa0;: {letters}.</translation>
+    </message>
+</context>
+<context>
+    <name>Tonight</name>
+    <message>
+        <source>Others</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>D’autres</translation>
+    </message>
+    <message>
+        <source>Let others play</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Laisser jouer d’autres personnes</translation>
+    </message>
+    <message>
+        <source>Tonight’s table:</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>La table de ce soir :</translation>
+    </message>
+    <message>
+        <source>Change who sits here, and the house rules.</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>Changez qui est assis ici, et les règles maison.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Tonight’s table</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>La table de ce soir</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Qui est assis ici</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Plates of the others</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Plaques des autres</translation>
+    </message>
+    <message>
+        <source>Turn with the turn: the next player is first</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Tournent avec le tour : le joueur suivant vient en premier</translation>
+    </message>
+    <message>
+        <source>Keep their places, as people sit still</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Restent à leur place, comme les gens assis</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Joins for this game: {names}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>En renfort pour cette partie : {names}.</translation>
+    </message>
+    <message>
+        <source>Plays: {playing}. Sits out: {out}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>À la table : {playing}. Hors jeu : {out}.</translation>
     </message>
 </context>
 <context>

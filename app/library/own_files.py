@@ -1,5 +1,5 @@
-"""Lists every file that Wordfelt writes, and backs up the player's own: games, results, people, settings with the
-house words.
+"""Lists every file that Wordfelt writes, and backs up the player's own: games, results, people, tonight's table,
+settings with the house words.
 Restoring checks the backup and overwrites nothing."""
 
 import errno
@@ -25,10 +25,13 @@ from app.library.people import Group
 from app.library.people import checked as checked_people
 from app.library.results import Result
 from app.library.results import checked as checked_results
+from app.library.tonight import Tonight
+from app.library.tonight import checked as checked_tonight
 from engine.lexicon.index_place import cache_folder
 from engine.records.files import save, settle
 
-SETTINGS, RESULTS, PEOPLE, LIST = "settings.json", "results.json", "people.json", "list.json"
+SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
+PEOPLE, TONIGHT = "people.json", "tonight.json"
 DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives it
 LARGEST = 50_000_000  # bytes of a file in a backup; a record takes a thousandth of that
 LARGEST_OF_ALL = 500_000_000  # bytes of all files in a backup: fifty thousand games
@@ -50,8 +53,8 @@ class NoBackUp(Exception):
 class OwnFile:
     """A file that Wordfelt has written.
 
-    purpose: the key of its purpose: 'settings', 'people', 'results', 'games', 'finished', 'put-away', 'damaged',
-    'beside', 'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
+    purpose: the key of its purpose: 'settings', 'people', 'tonight', 'results', 'games', 'finished', 'put-away',
+    'damaged', 'beside', 'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
     name: its name in the backup; empty if the backup leaves it out.
     """
 
@@ -71,7 +74,8 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
     kinds += [(where, f"*{SUFFIX}{BESIDE}", "beside") for where in GAMES]
     kinds += [(LISTS, f"*{LIST_SUFFIX}", "lists")]
     found = _files(config, SETTINGS, "settings", faults)
-    found += _files(data, PEOPLE, "people", faults) + _files(data, RESULTS, "results", faults)
+    for file, purpose in ((PEOPLE, "people"), (TONIGHT, "tonight"), (RESULTS, "results")):
+        found += _files(data, file, purpose, faults)
     found = [replace(one, name=one.path.name) for one in found]
     for where, pattern, purpose in kinds:
         games = _files(data / where, pattern, purpose, faults)
@@ -175,7 +179,7 @@ def _is_ours(name: str) -> bool:
     """Whether `back_up` writes this name; such a name can't lead out of the folders."""
     folder, _, file = name.partition("/")
     endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
-    return name in (SETTINGS, RESULTS, PEOPLE) or (file.endswith(endings) and Path(file).name == file)
+    return name in (SETTINGS, RESULTS, PEOPLE, TONIGHT) or (file.endswith(endings) and Path(file).name == file)
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
@@ -226,6 +230,11 @@ def results_of(files: dict[str, bytes]) -> tuple[Result, ...]:
 def people_of(files: dict[str, bytes]) -> Group:
     """The people in a backup that has some; raises ValueError if they are not valid."""
     return checked_people(data_of(files, PEOPLE))
+
+
+def tonight_of(files: dict[str, bytes]) -> Tonight:
+    """Tonight's table in a backup that has one; raises ValueError if it is not valid."""
+    return checked_tonight(data_of(files, TONIGHT))
 
 
 def data_of(files: dict[str, bytes], name: str) -> Any:

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from app.program.people_here import PeopleHere
     from app.program.readings import Reading
     from app.program.reminders import Reminders
+    from app.program.table_tonight import TableTonight
     from app.program.your_files import YourFiles
     from app.windows.scanning.dwelling import Dwelling
     from app.windows.scanning.scanner import Scanner
@@ -100,7 +101,14 @@ class Application(QObject):
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
         self.table = AtTable(
-            self.window, self.file, self.shelf, self.counting, self._table_built, everywhere, lambda: self.people.file
+            self.window,
+            self.file,
+            self.shelf,
+            self.counting,
+            self._table_built,
+            everywhere,
+            lambda: self.people.file,
+            lambda: self.tonight.table.rules,
         )
         self.table.bar_for = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
@@ -123,7 +131,13 @@ class Application(QObject):
     def new(self) -> "NewGames":
         from app.program.new_games import NewGames
 
-        return NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules, self.people.show)
+        return NewGames(self.window, self.file, self.shelf, self.table, self.tonight, self.reading.show_rules)
+
+    @cached_property
+    def tonight(self) -> "TableTonight":
+        from app.program.table_tonight import TableTonight
+
+        return TableTonight(self.window, self.file, self.people, self._complained.emit, self.table.obey)
 
     @cached_property
     def reminders(self) -> "Reminders":
@@ -137,7 +151,7 @@ class Application(QObject):
 
         people = PeopleHere(self.window, self.file, self._complained.emit)
         people.changed.connect(self._people_changed)
-        people.renamed.connect(lambda old, new: self.new.rename(old, new))
+        people.renamed.connect(lambda old, new: self.tonight.rename(old, new))
         return people
 
     @cached_property
@@ -156,7 +170,7 @@ class Application(QObject):
     def files(self) -> "YourFiles":
         from app.program.your_files import YourFiles
 
-        return YourFiles(self.window, self.file, self.people, self.counting, self.waiting, self.settle)
+        return YourFiles(self.window, self.file, self.people, self.tonight, self.counting, self.waiting, self.settle)
 
     def _connect_gallery(self) -> None:
         gallery = self.window.gallery
@@ -169,6 +183,8 @@ class Application(QObject):
         gallery.discard_wanted.connect(self.waiting.put_away)
         gallery.rules_wanted.connect(lambda game: self.reading.show_rules(game))
         gallery.favoured.connect(self._favour)
+        gallery.table_wanted.connect(lambda: self.new.change_table())
+        gallery.others_wanted.connect(lambda: self.tonight.seat_others())
         gallery.start.put_away.connect(lambda: self.file.change(start_here=False))
         gallery.statistics_wanted.connect(self.counting.show)
         gallery.finished_wanted.connect(lambda: self.finished.show())
@@ -206,6 +222,7 @@ class Application(QObject):
         settings = self.file.settings
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
         self._settings_changed(settings)
+        self.tonight.show()
         collect_here().rested.connect(_let_go)
         self.waiting.show()
         if self._opening is not None:
@@ -285,9 +302,8 @@ class Application(QObject):
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
         self.window.hide()  # the window need not stay on screen for a slow disk
-        for made in [
-            vars(self)[part] for part in ("files", "people", "waiting", "finished", "counting") if part in vars(self)
-        ]:
+        parts = ("files", "people", "tonight", "waiting", "finished", "counting")
+        for made in [vars(self)[part] for part in parts if part in vars(self)]:
             made.close()
         self._again.end()
         self.settle()
@@ -321,6 +337,7 @@ class Application(QObject):
 
     def _people_changed(self) -> None:
         """Shows people's new names, colours and keys wherever they show."""
+        self.tonight.show()
         self.new.look_at_lists()
         self.table.obey()
 
@@ -338,6 +355,8 @@ class Application(QObject):
             self._look_at_picture(settings)
             if settings.names:
                 self.people.take_over()
+            if settings.games:
+                self.tonight.take_over()
             self._lead_by_switch(settings)
         self.table.obey()  # after the menus, where the table looks keys up
         self.reading.obey()
@@ -354,6 +373,7 @@ class Application(QObject):
             self._call_menus(self.file.settings)
             style_windows(self.file.settings, window, None)
             window.gallery.take_over(gallery)
+            self.tonight.show()
             if at is gallery:
                 window.gallery.show_rules()
             self.new.set_up_again(gallery.sheet)
@@ -449,6 +469,7 @@ class Application(QObject):
             sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.changed.connect(lambda key, value: self.file.change(**{key: value}))
+        sheet.list_removed.connect(self.tonight.forget_list)
         sheet.finished.connect(self.new.look_at_lists)
         sheet.open()
         beside_the_table(sheet, self.window)

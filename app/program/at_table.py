@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from app.base.paths import is_there
-from app.base.settings import PACES, hints_for
+from app.base.settings import PACES
 from app.base.settings_file import SettingsFile
 from app.library.game_files import FINISHED, Shelf
+from app.library.seating import keeping_places
 from app.library.usual_names import Everywhere, called_anew
 from app.program.notices import report_reason
 from app.program.statistics import Counting
@@ -21,6 +22,7 @@ from app.windows.widgets.colours import theme_of
 if TYPE_CHECKING:
     from app.base.settings import Settings
     from app.library.people import PeopleFile
+    from app.library.tonight import HouseRules
     from app.session.match.thinking import Question
     from app.session.match.view_data import GameChoice
     from app.session.running_game import RunningGame
@@ -39,6 +41,7 @@ class AtTable:
     built: called with the page once it is built.
     everywhere: gives a text in every language.
     people: gives the file of the people who play here.
+    rules: gives the house rules of tonight's table.
     bar_for: gives the bar above the felt for a game that comes to the table.
     """
 
@@ -51,11 +54,12 @@ class AtTable:
         built: "Callable[[TableWithGame], None]",
         everywhere: Everywhere,
         people: "Callable[[], PeopleFile]",
+        rules: "Callable[[], HouseRules]",
     ) -> None:
         self._window, self._file, self._shelf, self._counting = window, file, shelf, counting
         self._built = built
         self._everywhere = everywhere
-        self._people = people
+        self._people, self._rules = people, rules
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
 
     @property
@@ -99,14 +103,14 @@ class AtTable:
         """
         from app.session.running_game import RunningGame
 
-        hints = hints_for(self._file.settings, choice.game)
+        pace = self._rules().pace  # agreed when the game comes to the table: no file is read at each turn
         running = RunningGame(
             choice,
             match,
             dictionary,
             place,
-            lambda: PACES[self._file.settings.pace],
-            hints,
+            lambda: PACES[pace or self._file.settings.pace],
+            self._file.settings.hints,
             opened=opened,
             shown=shown,
         )
@@ -136,7 +140,8 @@ class AtTable:
         running.autosave.placed.connect(lambda: self._hold_anew(running))
         failed = running.bots.failed
         failed.connect(lambda question: self._player_failed(question))  # otherwise PySide keeps a trace of each game
-        running.session.call_seats(called_anew(running.session.choice.seats, self._everywhere))
+        seats = keeping_places(running.session.choice.seats, self._rules())
+        running.session.call_seats(called_anew(seats, self._everywhere))
         if running.is_shown:
             self._caption(running)  # before its first position is read out
             running.session.look_at(0)
@@ -287,8 +292,7 @@ class AtTable:
             self.keep_keys([running.names[seat] for seat in running.people], keys)
 
     def _hint(self, game: "GameOnTable") -> None:
-        kept, name = game.running.kept, game.session.choice.game
-        game.hint_with(hints_for(self._file.settings, name) if kept else "off")
+        game.hint_with(self._file.settings.hints if game.running.kept else "off")
 
     def toggle_panels(self) -> None:
         page = self._window.table

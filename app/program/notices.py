@@ -39,6 +39,11 @@ def complaint(what: str) -> str:
         "people-never-saved": translate(
             "Notices", "The list of people can be neither read nor moved. Your changes last until the program ends."
         ),
+        "tonight-set-aside": translate("Notices", "Tonight’s table could not be read. The file was set aside."),
+        "tonight-not-saved": translate("Notices", "Tonight’s table cannot be saved now. Wordfelt keeps trying."),
+        "tonight-never-saved": translate(
+            "Notices", "Tonight’s table can be neither read nor moved. Your changes last until the program ends."
+        ),
         "not-listed": translate("Notices", "{file} cannot be read.").format(file=places),
         "results-not-saved": translate(
             "Notices", "Results cannot be saved now. They are counted; Wordfelt keeps trying."

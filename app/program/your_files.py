@@ -10,6 +10,7 @@ from app.base.settings_file import SettingsFile
 from app.program.notices import complaint
 from app.program.people_here import PeopleHere
 from app.program.statistics import Counting
+from app.program.table_tonight import TableTonight
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
 
@@ -34,12 +35,13 @@ class YourFiles(QObject):
         window: MainWindow,
         file: SettingsFile,
         people: PeopleHere,
+        tonight: TableTonight,
         counting: Counting,
         waiting: Waiting,
         settle: Callable[[], None],
     ) -> None:
         super().__init__(window)
-        self._window, self._file, self._people = window, file, people
+        self._window, self._file, self._people, self._tonight = window, file, people, tonight
         self._counting, self._waiting = counting, waiting
         self._settle = settle
         self._worker: Worker | None = None
@@ -161,22 +163,31 @@ class YourFiles(QObject):
     def _take_settings_and_results(self, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
         """The files that were taken, and sentences on the parts that can't be used: they were unreadable already at the
         backup, or another program made it."""
-        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, data_of, people_of, results_of
+        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, TONIGHT, data_of, people_of, results_of, tonight_of
 
         translate = QCoreApplication.translate
         taken, unusable = [], []
-        if RESULTS in files:
-            try:
-                self._counting.bring_back(results_of(files))
-                taken.append(RESULTS)
-            except ValueError:
-                unusable.append(translate("Files", "The results in it cannot be used."))
-        if PEOPLE in files:
-            try:
-                self._people.bring_back(people_of(files))
-                taken.append(PEOPLE)
-            except ValueError:
-                unusable.append(translate("Files", "The people in it cannot be used."))
+        takes: dict[str, tuple[Callable[[], None], str]] = {
+            RESULTS: (
+                lambda: self._counting.bring_back(results_of(files)),
+                translate("Files", "The results in it cannot be used."),
+            ),
+            PEOPLE: (
+                lambda: self._people.bring_back(people_of(files)),
+                translate("Files", "The people in it cannot be used."),
+            ),
+            TONIGHT: (
+                lambda: self._tonight.bring_back(tonight_of(files)),
+                translate("Files", "Tonight’s table in it cannot be used."),
+            ),
+        }
+        for name, (take, sentence) in takes.items():
+            if name in files:
+                try:
+                    take()
+                    taken.append(name)
+                except ValueError:
+                    unusable.append(sentence)
         if SETTINGS in files:
             try:
                 lost = self._file.bring_back(data_of(files, SETTINGS))
@@ -190,7 +201,7 @@ class YourFiles(QObject):
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
         """Restores the games in the worker's thread, and reports only games that are on the disk."""
-        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, bring_back_games
+        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, TONIGHT, bring_back_games
         from engine.core.verdict import Refused
 
         try:
@@ -200,7 +211,12 @@ class YourFiles(QObject):
             return
         self._settle_all()
         written = []
-        faults = {RESULTS: self._counting.fault, PEOPLE: self._people.file.fault, SETTINGS: self._file.fault}
+        faults = {
+            RESULTS: self._counting.fault,
+            PEOPLE: self._people.file.fault,
+            TONIGHT: self._tonight.file.fault,
+            SETTINGS: self._file.fault,
+        }
         for name, fault in faults.items():
             if name in taken and fault:
                 sentences.append(complaint(fault))
@@ -210,13 +226,14 @@ class YourFiles(QObject):
 
     def _report_brought(self, games: int, written: list[str], sentences: list[str]) -> None:
         from app.base.listing import listed
-        from app.library.own_files import PEOPLE, RESULTS, SETTINGS
+        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, TONIGHT
 
         self._waiting.show()
         translate = QCoreApplication.translate
         names = {
             RESULTS: translate("Files", "results"),
             PEOPLE: translate("Files", "people"),
+            TONIGHT: translate("Files", "tonight’s table"),
             SETTINGS: translate("Files", "settings"),
         }
         what = listed([translate("Files", "%n game(s)", None, games), *[names[name] for name in written]])

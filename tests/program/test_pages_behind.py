@@ -266,7 +266,7 @@ def test_a_set_up_sheet_that_is_open_stays_as_it_is(monkeypatch):
     monkeypatch.setattr("app.windows.sheets.setup_sheet.SetupSheet", Sheet)
     there, window = Sheet(), Window()
     window.gallery.sheet = there
-    anything: Any = (window, File(), Recorder(), Recorder(), None, None)
+    anything: Any = (window, File(), Recorder(), Recorder(), Recorder(), None)
     NewGames(*anything).set_up("ow")
     assert (there.deal.done, window.gallery.done) == ([("setFocus",)], [])
 
@@ -464,6 +464,7 @@ def files(qapp):
     anything: Any = (
         window,
         Recorder(fault=""),
+        Recorder(file=Recorder(fault="")),
         Recorder(file=Recorder(fault="")),
         Recorder(fault=""),
         Recorder(),

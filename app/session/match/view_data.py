@@ -21,6 +21,7 @@ class SeatChoice:
     hints: the words that hints may name to this seat; "off" for no hints, "" for those of the settings.
     time: the factor for all time limits of this player.
     strength: in half levels, for a computer player that stays near a person; None for others.
+    still: the plate keeps its place when the turn changes.
     """
 
     name: str
@@ -31,6 +32,7 @@ class SeatChoice:
     hints: str = ""
     time: float = 1
     strength: int | None = None
+    still: bool = False
 
     def at_strength(self, strength: int) -> "SeatChoice":
         return replace(self, level=strength // 2, temperament="", strength=strength)

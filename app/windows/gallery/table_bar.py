@@ -1,0 +1,89 @@
+"""The bar of the gallery that shows who sits at tonight's table; a press changes it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from app.base.guard import guarded
+from app.base.settings import SeatSetting
+from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.written_by_people import marked_up, on_button
+
+DOT, GAP = 0.62, 0.5  # the size of a player's dot and the room beside it, in heights of a line
+
+
+class TableBar(EnterButton):
+    """The bar. It keeps its place before the table is known.
+
+    names: the players, a computer with its level.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self.setObjectName("table")
+        self.names: tuple[str, ...] = ()
+        self._colours: tuple[str, ...] = ()
+        self._lead = ""
+        self.setText(" ")
+
+    def show_seats(self, seats: Sequence[SeatSetting], names: Sequence[str]) -> None:
+        """Shows these players, each with the text of their name."""
+        self.names, self._colours = tuple(names), tuple([seat.colour for seat in seats])
+        translate = QCoreApplication.translate
+        self._lead, names_only = translate("Tonight", "Tonight’s table:"), " · ".join(names)
+        whole = f"{self._lead} {names_only}"
+        self.setAccessibleName(whole)
+        self.setAccessibleDescription(translate("Tonight", "Change who sits here, and the house rules."))
+        self.setToolTip(marked_up(f"{whole}\n{self.accessibleDescription()}"))
+        self.setText(on_button(whole))  # for readers of the text; it is painted with the colours
+        self.update()
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(6 * line, super().sizeHint().height())
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the players, each beside a dot of their colour. If not all have room, the rest are counted."""
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        letters, line, room = self.fontMetrics(), self.fontMetrics().height(), QRectF(self.rect())
+        x, end = GAP * line + 4, room.right() - GAP * line - 4
+        shown = self._fitting(end - x)
+        ink = self.palette().color(QPalette.ColorRole.ButtonText)
+        lead = letters.horizontalAdvance(self._lead) + GAP * line
+        if shown == self._fitting(end - x - lead) == len(self.names):
+            painter.setPen(self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText))
+            painter.drawText(QRectF(x, room.y(), lead, room.height()), Qt.AlignmentFlag.AlignVCenter, self._lead)
+            x += lead
+        for name, colour in list(zip(self.names, self._colours, strict=True))[:shown]:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour))
+            painter.drawEllipse(QPointF(x + DOT * line / 2, room.center().y()), DOT * line / 2, DOT * line / 2)
+            painter.setPen(ink)
+            x += (DOT + GAP / 2) * line
+            text = letters.elidedText(name, Qt.TextElideMode.ElideRight, int(max(line, end - x)))
+            painter.drawText(QRectF(x, room.y(), end - x, room.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            x += letters.horizontalAdvance(text) + GAP * line
+        if shown < len(self.names):
+            text = f"+{len(self.names) - shown}"
+            painter.drawText(QRectF(x, room.y(), end - x + line, room.height()), Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _fitting(self, room: float) -> int:
+        """The number of players who have room; the first one always shows."""
+        letters, line = self.fontMetrics(), self.fontMetrics().height()
+        widths = [letters.horizontalAdvance(name) + (DOT + 1.5 * GAP) * line for name in self.names]
+        if sum(widths) - GAP * line <= room:
+            return len(widths)
+        rest = room - letters.horizontalAdvance("+8")
+        return max(1, len([number for number in range(len(widths)) if sum(widths[: number + 1]) <= rest]))
