@@ -1034,6 +1034,139 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>The first game that several of you play to its end begins the evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Das erste Spiel, das ihr zu mehreren zu Ende spielt, eröffnet den Abend.</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Noch führt niemand.</translation>
+    </message>
+    <message>
+        <source>Winner of the evening: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Sieg des Abends: {name}</translation>
+    </message>
+    <message>
+        <source>In the lead: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>In Führung: {name}</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Punkte nach Platz</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Another kind of game</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Ein Spiel anderer Art</translation>
+    </message>
+    <message>
+        <source>Deals a game of a kind that you have not played this evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Gibt ein Spiel einer Art, die ihr an diesem Abend noch nicht gespielt habt.</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Neuer Abend</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Bild behalten…</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Spielzettel…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Bild behalten</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Spielzettel speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>{file} lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The evening of {day}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Der Abend vom {day}</translation>
+    </message>
+    <message>
+        <source>Level: {names}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Gleichauf: {names}</translation>
+    </message>
+    <message>
+        <source>Boldest bluff</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Kühnster Bluff</translation>
+    </message>
+    <message>
+        <source>The evening before</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Der Abend davor</translation>
+    </message>
+    <message>
+        <source>The evening after</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Der Abend danach</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Best plays</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Beste Züge</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Längstes Wort</translation>
+    </message>
+</context>
+<context>
     <name>Facts</name>
     <message>
         <source>the next word must use {faces}</source>
@@ -1508,6 +1641,11 @@
         <translation>der Tisch von heute</translation>
     </message>
     <message>
+        <source>evenings</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Abende</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Personen darin sind unbrauchbar.</translation>
@@ -1516,6 +1654,11 @@
         <source>Tonight’s table in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Der Tisch von heute darin ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>The evenings in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Die Abende darin sind nicht zu gebrauchen.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1566,6 +1709,11 @@
         <source>Tonight’s table</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Der Tisch von heute</translation>
+    </message>
+    <message>
+        <source>Your evenings</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Deine Abende</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -3576,6 +3724,16 @@
         <translation>&amp;Personen…</translation>
     </message>
     <message>
+        <source>Tonight’s ta&amp;ble…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Der T&amp;isch von heute…</translation>
+    </message>
+    <message>
+        <source>The e&amp;vening…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Der A&amp;bend…</translation>
+    </message>
+    <message>
         <source>Sett&amp;ings…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Einstellungen…</translation>
@@ -3793,6 +3951,21 @@
         <source>Tonight’s table can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Der Tisch von heute lässt sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>The evenings could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Abende waren nicht zu lesen. Die Datei wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The evenings cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Abende lassen sich gerade nicht speichern. Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Abende lassen sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4578,7 +4751,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -7806,6 +7979,14 @@
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Andere spielen lassen</translation>
     </message>
+    <message numerus="yes">
+        <source>The evening: %n game(s)</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>
+            <numerusform>Der Abend: %n Spiel</numerusform>
+            <numerusform>Der Abend: %n Spiele</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tonight’s table:</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
@@ -7842,6 +8023,16 @@
         <translation>Schilder der anderen</translation>
     </message>
     <message>
+        <source>Who begins after the first game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Wer nach dem ersten Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>The evening is counted</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Der Abend wird gezählt</translation>
+    </message>
+    <message>
         <source>Turn with the turn: the next player is first</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Drehen sich mit dem Zug: Wer als Nächstes dran ist, kommt zuerst</translation>
@@ -7852,9 +8043,29 @@
         <translation>Bleiben an ihrem Platz, so wie die Leute sitzen</translation>
     </message>
     <message>
-        <source>{name} ({level})</source>
+        <source>Drawn again for each game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Für jedes Spiel neu ausgelost</translation>
+    </message>
+    <message>
+        <source>The next in the order of the table</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Der Nächste in der Sitzordnung</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
-        <translation>{name} ({level})</translation>
+        <translation>{player} ({level})</translation>
+    </message>
+    <message>
+        <source>by games won</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>nach gewonnenen Spielen</translation>
+    </message>
+    <message>
+        <source>by place: a point for each player left behind</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>nach Platz: ein Punkt für jeden, den man hinter sich lässt</translation>
     </message>
     <message>
         <source>Joins for this game: {names}.</source>
@@ -7865,6 +8076,11 @@
         <source>Plays: {playing}. Sits out: {out}.</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
         <translation>Am Spiel: {playing}. Pause: {out}.</translation>
+    </message>
+    <message>
+        <source>Plays: {playing}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>Am Spiel: {playing}.</translation>
     </message>
 </context>
 <context>

@@ -1034,6 +1034,139 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>The first game that several of you play to its end begins the evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La primera partida jugada entre varios hasta el final abre la velada.</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Todavía no va nadie por delante.</translation>
+    </message>
+    <message>
+        <source>Winner of the evening: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Gana la velada: {name}</translation>
+    </message>
+    <message>
+        <source>In the lead: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Por delante: {name}</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Puntos por puesto</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La velada</translation>
+    </message>
+    <message>
+        <source>Another kind of game</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Un juego de otro tipo</translation>
+    </message>
+    <message>
+        <source>Deals a game of a kind that you have not played this evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Reparte un juego de un tipo que aún no se ha jugado en esta velada.</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Velada nueva</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Guardar una imagen…</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Posterior</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Guardar una imagen</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Guardar la hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>No se puede guardar {file}.</translation>
+    </message>
+    <message>
+        <source>The evening of {day}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La velada del {day}</translation>
+    </message>
+    <message>
+        <source>Level: {names}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Empatados: {names}</translation>
+    </message>
+    <message>
+        <source>Boldest bluff</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Farol más atrevido</translation>
+    </message>
+    <message>
+        <source>The evening before</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La velada anterior</translation>
+    </message>
+    <message>
+        <source>The evening after</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La velada siguiente</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Best plays</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Palabra más larga</translation>
+    </message>
+</context>
+<context>
     <name>Facts</name>
     <message>
         <source>the next word must use {faces}</source>
@@ -1508,6 +1641,11 @@
         <translation>la mesa de esta noche</translation>
     </message>
     <message>
+        <source>evenings</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>veladas</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las personas que contiene no se pueden usar.</translation>
@@ -1516,6 +1654,11 @@
         <source>Tonight’s table in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>La mesa de esta noche que contiene no se puede usar.</translation>
+    </message>
+    <message>
+        <source>The evenings in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Las veladas que contiene no se pueden usar.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1566,6 +1709,11 @@
         <source>Tonight’s table</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>La mesa de esta noche</translation>
+    </message>
+    <message>
+        <source>Your evenings</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Tus veladas</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -3576,6 +3724,16 @@
         <translation>Pers&amp;onas…</translation>
     </message>
     <message>
+        <source>Tonight’s ta&amp;ble…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La &amp;mesa de esta noche…</translation>
+    </message>
+    <message>
+        <source>The e&amp;vening…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La &amp;velada…</translation>
+    </message>
+    <message>
         <source>Sett&amp;ings…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Ajustes…</translation>
@@ -3793,6 +3951,21 @@
         <source>Tonight’s table can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>La mesa de esta noche no se puede leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
+    </message>
+    <message>
+        <source>The evenings could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>No se han podido leer las veladas. El archivo se ha apartado.</translation>
+    </message>
+    <message>
+        <source>The evenings cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Ahora no se pueden guardar las veladas. Wordfelt sigue intentándolo.</translation>
+    </message>
+    <message>
+        <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Las veladas no se pueden leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4578,7 +4751,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -7806,6 +7979,14 @@
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Dejar jugar a otros</translation>
     </message>
+    <message numerus="yes">
+        <source>The evening: %n game(s)</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>
+            <numerusform>La velada: %n partida</numerusform>
+            <numerusform>La velada: %n partidas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tonight’s table:</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
@@ -7842,6 +8023,16 @@
         <translation>Placas de los demás</translation>
     </message>
     <message>
+        <source>Who begins after the first game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Quién empieza después de la primera partida</translation>
+    </message>
+    <message>
+        <source>The evening is counted</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>La velada se cuenta</translation>
+    </message>
+    <message>
         <source>Turn with the turn: the next player is first</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Giran con el turno: quien sigue va primero</translation>
@@ -7852,9 +8043,29 @@
         <translation>Se quedan en su sitio, como quienes se sientan a la mesa</translation>
     </message>
     <message>
-        <source>{name} ({level})</source>
+        <source>Drawn again for each game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Por sorteo en cada partida</translation>
+    </message>
+    <message>
+        <source>The next in the order of the table</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>El siguiente en el orden de la mesa</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
-        <translation>{name} ({level})</translation>
+        <translation>{player} ({level})</translation>
+    </message>
+    <message>
+        <source>by games won</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>por partidas ganadas</translation>
+    </message>
+    <message>
+        <source>by place: a point for each player left behind</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>por puesto: un punto por cada jugador superado</translation>
     </message>
     <message>
         <source>Joins for this game: {names}.</source>
@@ -7864,7 +8075,12 @@
     <message>
         <source>Plays: {playing}. Sits out: {out}.</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
-        <translation>Juegan: {playing}. Descansan: {out}.</translation>
+        <translation>En juego: {playing}. Descanso: {out}.</translation>
+    </message>
+    <message>
+        <source>Plays: {playing}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>En juego: {playing}.</translation>
     </message>
 </context>
 <context>

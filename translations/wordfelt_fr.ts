@@ -1034,6 +1034,139 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>The first game that several of you play to its end begins the evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La première partie jouée à plusieurs jusqu’au bout ouvre la soirée.</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Personne ne mène encore.</translation>
+    </message>
+    <message>
+        <source>Winner of the evening: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Victoire de la soirée&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>In the lead: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>En tête&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Points selon la place</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La soirée</translation>
+    </message>
+    <message>
+        <source>Another kind of game</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Un autre genre de jeu</translation>
+    </message>
+    <message>
+        <source>Deals a game of a kind that you have not played this evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Distribue un jeu d’un genre qui n’a pas encore été joué ce soir.</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Garder une image…</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Feuille de scores…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Garder une image</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Enregistrer la feuille de scores</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Impossible d’enregistrer {file}.</translation>
+    </message>
+    <message>
+        <source>The evening of {day}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La soirée du {day}</translation>
+    </message>
+    <message>
+        <source>Level: {names}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>À égalité&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Boldest bluff</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Bluff le plus audacieux</translation>
+    </message>
+    <message>
+        <source>The evening before</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La soirée d’avant</translation>
+    </message>
+    <message>
+        <source>The evening after</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La soirée d’après</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Best plays</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Mot le plus long</translation>
+    </message>
+</context>
+<context>
     <name>Facts</name>
     <message>
         <source>the next word must use {faces}</source>
@@ -1508,6 +1641,11 @@
         <translation>la table de ce soir</translation>
     </message>
     <message>
+        <source>evenings</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>soirées</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les personnes qu’elle contient sont inutilisables.</translation>
@@ -1516,6 +1654,11 @@
         <source>Tonight’s table in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>La table de ce soir qu’elle contient est inutilisable.</translation>
+    </message>
+    <message>
+        <source>The evenings in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Les soirées qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1566,6 +1709,11 @@
         <source>Tonight’s table</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>La table de ce soir</translation>
+    </message>
+    <message>
+        <source>Your evenings</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Tes soirées</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -3576,6 +3724,16 @@
         <translation>Pers&amp;onnes…</translation>
     </message>
     <message>
+        <source>Tonight’s ta&amp;ble…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La ta&amp;ble de ce soir…</translation>
+    </message>
+    <message>
+        <source>The e&amp;vening…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La so&amp;irée…</translation>
+    </message>
+    <message>
         <source>Sett&amp;ings…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Réglages…</translation>
@@ -3792,7 +3950,22 @@
     <message>
         <source>Tonight’s table can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>La table de ce soir ne peut être ni lue ni déplacée. Vos changements durent jusqu’à la fin du programme.</translation>
+        <translation>La table de ce soir ne peut être ni lue ni déplacée. Tes changements durent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>The evenings could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les soirées n’ont pas pu être lues. Le fichier a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>The evenings cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les soirées ne peuvent pas être enregistrées maintenant. Wordfelt continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les soirées ne peuvent être ni lues ni déplacées. Tes changements durent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4578,7 +4751,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -7806,15 +7979,23 @@
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Laisser jouer d’autres personnes</translation>
     </message>
+    <message numerus="yes">
+        <source>The evening: %n game(s)</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>
+            <numerusform>La soirée&#xa0;: %n partie</numerusform>
+            <numerusform>La soirée&#xa0;: %n parties</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tonight’s table:</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
-        <translation>La table de ce soir :</translation>
+        <translation>La table de ce soir&#xa0;:</translation>
     </message>
     <message>
         <source>Change who sits here, and the house rules.</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
-        <translation>Changez qui est assis ici, et les règles maison.</translation>
+        <translation>Change qui est assis ici, et les règles maison.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -7842,9 +8023,19 @@
         <translation>Plaques des autres</translation>
     </message>
     <message>
+        <source>Who begins after the first game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Qui commence après la première partie</translation>
+    </message>
+    <message>
+        <source>The evening is counted</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>La soirée se compte</translation>
+    </message>
+    <message>
         <source>Turn with the turn: the next player is first</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
-        <translation>Tournent avec le tour : le joueur suivant vient en premier</translation>
+        <translation>Tournent avec le tour&#xa0;: le joueur suivant vient en premier</translation>
     </message>
     <message>
         <source>Keep their places, as people sit still</source>
@@ -7852,19 +8043,44 @@
         <translation>Restent à leur place, comme les gens assis</translation>
     </message>
     <message>
-        <source>{name} ({level})</source>
+        <source>Drawn again for each game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Tiré au sort à chaque partie</translation>
+    </message>
+    <message>
+        <source>The next in the order of the table</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Le suivant dans l’ordre de la table</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
-        <translation>{name} ({level})</translation>
+        <translation>{player} ({level})</translation>
+    </message>
+    <message>
+        <source>by games won</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>par parties gagnées</translation>
+    </message>
+    <message>
+        <source>by place: a point for each player left behind</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>selon la place&#xa0;: un point par joueur devancé</translation>
     </message>
     <message>
         <source>Joins for this game: {names}.</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
-        <translation>En renfort pour cette partie : {names}.</translation>
+        <translation>En renfort pour cette partie&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Plays: {playing}. Sits out: {out}.</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
-        <translation>À la table : {playing}. Hors jeu : {out}.</translation>
+        <translation>À la table&#xa0;: {playing}. Hors jeu&#xa0;: {out}.</translation>
+    </message>
+    <message>
+        <source>Plays: {playing}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>À la table&#xa0;: {playing}.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 """Lists every file that Wordfelt writes, and backs up the player's own: games, results, people, tonight's table,
-settings with the house words.
+evenings, settings with the house words.
 Restoring checks the backup and overwrites nothing."""
 
 import errno
@@ -17,6 +17,8 @@ from typing import Any, BinaryIO
 
 from app.base.json_file import content_of
 from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, side_file_of
+from app.library.evening import Evenings
+from app.library.evening import checked as checked_evenings
 from app.library.game_files import GAMES, SUFFIX
 from app.library.litter import own_folders
 from app.library.own_lists import FOLDER as LISTS
@@ -31,7 +33,7 @@ from engine.lexicon.index_place import cache_folder
 from engine.records.files import save, settle
 
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
-PEOPLE, TONIGHT = "people.json", "tonight.json"
+PEOPLE, TONIGHT, EVENINGS = "people.json", "tonight.json", "evenings.json"
 DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives it
 LARGEST = 50_000_000  # bytes of a file in a backup; a record takes a thousandth of that
 LARGEST_OF_ALL = 500_000_000  # bytes of all files in a backup: fifty thousand games
@@ -53,8 +55,8 @@ class NoBackUp(Exception):
 class OwnFile:
     """A file that Wordfelt has written.
 
-    purpose: the key of its purpose: 'settings', 'people', 'tonight', 'results', 'games', 'finished', 'put-away',
-    'damaged', 'beside', 'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
+    purpose: the key of its purpose: 'settings', 'people', 'tonight', 'evenings', 'results', 'games', 'finished',
+    'put-away', 'damaged', 'beside', 'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
     name: its name in the backup; empty if the backup leaves it out.
     """
 
@@ -74,7 +76,7 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
     kinds += [(where, f"*{SUFFIX}{BESIDE}", "beside") for where in GAMES]
     kinds += [(LISTS, f"*{LIST_SUFFIX}", "lists")]
     found = _files(config, SETTINGS, "settings", faults)
-    for file, purpose in ((PEOPLE, "people"), (TONIGHT, "tonight"), (RESULTS, "results")):
+    for file, purpose in ((PEOPLE, "people"), (TONIGHT, "tonight"), (EVENINGS, "evenings"), (RESULTS, "results")):
         found += _files(data, file, purpose, faults)
     found = [replace(one, name=one.path.name) for one in found]
     for where, pattern, purpose in kinds:
@@ -179,7 +181,9 @@ def _is_ours(name: str) -> bool:
     """Whether `back_up` writes this name; such a name can't lead out of the folders."""
     folder, _, file = name.partition("/")
     endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
-    return name in (SETTINGS, RESULTS, PEOPLE, TONIGHT) or (file.endswith(endings) and Path(file).name == file)
+    return name in (SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS) or (
+        file.endswith(endings) and Path(file).name == file
+    )
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
@@ -235,6 +239,11 @@ def people_of(files: dict[str, bytes]) -> Group:
 def tonight_of(files: dict[str, bytes]) -> Tonight:
     """Tonight's table in a backup that has one; raises ValueError if it is not valid."""
     return checked_tonight(data_of(files, TONIGHT))
+
+
+def evenings_of(files: dict[str, bytes]) -> Evenings:
+    """The evenings in a backup that has some; raises ValueError if they are not valid."""
+    return checked_evenings(data_of(files, EVENINGS))
 
 
 def data_of(files: dict[str, bytes], name: str) -> Any:

@@ -63,7 +63,7 @@ def _sits(seat: SeatSetting, name: str) -> bool:
     return seat.kind == "human" and seat.name.casefold() == name.casefold()
 
 
-class Round(NamedTuple):
+class Lineup(NamedTuple):
     """The players of one game.
 
     plays: everybody who plays, in the order of the table.
@@ -84,7 +84,7 @@ def keeping_places(seats: "tuple[SeatChoice, ...]", rules: HouseRules) -> "tuple
     return tuple([replace(seat, still=still) for seat in seats])
 
 
-def round_of(seats: Sequence[SeatSetting], places: tuple[int, int], turn: int = 0) -> Round:
+def round_of(seats: Sequence[SeatSetting], places: tuple[int, int], turn: int = 0) -> Lineup:
     """The players of a game with this least and this largest number of places.
 
     turn: counts through the possible choices of people, if there are more people than places.
@@ -92,16 +92,16 @@ def round_of(seats: Sequence[SeatSetting], places: tuple[int, int], turn: int = 
     low, high = places
     if len(seats) <= high:
         joins = max(0, low - len(seats))
-        return Round((*seats, *[usual_seat(number) for number in range(len(seats), low)]), joins=joins)
+        return Lineup((*seats, *[usual_seat(number) for number in range(len(seats), low)]), joins=joins)
     people = [number for number, seat in enumerate(seats) if seat.kind == "human"]
     computers = [number for number, seat in enumerate(seats) if seat.kind == "computer"]
     chosen = list(combinations(people, min(high, len(people))))
     playing = {*chosen[turn % len(chosen)], *computers[: max(0, high - len(people))]}
     out = tuple([seat for number, seat in enumerate(seats) if number not in playing])
-    return Round(tuple([seats[number] for number in sorted(playing)]), out, 0, len(chosen) > 1)
+    return Lineup(tuple([seats[number] for number in sorted(playing)]), out, 0, len(chosen) > 1)
 
 
-def players_of(table: Tonight, places: tuple[int, int], people: Group, turn: int = 0, *, alone: bool = False) -> Round:
+def players_of(table: Tonight, places: tuple[int, int], people: Group, turn: int = 0, *, alone: bool = False) -> Lineup:
     """The players of a game with this least and this largest number of places, each with a name and a colour.
 
     turn: see `round_of`.

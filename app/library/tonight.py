@@ -57,6 +57,8 @@ class HouseRules:
     practice: whether Undo may take back computers' answers.
     pace: how fast computers play; "" to follow the settings.
     places: whether the plates of people who sit at one screen turn with the turn or keep their places.
+    begins: who begins after the first game of an evening: the player drawn, or the next one round the table.
+    counted: how an evening is counted, by wins or by place.
     """
 
     words: str = _one_of(*CHECKS)
@@ -71,6 +73,8 @@ class HouseRules:
     practice: bool = False
     pace: str = _one_of("", *PACES)
     places: str = _one_of("turn", "still")
+    begins: str = _one_of("drawn", "round")
+    counted: str = _one_of("wins", "place")
 
 
 @dataclass(frozen=True)
@@ -198,7 +202,7 @@ def _shared(game: str) -> tuple[str, ...]:
 
 
 def own_options(settings: Settings) -> dict[str, dict[str, str | int | bool | None]]:
-    """What is special to each game, with that of older settings."""
+    """The options that are special to each game, with those of older settings."""
     old = {
         game: {key: value for key, value in setting.options.items() if key not in _shared(game)}
         for game, setting in settings.games.items()

@@ -30,6 +30,7 @@ from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
 from app.windows.menus import ANSWERS, IN_A_FILM
+from app.windows.widgets.colours import theme_of
 from app.windows.widgets.named_box import SETTLES_MS
 from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.style_sheet import style_program
@@ -37,6 +38,7 @@ from app.windows.widgets.style_sheet import style_program
 if TYPE_CHECKING:
     from app.base.sound import Sounds
     from app.base.worker import Worker
+    from app.program.evening_tonight import EveningTonight
     from app.program.finished_games import Finished
     from app.program.lessons import Lessons
     from app.program.new_games import NewGames
@@ -110,6 +112,8 @@ class Application(QObject):
             lambda: self.people.file,
             lambda: self.tonight.table.rules,
         )
+        self.table.ended = lambda running: self.evening.add(running.session, running.path)
+        self.table.in_company = lambda: self.evening.is_company
         self.table.bar_for = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
         self.waiting = Waiting(
@@ -131,13 +135,15 @@ class Application(QObject):
     def new(self) -> "NewGames":
         from app.program.new_games import NewGames
 
-        return NewGames(self.window, self.file, self.shelf, self.table, self.tonight, self.reading.show_rules)
+        new = NewGames(self.window, self.file, self.shelf, self.table, self.tonight, self.reading.show_rules)
+        new.beginner = lambda players: self.evening.beginner(players)
+        return new
 
     @cached_property
     def tonight(self) -> "TableTonight":
         from app.program.table_tonight import TableTonight
 
-        return TableTonight(self.window, self.file, self.people, self._complained.emit, self.table.obey)
+        return TableTonight(self.window, self.file, self.people, self._complained.emit, self._table_changed)
 
     @cached_property
     def reminders(self) -> "Reminders":
@@ -155,6 +161,20 @@ class Application(QObject):
         return people
 
     @cached_property
+    def evening(self) -> "EveningTonight":
+        from app.program.evening_tonight import EveningTonight
+
+        return EveningTonight(
+            self.window,
+            self.tonight,
+            self.counting,
+            self._complained.emit,
+            lambda act: act() if self.table.may_stand_up() else None,
+            self.new.deal,
+            lambda: theme_of(self.file.settings),
+        )
+
+    @cached_property
     def lessons(self) -> "Lessons":
         from app.program.lessons import Lessons
 
@@ -170,7 +190,8 @@ class Application(QObject):
     def files(self) -> "YourFiles":
         from app.program.your_files import YourFiles
 
-        return YourFiles(self.window, self.file, self.people, self.tonight, self.counting, self.waiting, self.settle)
+        window, file, counting, waiting = self.window, self.file, self.counting, self.waiting
+        return YourFiles(window, file, self.people, self.tonight, self.evening, counting, waiting, self.settle)
 
     def _connect_gallery(self) -> None:
         gallery = self.window.gallery
@@ -185,6 +206,7 @@ class Application(QObject):
         gallery.favoured.connect(self._favour)
         gallery.table_wanted.connect(lambda: self.new.change_table())
         gallery.others_wanted.connect(lambda: self.tonight.seat_others())
+        gallery.evening_wanted.connect(lambda: self.evening.open())
         gallery.start.put_away.connect(lambda: self.file.change(start_here=False))
         gallery.statistics_wanted.connect(self.counting.show)
         gallery.finished_wanted.connect(lambda: self.finished.show())
@@ -258,6 +280,7 @@ class Application(QObject):
         from engine.records.replay import lexicon_of
 
         self.loading.when_ready(self.counting.catch_up)
+        self.loading.when_ready(self.evening.show)
         clear_away()
         with suppress(Refused):  # the deal reports a missing list
             lexicon_of(words_of(self.file.settings))
@@ -266,6 +289,7 @@ class Application(QObject):
     def _table_built(self, page: "TableWithGame") -> None:
         page.left.connect(self.leave_table)
         page.rematch_wanted.connect(self.new.rematch)
+        page.final.foot.another.clicked.connect(lambda: self.evening.deal_another_kind())
         page.rules_wanted.connect(self.reading.show_rules_here)
         page.buzzers_chosen.connect(self.table.keep_keys_of_game)
         page.panels_wanted.connect(self.table.toggle_panels)
@@ -291,6 +315,7 @@ class Application(QObject):
         self.table.stand_up()
         self.window.pages.setCurrentWidget(self.window.gallery)
         self.waiting.show()
+        self.evening.show()
         self.window.gallery.come_back()
 
     def close(self) -> None:
@@ -302,7 +327,7 @@ class Application(QObject):
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
         self.window.hide()  # the window need not stay on screen for a slow disk
-        parts = ("files", "people", "tonight", "waiting", "finished", "counting")
+        parts = ("files", "people", "tonight", "evening", "waiting", "finished", "counting")
         for made in [vars(self)[part] for part in parts if part in vars(self)]:
             made.close()
         self._again.end()
@@ -334,6 +359,11 @@ class Application(QObject):
             self.sounds.play(sound)
 
     # ---- settings
+
+    def _table_changed(self) -> None:
+        """Follows another table: its keys, and how the evening is counted."""
+        self.table.obey()
+        self.evening.show()
 
     def _people_changed(self) -> None:
         """Shows people's new names, colours and keys wherever they show."""
@@ -374,6 +404,7 @@ class Application(QObject):
             style_windows(self.file.settings, window, None)
             window.gallery.take_over(gallery)
             self.tonight.show()
+            self.evening.show()
             if at is gallery:
                 window.gallery.show_rules()
             self.new.set_up_again(gallery.sheet)
@@ -488,6 +519,13 @@ class Application(QObject):
         else:
             self.window.showFullScreen()
 
+    def _change_table(self) -> None:
+        """Opens the sheet of tonight's table in the gallery."""
+        if self.window.pages.currentWidget() is not self.window.gallery:
+            self.leave_table()
+        if self.window.pages.currentWidget() is self.window.gallery:
+            self.new.change_table()
+
     def _show_rules(self) -> None:
         """Shows the game's rules; at the table, at the sentence that the history or the bar links to."""
         page = self.window.table
@@ -507,6 +545,8 @@ class Application(QObject):
             "settings": self.show_settings,
             "statistics": self.counting.show,
             "people": self.people.show,
+            "table": self._change_table,
+            "evening": self.evening.open,
             "rules": self._show_rules,
             "start": self._start_here,
             "word": self.reading.look_up,

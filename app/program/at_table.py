@@ -42,6 +42,8 @@ class AtTable:
     everywhere: gives a text in every language.
     people: gives the file of the people who play here.
     rules: gives the house rules of tonight's table.
+    ended: called with each game that is over and counted, as the players leave it.
+    in_company: whether several people sit at tonight's table.
     bar_for: gives the bar above the felt for a game that comes to the table.
     """
 
@@ -60,6 +62,8 @@ class AtTable:
         self._built = built
         self._everywhere = everywhere
         self._people, self._rules = people, rules
+        self.ended: Callable[[RunningGame], object] = lambda running: None
+        self.in_company: Callable[[], bool] = lambda: False
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
 
     @property
@@ -146,6 +150,7 @@ class AtTable:
             self._caption(running)  # before its first position is read out
             running.session.look_at(0)
         self._name(page, running)
+        page.final.foot.another.setHidden(not (running.kept and self.in_company()))
         page.felt.setFocus()  # otherwise the page, as it turns, would focus whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.give_keys(self._settings(running).buzzers)
@@ -336,6 +341,7 @@ class AtTable:
             return False
         session.outlook.counted = True
         self._counting.count(session.match, running.path)
+        self.ended(running)
         self._follow(session)
         return True
 

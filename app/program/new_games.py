@@ -27,6 +27,7 @@ class NewGames:
     """Deals games and opens their set-up sheet.
 
     show_rules: shows a game's rules at a part.
+    beginner: gives the place among the players of a game of the one who begins, if that is agreed.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class NewGames:
     ) -> None:
         self._window, self._file, self._shelf, self._table = window, file, shelf, table
         self._tonight = tonight
+        self.beginner: Callable[[tuple[str, ...]], int | None] = lambda players: None
         self._show_rules = show_rules
 
     def set_up(self, game: str) -> None:
@@ -123,7 +125,7 @@ class NewGames:
             self._deal(replace(choice, first=True))
 
     def rematch(self, same_cards: bool = False) -> None:
-        """Deals another game for the same people with the same rules; the words follow the current settings.
+        """Deals another game for the same people with the same rules and words.
 
         same_cards: whether to deal the same cards again.
         """
@@ -135,15 +137,24 @@ class NewGames:
             anew = self._agreed(last.game, last.seed if same_cards else None)
             seats = with_strengths(last.seats, self._file.settings.near)
             same = replace(anew, seats=seats, options=last.options, practice=last.practice)
-            self._deal(replace(same, agreed_hints=last.agreed_hints))
+            same = replace(same, agreed_hints=last.agreed_hints, dictionary=last.dictionary)
+            self._deal(same if same_cards else self._begun_by_the_next(same))
 
     def _agreed(self, game: str, seed: int | None = None, *, alone: bool = False) -> "GameChoice":
-        from app.library.agreement import choice_of
+        from app.library.agreement import FIRST, choice_of
         from engine.games import GAMES
 
         settings, tonight = self._file.settings, self._tonight
         own, people = settings.options.get(game, {}), self._table.people.people
-        return choice_of(GAMES[game], tonight.table, own, settings, seed, people, tonight.turn, alone=alone)
+        choice = choice_of(GAMES[game], tonight.table, own, settings, seed, people, tonight.turn, alone=alone)
+        return choice if FIRST in choice.options else self._begun_by_the_next(choice)
+
+    def _begun_by_the_next(self, choice: "GameChoice") -> "GameChoice":
+        """The choice, with the player who begins if the table has agreed to go round."""
+        from app.library.agreement import FIRST
+
+        seat = self.beginner(choice.names)
+        return choice if seat is None else replace(choice, options={**choice.options, FIRST: str(seat + 1)})
 
     def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
         """Deals the game. If it can't, it reports why, and the sheet stays open for correction."""

@@ -44,6 +44,11 @@ def complaint(what: str) -> str:
         "tonight-never-saved": translate(
             "Notices", "Tonight’s table can be neither read nor moved. Your changes last until the program ends."
         ),
+        "evenings-set-aside": translate("Notices", "The evenings could not be read. The file was set aside."),
+        "evenings-not-saved": translate("Notices", "The evenings cannot be saved now. Wordfelt keeps trying."),
+        "evenings-never-saved": translate(
+            "Notices", "The evenings can be neither read nor moved. Your changes last until the program ends."
+        ),
         "not-listed": translate("Notices", "{file} cannot be read.").format(file=places),
         "results-not-saved": translate(
             "Notices", "Results cannot be saved now. They are counted; Wordfelt keeps trying."

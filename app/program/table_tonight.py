@@ -11,6 +11,7 @@ from app.base.again import Again
 from app.base.paths import data_folder
 from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
+from app.library.people import Group
 from app.library.seating import renamed
 from app.library.tonight import Tonight, TonightFile, own_options, taken_over, without_list
 from app.program.people_here import PeopleHere
@@ -54,6 +55,10 @@ class TableTonight(QObject):
     @property
     def table(self) -> Tonight:
         return self.file.table
+
+    @property
+    def people(self) -> Group:
+        return self._people.file.people
 
     def take_over(self) -> None:
         """Takes over the seats and rules that older settings had for each game."""

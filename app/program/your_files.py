@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.base.settings_file import SettingsFile
+from app.program.evening_tonight import EveningTonight
 from app.program.notices import complaint
 from app.program.people_here import PeopleHere
 from app.program.statistics import Counting
@@ -36,12 +37,14 @@ class YourFiles(QObject):
         file: SettingsFile,
         people: PeopleHere,
         tonight: TableTonight,
+        evening: EveningTonight,
         counting: Counting,
         waiting: Waiting,
         settle: Callable[[], None],
     ) -> None:
         super().__init__(window)
-        self._window, self._file, self._people, self._tonight = window, file, people, tonight
+        self._window, self._file, self._people = window, file, people
+        self._tonight, self._evening = tonight, evening
         self._counting, self._waiting = counting, waiting
         self._settle = settle
         self._worker: Worker | None = None
@@ -163,7 +166,18 @@ class YourFiles(QObject):
     def _take_settings_and_results(self, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
         """The files that were taken, and sentences on the parts that can't be used: they were unreadable already at the
         backup, or another program made it."""
-        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, TONIGHT, data_of, people_of, results_of, tonight_of
+        from app.library.own_files import (
+            EVENINGS,
+            PEOPLE,
+            RESULTS,
+            SETTINGS,
+            TONIGHT,
+            data_of,
+            evenings_of,
+            people_of,
+            results_of,
+            tonight_of,
+        )
 
         translate = QCoreApplication.translate
         taken, unusable = [], []
@@ -179,6 +193,10 @@ class YourFiles(QObject):
             TONIGHT: (
                 lambda: self._tonight.bring_back(tonight_of(files)),
                 translate("Files", "Tonight’s table in it cannot be used."),
+            ),
+            EVENINGS: (
+                lambda: self._evening.bring_back(evenings_of(files)),
+                translate("Files", "The evenings in it cannot be used."),
             ),
         }
         for name, (take, sentence) in takes.items():
@@ -201,7 +219,7 @@ class YourFiles(QObject):
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
         """Restores the games in the worker's thread, and reports only games that are on the disk."""
-        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, TONIGHT, bring_back_games
+        from app.library.own_files import EVENINGS, PEOPLE, RESULTS, SETTINGS, TONIGHT, bring_back_games
         from engine.core.verdict import Refused
 
         try:
@@ -215,6 +233,7 @@ class YourFiles(QObject):
             RESULTS: self._counting.fault,
             PEOPLE: self._people.file.fault,
             TONIGHT: self._tonight.file.fault,
+            EVENINGS: self._evening.file.fault,
             SETTINGS: self._file.fault,
         }
         for name, fault in faults.items():
@@ -226,7 +245,7 @@ class YourFiles(QObject):
 
     def _report_brought(self, games: int, written: list[str], sentences: list[str]) -> None:
         from app.base.listing import listed
-        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, TONIGHT
+        from app.library.own_files import EVENINGS, PEOPLE, RESULTS, SETTINGS, TONIGHT
 
         self._waiting.show()
         translate = QCoreApplication.translate
@@ -234,6 +253,7 @@ class YourFiles(QObject):
             RESULTS: translate("Files", "results"),
             PEOPLE: translate("Files", "people"),
             TONIGHT: translate("Files", "tonight’s table"),
+            EVENINGS: translate("Files", "evenings"),
             SETTINGS: translate("Files", "settings"),
         }
         what = listed([translate("Files", "%n game(s)", None, games), *[names[name] for name in written]])

@@ -464,8 +464,7 @@ def files(qapp):
     anything: Any = (
         window,
         Recorder(fault=""),
-        Recorder(file=Recorder(fault="")),
-        Recorder(file=Recorder(fault="")),
+        *[Recorder(file=Recorder(fault="")) for _ in ("people", "table", "evenings")],
         Recorder(fault=""),
         Recorder(),
         lambda: None,

@@ -32,7 +32,7 @@ from app.felt.theme import Theme
 from app.windows.gallery.game_list import GameShelf
 from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.start_here import StartHere
-from app.windows.gallery.table_bar import TableBar
+from app.windows.gallery.table_bar import TableLine
 from app.windows.gallery.tiles import (
     ALL,
     BY_FAMILY,
@@ -61,12 +61,12 @@ from app.windows.widgets.flow import keep_edge
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.style_sheet import BAR
-from app.windows.widgets.written_by_people import plain_label
+from app.windows.widgets.written_by_people import marked_up, plain_label
 
 if TYPE_CHECKING:
     from app.felt.access import Announcer
     from app.library.people import Group
-    from app.library.seating import Round
+    from app.library.seating import Lineup
     from app.library.tonight import Tonight
     from app.windows.rules.page import RulesView
 
@@ -80,7 +80,7 @@ LOW = 14  # lines of text: in a lower page the facts of a game, which its tile r
 
 class Gallery(QWidget):
     """The gallery signals the player's wish: a deal to tonight's table, or for one, the set-up sheet, another table,
-    other people at a game with fewer places, a few turns as a film, or a game in progress."""
+    the evening, other people at a game with fewer places, a few turns as a film, or a game in progress."""
 
     deal_wanted = Signal(str)
     deal_alone_wanted = Signal(str)
@@ -93,6 +93,7 @@ class Gallery(QWidget):
     favoured = Signal(str, bool)
     table_wanted = Signal()
     others_wanted = Signal()
+    evening_wanted = Signal()
     statistics_wanted = Signal()
     finished_wanted = Signal()
 
@@ -107,7 +108,8 @@ class Gallery(QWidget):
         self.filter = NamedBox(self)
         self.surprise = EnterButton(parent=self)
         self.finished, self.statistics = EnterButton(parent=self), EnterButton(parent=self)
-        self.table = TableBar(self)
+        self.tonight = TableLine(self)
+        self.table, self.evening = self.tonight.table, self.tonight.evening
         self._left = QWidget()
         self._column = Pane(self._left, self)  # still empty, because its content would be styled twice
         self.list = GameShelf(self._left)
@@ -147,6 +149,7 @@ class Gallery(QWidget):
         self.statistics.clicked.connect(self.statistics_wanted)
         self.finished.clicked.connect(self.finished_wanted)
         self.table.clicked.connect(self.table_wanted)
+        self.evening.clicked.connect(self.evening_wanted)
         self.start.lesson_wanted.connect(self._learn)
         self.start.which_wanted.connect(self.ask_which)
         self.start.put_away.connect(self.list.setFocus)
@@ -178,7 +181,7 @@ class Gallery(QWidget):
         self._whole, self._head_line = whole, head
         keep_edge(whole, head, 0)
         whole.addLayout(head)
-        whole.addWidget(self.table)
+        whole.addWidget(self.tonight)
         whole.addLayout(body, 1)
 
     def _rules_card(self) -> QWidget:
@@ -377,12 +380,13 @@ class Gallery(QWidget):
 
     def _place_table(self, *, low: bool) -> None:
         """Puts the bar of the table below the head, or in a low page among what scrolls."""
+        self.tonight.fit(low=low)
         line, other = (self._scrolled, self._whole) if low else (self._whole, self._scrolled)
-        if line.indexOf(self.table) < 0:
-            other.removeWidget(self.table)
-            line.insertWidget(0 if low else 1, self.table)
+        if line.indexOf(self.tonight) < 0:
+            other.removeWidget(self.tonight)
+            line.insertWidget(0 if low else 1, self.tonight)
             self._order_stops()
-        for part in (self.favour, self.all_rules):  # which give way to the players in a low page
+        for part in (self.favour, self.all_rules):  # they give way to the players in a low page
             part.setHidden(low and not self.who.isHidden())
 
     @property
@@ -458,19 +462,21 @@ class Gallery(QWidget):
         from app.windows.widgets.who_plays import who_differs
 
         found = self.seat(BOXES[self.current].seats, alone=self._deals_alone(self.current))
-        self.who.setText(who_differs(found))
-        self.who.setHidden(not self.who.text())
+        whole, low = who_differs(found), self.height() < FOLDED * self.fontMetrics().height()
+        self.who.setText(who_differs(found, short=low))
+        self.who.setToolTip(marked_up(whole))
+        self.who.setHidden(not whole)
         self.others.setVisible(found.others)
-        self._place_table(low=self.height() < FOLDED * self.fontMetrics().height())
-        self.deal.setAccessibleDescription(self.who.text())
+        self._place_table(low=low)
+        self.deal.setAccessibleDescription(whole)
 
-    seat: "Callable[..., Round] | None" = None  # seats the table at a game; None before the first picture
+    seat: "Callable[..., Lineup] | None" = None  # seats the table at a game; None before the first picture
 
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
         self.strip.show_games(games)
 
     def _order_stops(self) -> None:
-        stops = [self.statistics, self.table, *self.start.stops, *self.strip.stops, self.list]
+        stops = [self.statistics, self.table, self.evening, *self.start.stops, *self.strip.stops, self.list]
         for stop, following in pairwise(stops):  # these stops are above the list, but Qt puts new ones at the end
             QWidget.setTabOrder(stop, following)
 

@@ -1,17 +1,79 @@
-"""The bar of the gallery that shows who sits at tonight's table; a press changes it."""
+"""The line of the gallery about tonight: who sits at the table, which a press changes, and how the evening stands."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from app.base.guard import guarded
 from app.base.settings import SeatSetting
 from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.flow import turn_line
 from app.windows.widgets.written_by_people import marked_up, on_button
 
+if TYPE_CHECKING:
+    from app.library.evening import Tally
+
 DOT, GAP = 0.62, 0.5  # the size of a player's dot and the room beside it, in heights of a line
+
+
+class EveningButton(EnterButton):
+    """The button that shows how the evening stands and opens its page; hidden before its first game."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._whole = ""
+        self.hide()
+
+    def show_standing(self, games: int, standings: "Sequence[Tally]") -> None:
+        """Shows the count of each player after this many games."""
+        translate = QCoreApplication.translate
+        counts = " · ".join([f"{one.name} {one.counted}" for one in standings])
+        told = translate("Tonight", "The evening: %n game(s)", None, games)
+        self._whole = f"{told} · {counts}" if counts else told
+        self.setAccessibleName(self._whole)
+        self.setToolTip(marked_up(self._whole))
+        self.setVisible(games > 0)
+        self.updateGeometry()
+        self._fit()
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        """The size that shows everything, whatever is shown now."""
+        letters = self.fontMetrics()
+        return QSize(letters.horizontalAdvance(self._whole) + 2 * letters.height(), super().sizeHint().height())
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return QSize(6 * self.fontMetrics().height(), super().sizeHint().height())
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - 2 * self.fontMetrics().height()
+        self.setText(on_button(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)))
+
+
+class TableLine(QWidget):
+    """The line of the gallery about tonight: the table, and the evening."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table, self.evening = TableBar(self), EveningButton(self)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.addWidget(self.table, 1)
+        self._line.addWidget(self.evening)
+
+    def fit(self, *, low: bool) -> None:
+        """Puts one below the other in a low page, where they scroll in a narrow column."""
+        turn_line(self._line, low)
 
 
 class TableBar(EnterButton):

@@ -119,6 +119,20 @@ class TableSheet(SideSheet):
                     "still": translate("Tonight", "Keep their places, as people sit still"),
                 },
             ),
+            "begins": (
+                translate("Tonight", "Who begins after the first game"),
+                {
+                    "drawn": translate("Tonight", "Drawn again for each game"),
+                    "round": translate("Tonight", "The next in the order of the table"),
+                },
+            ),
+            "counted": (
+                translate("Tonight", "The evening is counted"),
+                {
+                    "wins": translate("Tonight", "by games won"),
+                    "place": translate("Tonight", "by place: a point for each player left behind"),
+                },
+            ),
         }
         self.choices = {key: choices(name, texts, getattr(rules, key)) for key, (name, texts) in entries.items()}
         form = QFormLayout()

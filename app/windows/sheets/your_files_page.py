@@ -125,6 +125,7 @@ def purpose_words() -> dict[str, str]:
         "settings": translate("Files", "Settings and house words"),
         "people": translate("Files", "The people who play here"),
         "tonight": translate("Files", "Tonight’s table"),
+        "evenings": translate("Files", "Your evenings"),
         "results": translate("Files", "Results of your games"),
         "games": translate("Files", "Games in progress"),
         "finished": translate("Files", "Finished games"),
