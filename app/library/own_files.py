@@ -34,6 +34,7 @@ from engine.records.files import save, settle
 
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
 PEOPLE, TONIGHT, EVENINGS = "people.json", "tonight.json", "evenings.json"
+ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS  # the files of the backup that lie in no folder
 DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives it
 LARGEST = 50_000_000  # bytes of a file in a backup; a record takes a thousandth of that
 LARGEST_OF_ALL = 500_000_000  # bytes of all files in a backup: fifty thousand games
@@ -181,9 +182,7 @@ def _is_ours(name: str) -> bool:
     """Whether `back_up` writes this name; such a name can't lead out of the folders."""
     folder, _, file = name.partition("/")
     endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
-    return name in (SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS) or (
-        file.endswith(endings) and Path(file).name == file
-    )
+    return name in ALONE or (file.endswith(endings) and Path(file).name == file)
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:

@@ -12,7 +12,6 @@ from app.base.paths import is_there
 from app.base.settings import PACES
 from app.base.settings_file import SettingsFile
 from app.library.game_files import FINISHED, Shelf
-from app.library.seating import keeping_places
 from app.library.usual_names import Everywhere, called_anew
 from app.program.notices import report_reason
 from app.program.statistics import Counting
@@ -136,6 +135,8 @@ class AtTable:
         return running
 
     def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None) -> None:
+        from app.library.seating import keeping_places
+
         page = self.page()
         self.stand_up()
         # The player only looks at a record from elsewhere that was over when it came.

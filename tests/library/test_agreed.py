@@ -20,6 +20,12 @@ def test_an_option_that_makes_no_sense_any_more_is_left_out(qapp):
     assert choice_of(GAMES["split-run"], Tonight(), own, Settings(), 1).options == {"stall": 4}
 
 
+def test_a_player_who_sits_out_cannot_begin(qapp):
+    table = Tonight((SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Cleo")))
+    dealt = [choice_of(GAMES[game], table, {"first": "3"}, Settings(), 1).options for game in ("split-run", "pluck-it")]
+    assert dealt == [{"first": "3"}, {}]
+
+
 def test_a_name_is_nobody_elses_whatever_the_seat_it_was_given_at(qapp):
     seats = (SeatSetting(""), SeatSetting("Ada", "computer"), SeatSetting("Cleo"), SeatSetting("Dan"))
     assert names_of(met((), seats)) == (usual_name(0), "Cleo", "Dan")

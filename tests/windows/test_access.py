@@ -95,10 +95,11 @@ def test_tab_reaches_unfinished_games_after_the_path_and_before_the_list(program
         widget = widget.nextInFocusChain()
         assert len(order) < 40
     stops = [one.text() for one in order if isinstance(one, QPushButton)]
-    assert stops[0] == "Statistics"
+    tonight = [gallery.table.text(), gallery.evening.text()]
+    assert stops[:3] == ["Statistics", *tonight]
     path = [one.text() for one in gallery.start.stops]
-    assert stops[1 : 1 + len(path)] == path
-    assert [text[:5] for text in stops[1 + len(path) :]] == ["Go on", "×", "Go on", "×"]
+    assert stops[3 : 3 + len(path)] == path
+    assert [text[:5] for text in stops[3 + len(path) :]] == ["Go on", "×", "Go on", "×"]
 
 
 @pytest.fixture

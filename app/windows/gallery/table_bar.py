@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.base.settings import SeatSetting
@@ -24,7 +24,6 @@ class EveningButton(EnterButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._whole = ""
         self.hide()
 
@@ -37,8 +36,16 @@ class EveningButton(EnterButton):
         self.setAccessibleName(self._whole)
         self.setToolTip(marked_up(self._whole))
         self.setVisible(games > 0)
+        if games:
+            self._may_shrink()
         self.updateGeometry()
         self._fit()
+
+    def _may_shrink(self) -> None:
+        """Lets a narrow page cut the text; PySide takes a while to make this class, so not before the first picture."""
+        from PySide6.QtWidgets import QSizePolicy
+
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @guarded
     def sizeHint(self) -> QSize:
@@ -88,7 +95,7 @@ class TableBar(EnterButton):
         self.names: tuple[str, ...] = ()
         self._colours: tuple[str, ...] = ()
         self._lead = ""
-        self.setText(" ")
+        self.setText(" ")  # as high as one with a text
 
     def show_seats(self, seats: Sequence[SeatSetting], names: Sequence[str]) -> None:
         """Shows these players, each with the text of their name."""
@@ -99,7 +106,6 @@ class TableBar(EnterButton):
         self.setAccessibleName(whole)
         self.setAccessibleDescription(translate("Tonight", "Change who sits here, and the house rules."))
         self.setToolTip(marked_up(f"{whole}\n{self.accessibleDescription()}"))
-        self.setText(on_button(whole))  # for readers of the text; it is painted with the colours
         self.update()
 
     @guarded
@@ -114,10 +120,8 @@ class TableBar(EnterButton):
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the players, each beside a dot of their colour. If not all have room, the rest are counted."""
-        painter, option = QStylePainter(self), QStyleOptionButton()
-        self.initStyleOption(option)
-        option.text = ""
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        super().paintEvent(event)  # the button without a text
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         letters, line, room = self.fontMetrics(), self.fontMetrics().height(), QRectF(self.rect())
         x, end = GAP * line + 4, room.right() - GAP * line - 4

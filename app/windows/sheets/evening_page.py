@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QBuffer,
+    QByteArray,
     QCoreApplication,
     QDate,
     QIODevice,
@@ -20,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QImage,
+    QImageWriter,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -150,7 +152,7 @@ class EveningPage(QDialog):
     def _keep_picture(self) -> None:
         place = chosen_place(self, QCoreApplication.translate("Evening", "Keep a picture"), "evening.png")
         if place is not None:
-            self._save(place, data_of(lambda buffer: self.image().save(buffer, "PNG")))
+            self._save(place, data_of(lambda buffer: QImageWriter(buffer, QByteArray(b"png")).write(self.image())))
 
     def image(self) -> QImage:
         """The page as a picture, on the cloth's colour."""

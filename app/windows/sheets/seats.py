@@ -97,8 +97,9 @@ class SeatRow(QWidget):
         self.up, self.away = EnterButton("↑"), EnterButton("×")
         self.up.setAccessibleName(here(translate("SetUp", "Move seat {number} up")))
         self.away.setAccessibleName(here(translate("SetUp", "Remove seat {number}")))
+        self.up.setObjectName("arrow")
+        self.away.setObjectName("cross")
         for button in (self.up, self.away):
-            button.setObjectName("cross")
             button.setToolTip(button.accessibleName())
         self.told = QLabel()
         self.told.setObjectName("small")
