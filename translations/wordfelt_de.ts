@@ -1109,6 +1109,139 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>The first game that several of you play to its end begins the evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Das erste Spiel, das ihr zu mehreren zu Ende spielt, eröffnet den Abend.</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Noch führt niemand.</translation>
+    </message>
+    <message>
+        <source>Winner of the evening: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Sieg des Abends: {name}</translation>
+    </message>
+    <message>
+        <source>In the lead: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>In Führung: {name}</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Punkte nach Platz</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Another kind of game</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Ein Spiel anderer Art</translation>
+    </message>
+    <message>
+        <source>Deals a game of a kind that you have not played this evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Gibt ein Spiel einer Art, die ihr an diesem Abend noch nicht gespielt habt.</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Neuer Abend</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Bild behalten…</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Spielzettel…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Bild behalten</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Spielzettel speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>{file} lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The evening of {day}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Der Abend vom {day}</translation>
+    </message>
+    <message>
+        <source>Level: {names}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Gleichauf: {names}</translation>
+    </message>
+    <message>
+        <source>Boldest bluff</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Kühnster Bluff</translation>
+    </message>
+    <message>
+        <source>The evening before</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Der Abend davor</translation>
+    </message>
+    <message>
+        <source>The evening after</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Der Abend danach</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Best plays</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Beste Züge</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Längstes Wort</translation>
+    </message>
+</context>
+<context>
     <name>Facts</name>
     <message>
         <source>the next word must use {faces}</source>
@@ -1614,9 +1747,29 @@
         <translation>Die Ergebnisse darin sind nicht zu gebrauchen.</translation>
     </message>
     <message>
+        <source>tonight’s table</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>der Tisch von heute</translation>
+    </message>
+    <message>
+        <source>evenings</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Abende</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Personen darin sind unbrauchbar.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Der Tisch von heute darin ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>The evenings in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Die Abende darin sind nicht zu gebrauchen.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1662,6 +1815,16 @@
         <source>Back up everything</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>Tonight’s table</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Der Tisch von heute</translation>
+    </message>
+    <message>
+        <source>Your evenings</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Deine Abende</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -3820,6 +3983,16 @@
         <translation>&amp;Personen…</translation>
     </message>
     <message>
+        <source>Tonight’s ta&amp;ble…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Der T&amp;isch von heute…</translation>
+    </message>
+    <message>
+        <source>The e&amp;vening…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Der A&amp;bend…</translation>
+    </message>
+    <message>
         <source>Sett&amp;ings…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Einstellungen…</translation>
@@ -4055,6 +4228,36 @@
         <source>The list of cards that people have seen can be neither read nor moved. New ones last until the end.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Liste der gesehenen Karten kann weder gelesen noch verschoben werden. Neue gelten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Der Tisch von heute war nicht zu lesen. Die Datei wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Der Tisch von heute lässt sich gerade nicht speichern. Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Der Tisch von heute lässt sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>The evenings could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Abende waren nicht zu lesen. Die Datei wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The evenings cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Abende lassen sich gerade nicht speichern. Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Abende lassen sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4910,7 +5113,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -6678,7 +6881,7 @@
     </message>
     <message>
         <source>Words not for children</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Wörter, die nichts für Kinder sind</translation>
     </message>
     <message>
@@ -6763,7 +6966,7 @@
     </message>
     <message>
         <source>Near you</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py, app/windows/widgets/who_plays.py</extracomment>
         <translation>Nahe bei dir</translation>
     </message>
     <message>
@@ -6817,21 +7020,6 @@
         <translation>Zählt am Ende die Karten mit.</translation>
     </message>
     <message>
-        <source>+ Seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>+ Platz</translation>
-    </message>
-    <message>
-        <source>− Seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>− Platz</translation>
-    </message>
-    <message>
-        <source>One more seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Ein Platz mehr</translation>
-    </message>
-    <message>
         <source>Name at seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Name auf Platz {number}</translation>
@@ -6867,28 +7055,38 @@
         <translation>Zeit auf Platz {number}</translation>
     </message>
     <message>
+        <source>Move seat {number} up</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Platz {number} nach oben</translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Platz {number} entfernen</translation>
+    </message>
+    <message>
         <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>„Groß“ ähnelt der Turnierliste SOWPODS: Es hat etwa 89&#xa0;% ihrer Wörter.</translation>
     </message>
     <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Nur wenn ihr alle Tipps vereinbart, bekommt jemand welche.</translation>
     </message>
     <message>
         <source>People…</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Personen…</translation>
     </message>
     <message>
         <source>Hints are agreed</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Tipps sind vereinbart</translation>
     </message>
     <message>
         <source>Words and meanings are English.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Wörter und Bedeutungen sind englisch.</translation>
     </message>
     <message>
@@ -6903,27 +7101,47 @@
     </message>
     <message>
         <source>Dictionary</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Englisches Wörterbuch</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Schreibweise</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Anstößige Wörter</translation>
     </message>
     <message>
+        <source>+ Person</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>+ Mensch</translation>
+    </message>
+    <message>
+        <source>+ Computer</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>+ Computer</translation>
+    </message>
+    <message>
+        <source>One more person</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Ein Mensch mehr</translation>
+    </message>
+    <message>
+        <source>One more computer player</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Ein Computerspieler mehr</translation>
+    </message>
+    <message>
         <source>Undo takes back what computers have played, too. Statistics count such games separately.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Rückgängig nimmt auch zurück, was der Computer gespielt hat. Die Statistik zählt solche Spiele gesondert.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Übung</translation>
     </message>
     <message>
@@ -6967,11 +7185,6 @@
         <translation>Setzt den besten ganzen Zug zusammen und denkt einige Züge voraus.</translation>
     </message>
     <message>
-        <source>One seat fewer</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Ein Platz weniger</translation>
-    </message>
-    <message>
         <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Sieht {share} von 100 möglichen Zügen, bei langen oder seltenen Wörtern weniger.</translation>
@@ -6985,11 +7198,6 @@
         <source>Rules of this variation</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Regeln dieser Variante</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Wörter</translation>
     </message>
     <message>
         <source>Buzzers: {keys}</source>
@@ -8216,6 +8424,122 @@
         <source>All seen: {letters}.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Alle gesehen: {letters}.</translation>
+    </message>
+</context>
+<context>
+    <name>Tonight</name>
+    <message>
+        <source>Others</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Let others play</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Andere spielen lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening: %n game(s)</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>
+            <numerusform>Der Abend: %n Spiel</numerusform>
+            <numerusform>Der Abend: %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tonight’s table:</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>Der Tisch von heute:</translation>
+    </message>
+    <message>
+        <source>Change who sits here, and the house rules.</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>Ändere, wer hier sitzt, und die Hausregeln.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Tonight’s table</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Der Tisch von heute</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Wer hier sitzt</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Plates of the others</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Schilder der anderen</translation>
+    </message>
+    <message>
+        <source>Who begins after the first game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Wer nach dem ersten Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>The evening is counted</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Der Abend wird gezählt</translation>
+    </message>
+    <message>
+        <source>Turn with the turn: the next player is first</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Drehen sich mit dem Zug: Wer als Nächstes dran ist, kommt zuerst</translation>
+    </message>
+    <message>
+        <source>Keep their places, as people sit still</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Bleiben an ihrem Platz, so wie die Leute sitzen</translation>
+    </message>
+    <message>
+        <source>Drawn again for each game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Für jedes Spiel neu ausgelost</translation>
+    </message>
+    <message>
+        <source>The next in the order of the table</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Der Nächste in der Sitzordnung</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>{player} ({level})</translation>
+    </message>
+    <message>
+        <source>by games won</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>nach gewonnenen Spielen</translation>
+    </message>
+    <message>
+        <source>by place: a point for each player left behind</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>nach Platz: ein Punkt für jeden, den man hinter sich lässt</translation>
+    </message>
+    <message>
+        <source>Joins for this game: {names}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>Spielt hier mit: {names}.</translation>
+    </message>
+    <message>
+        <source>Plays: {playing}. Sits out: {out}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>Am Spiel: {playing}. Pause: {out}.</translation>
+    </message>
+    <message>
+        <source>Plays: {playing}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>Am Spiel: {playing}.</translation>
     </message>
 </context>
 <context>

@@ -658,6 +658,17 @@
     </message>
 </context>
 <context>
+    <name>Tonight</name>
+    <message numerus="yes">
+        <source>The evening: %n game(s)</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>
+            <numerusform>The evening: %n game</numerusform>
+            <numerusform>The evening: %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -1109,6 +1109,139 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>The first game that several of you play to its end begins the evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La primera partida jugada entre varios hasta el final abre la velada.</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Todavía no va nadie por delante.</translation>
+    </message>
+    <message>
+        <source>Winner of the evening: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Gana la velada: {name}</translation>
+    </message>
+    <message>
+        <source>In the lead: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Por delante: {name}</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Puntos por puesto</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La velada</translation>
+    </message>
+    <message>
+        <source>Another kind of game</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Un juego de otro tipo</translation>
+    </message>
+    <message>
+        <source>Deals a game of a kind that you have not played this evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Reparte un juego de un tipo que aún no se ha jugado en esta velada.</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Velada nueva</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Guardar una imagen…</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Posterior</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Guardar una imagen</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Guardar la hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>No se puede guardar {file}.</translation>
+    </message>
+    <message>
+        <source>The evening of {day}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La velada del {day}</translation>
+    </message>
+    <message>
+        <source>Level: {names}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Empatados: {names}</translation>
+    </message>
+    <message>
+        <source>Boldest bluff</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Farol más atrevido</translation>
+    </message>
+    <message>
+        <source>The evening before</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La velada anterior</translation>
+    </message>
+    <message>
+        <source>The evening after</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La velada siguiente</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Best plays</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Palabra más larga</translation>
+    </message>
+</context>
+<context>
     <name>Facts</name>
     <message>
         <source>the next word must use {faces}</source>
@@ -1614,9 +1747,29 @@
         <translation>Los resultados que contiene no se pueden usar.</translation>
     </message>
     <message>
+        <source>tonight’s table</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>la mesa de esta noche</translation>
+    </message>
+    <message>
+        <source>evenings</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>veladas</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las personas que contiene no se pueden usar.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>La mesa de esta noche que contiene no se puede usar.</translation>
+    </message>
+    <message>
+        <source>The evenings in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Las veladas que contiene no se pueden usar.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1662,6 +1815,16 @@
         <source>Back up everything</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Hacer copia de todo</translation>
+    </message>
+    <message>
+        <source>Tonight’s table</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>La mesa de esta noche</translation>
+    </message>
+    <message>
+        <source>Your evenings</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Tus veladas</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -3820,6 +3983,16 @@
         <translation>Pers&amp;onas…</translation>
     </message>
     <message>
+        <source>Tonight’s ta&amp;ble…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La &amp;mesa de esta noche…</translation>
+    </message>
+    <message>
+        <source>The e&amp;vening…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La &amp;velada…</translation>
+    </message>
+    <message>
         <source>Sett&amp;ings…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Ajustes…</translation>
@@ -4055,6 +4228,36 @@
         <source>The list of cards that people have seen can be neither read nor moved. New ones last until the end.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>La lista de cartas vistas no se puede leer ni mover. Las nuevas valen hasta que cierres el programa.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>No se ha podido leer la mesa de esta noche. El archivo se ha apartado.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Ahora no se puede guardar la mesa de esta noche. Wordfelt sigue intentándolo.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La mesa de esta noche no se puede leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
+    </message>
+    <message>
+        <source>The evenings could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>No se han podido leer las veladas. El archivo se ha apartado.</translation>
+    </message>
+    <message>
+        <source>The evenings cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Ahora no se pueden guardar las veladas. Wordfelt sigue intentándolo.</translation>
+    </message>
+    <message>
+        <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Las veladas no se pueden leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4910,7 +5113,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -6678,7 +6881,7 @@
     </message>
     <message>
         <source>Words not for children</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Palabras no aptas para niños</translation>
     </message>
     <message>
@@ -6763,7 +6966,7 @@
     </message>
     <message>
         <source>Near you</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py, app/windows/widgets/who_plays.py</extracomment>
         <translation>Cerca de ti</translation>
     </message>
     <message>
@@ -6817,21 +7020,6 @@
         <translation>Cuenta las cartas al final.</translation>
     </message>
     <message>
-        <source>+ Seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>+ Asiento</translation>
-    </message>
-    <message>
-        <source>− Seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>− Asiento</translation>
-    </message>
-    <message>
-        <source>One more seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Un asiento más</translation>
-    </message>
-    <message>
         <source>Name at seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Nombre del asiento {number}</translation>
@@ -6867,28 +7055,38 @@
         <translation>Tiempo del asiento {number}</translation>
     </message>
     <message>
+        <source>Move seat {number} up</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Subir el asiento {number}</translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Quitar el asiento {number}</translation>
+    </message>
+    <message>
         <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>El grande se parece a SOWPODS, la lista de los torneos: tiene cerca del 89&#xa0;% de sus palabras.</translation>
     </message>
     <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Nadie recibe pistas si no están todos de acuerdo.</translation>
     </message>
     <message>
         <source>People…</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Personas…</translation>
     </message>
     <message>
         <source>Hints are agreed</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Pistas acordadas</translation>
     </message>
     <message>
         <source>Words and meanings are English.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Las palabras y los significados están en inglés.</translation>
     </message>
     <message>
@@ -6903,27 +7101,47 @@
     </message>
     <message>
         <source>Dictionary</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Diccionario inglés</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Ortografía</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Palabras ofensivas</translation>
     </message>
     <message>
+        <source>+ Person</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>+ Persona</translation>
+    </message>
+    <message>
+        <source>+ Computer</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>+ Ordenador</translation>
+    </message>
+    <message>
+        <source>One more person</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Una persona más</translation>
+    </message>
+    <message>
+        <source>One more computer player</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Un jugador más del ordenador</translation>
+    </message>
+    <message>
         <source>Undo takes back what computers have played, too. Statistics count such games separately.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Deshacer retira también lo que ha jugado el ordenador. Las estadísticas cuentan estas partidas aparte.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Práctica</translation>
     </message>
     <message>
@@ -6967,11 +7185,6 @@
         <translation>Busca el mejor turno completo y mira varios turnos más allá.</translation>
     </message>
     <message>
-        <source>One seat fewer</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Un asiento menos</translation>
-    </message>
-    <message>
         <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Ve {share} de cada 100 jugadas que podría hacer, menos con palabras largas o raras.</translation>
@@ -6985,11 +7198,6 @@
         <source>Rules of this variation</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Reglas de esta variante</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Palabras</translation>
     </message>
     <message>
         <source>Buzzers: {keys}</source>
@@ -8216,6 +8424,122 @@
         <source>All seen: {letters}.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Vistas todas: {letters}.</translation>
+    </message>
+</context>
+<context>
+    <name>Tonight</name>
+    <message>
+        <source>Others</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Let others play</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Dejar jugar a otros</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening: %n game(s)</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>
+            <numerusform>La velada: %n partida</numerusform>
+            <numerusform>La velada: %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tonight’s table:</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>La mesa de esta noche:</translation>
+    </message>
+    <message>
+        <source>Change who sits here, and the house rules.</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>Cambia quién se sienta aquí y las reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Tonight’s table</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>La mesa de esta noche</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Quién se sienta aquí</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Plates of the others</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Placas de los demás</translation>
+    </message>
+    <message>
+        <source>Who begins after the first game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Quién empieza después de la primera partida</translation>
+    </message>
+    <message>
+        <source>The evening is counted</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>La velada se cuenta</translation>
+    </message>
+    <message>
+        <source>Turn with the turn: the next player is first</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Giran con el turno: quien sigue va primero</translation>
+    </message>
+    <message>
+        <source>Keep their places, as people sit still</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Se quedan en su sitio, como quienes se sientan a la mesa</translation>
+    </message>
+    <message>
+        <source>Drawn again for each game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Por sorteo en cada partida</translation>
+    </message>
+    <message>
+        <source>The next in the order of the table</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>El siguiente en el orden de la mesa</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>{player} ({level})</translation>
+    </message>
+    <message>
+        <source>by games won</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>por partidas ganadas</translation>
+    </message>
+    <message>
+        <source>by place: a point for each player left behind</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>por puesto: un punto por cada jugador superado</translation>
+    </message>
+    <message>
+        <source>Joins for this game: {names}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>Se une a esta partida: {names}.</translation>
+    </message>
+    <message>
+        <source>Plays: {playing}. Sits out: {out}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>En juego: {playing}. Descanso: {out}.</translation>
+    </message>
+    <message>
+        <source>Plays: {playing}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>En juego: {playing}.</translation>
     </message>
 </context>
 <context>

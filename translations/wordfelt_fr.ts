@@ -1109,6 +1109,139 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>The first game that several of you play to its end begins the evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La première partie jouée à plusieurs jusqu’au bout ouvre la soirée.</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Personne ne mène encore.</translation>
+    </message>
+    <message>
+        <source>Winner of the evening: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Victoire de la soirée&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>In the lead: {name}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>En tête&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Points selon la place</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La soirée</translation>
+    </message>
+    <message>
+        <source>Another kind of game</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Un autre genre de jeu</translation>
+    </message>
+    <message>
+        <source>Deals a game of a kind that you have not played this evening.</source>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Distribue un jeu d’un genre qui n’a pas encore été joué ce soir.</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Garder une image…</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Feuille de scores…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Garder une image</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Enregistrer la feuille de scores</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved.</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Impossible d’enregistrer {file}.</translation>
+    </message>
+    <message>
+        <source>The evening of {day}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La soirée du {day}</translation>
+    </message>
+    <message>
+        <source>Level: {names}</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>À égalité&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Boldest bluff</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Bluff le plus audacieux</translation>
+    </message>
+    <message>
+        <source>The evening before</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La soirée d’avant</translation>
+    </message>
+    <message>
+        <source>The evening after</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>La soirée d’après</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Best plays</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Mot le plus long</translation>
+    </message>
+</context>
+<context>
     <name>Facts</name>
     <message>
         <source>the next word must use {faces}</source>
@@ -1614,9 +1747,29 @@
         <translation>Les résultats qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
+        <source>tonight’s table</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>la table de ce soir</translation>
+    </message>
+    <message>
+        <source>evenings</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>soirées</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les personnes qu’elle contient sont inutilisables.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>La table de ce soir qu’elle contient est inutilisable.</translation>
+    </message>
+    <message>
+        <source>The evenings in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Les soirées qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1662,6 +1815,16 @@
         <source>Back up everything</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tout sauvegarder</translation>
+    </message>
+    <message>
+        <source>Tonight’s table</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>La table de ce soir</translation>
+    </message>
+    <message>
+        <source>Your evenings</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Tes soirées</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -3820,6 +3983,16 @@
         <translation>Pers&amp;onnes…</translation>
     </message>
     <message>
+        <source>Tonight’s ta&amp;ble…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La ta&amp;ble de ce soir…</translation>
+    </message>
+    <message>
+        <source>The e&amp;vening…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La so&amp;irée…</translation>
+    </message>
+    <message>
         <source>Sett&amp;ings…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Réglages…</translation>
@@ -4055,6 +4228,36 @@
         <source>The list of cards that people have seen can be neither read nor moved. New ones last until the end.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>La liste des cartes vues ne peut être ni lue ni déplacée. Les nouvelles valent jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La table de ce soir n’a pas pu être lue. Le fichier a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La table de ce soir ne peut pas être enregistrée maintenant. Wordfelt continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>Tonight’s table can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La table de ce soir ne peut être ni lue ni déplacée. Tes changements durent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>The evenings could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les soirées n’ont pas pu être lues. Le fichier a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>The evenings cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les soirées ne peuvent pas être enregistrées maintenant. Wordfelt continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les soirées ne peuvent être ni lues ni déplacées. Tes changements durent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4910,7 +5113,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -6678,7 +6881,7 @@
     </message>
     <message>
         <source>Words not for children</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Mots qui ne sont pas pour les enfants</translation>
     </message>
     <message>
@@ -6763,7 +6966,7 @@
     </message>
     <message>
         <source>Near you</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py, app/windows/widgets/who_plays.py</extracomment>
         <translation>Proche de toi</translation>
     </message>
     <message>
@@ -6817,21 +7020,6 @@
         <translation>Compte les cartes à la fin.</translation>
     </message>
     <message>
-        <source>+ Seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>+ Place</translation>
-    </message>
-    <message>
-        <source>− Seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>− Place</translation>
-    </message>
-    <message>
-        <source>One more seat</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Une place de plus</translation>
-    </message>
-    <message>
         <source>Name at seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Nom à la place {number}</translation>
@@ -6867,28 +7055,38 @@
         <translation>Temps à la place {number}</translation>
     </message>
     <message>
+        <source>Move seat {number} up</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Monter la place {number}</translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Retirer la place {number}</translation>
+    </message>
+    <message>
         <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Le grand dictionnaire ressemble à SOWPODS, la liste des tournois&#xa0;: il a environ 89&#xa0;% de ses mots.</translation>
     </message>
     <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Personne ne reçoit d’indice sans l’accord de tous.</translation>
     </message>
     <message>
         <source>People…</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Personnes…</translation>
     </message>
     <message>
         <source>Hints are agreed</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Les indices sont convenus</translation>
     </message>
     <message>
         <source>Words and meanings are English.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Les mots et leurs sens sont en anglais.</translation>
     </message>
     <message>
@@ -6903,27 +7101,47 @@
     </message>
     <message>
         <source>Dictionary</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Dictionnaire anglais</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Orthographe</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <extracomment>app/base/settings.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/base/settings.py, app/windows/sheets/table_sheet.py</extracomment>
         <translation>Mots offensants</translation>
     </message>
     <message>
+        <source>+ Person</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>+ Personne</translation>
+    </message>
+    <message>
+        <source>+ Computer</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>+ Ordinateur</translation>
+    </message>
+    <message>
+        <source>One more person</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Une personne de plus</translation>
+    </message>
+    <message>
+        <source>One more computer player</source>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
+        <translation>Un joueur ordinateur de plus</translation>
+    </message>
+    <message>
         <source>Undo takes back what computers have played, too. Statistics count such games separately.</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Annuler reprend aussi les coups de l’ordinateur. Les statistiques comptent ces parties à part.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Entraînement</translation>
     </message>
     <message>
@@ -6967,11 +7185,6 @@
         <translation>Compose le meilleur tour complet, et regarde quelques tours plus loin.</translation>
     </message>
     <message>
-        <source>One seat fewer</source>
-        <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Une place de moins</translation>
-    </message>
-    <message>
         <source>Sees {share} of 100 plays that it could make, fewer with long or rare words.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Voit {share} coups possibles sur 100, moins si les mots sont longs ou rares.</translation>
@@ -6985,11 +7198,6 @@
         <source>Rules of this variation</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Règles de cette variante</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Mots</translation>
     </message>
     <message>
         <source>Buzzers: {keys}</source>
@@ -8216,6 +8424,122 @@
         <source>All seen: {letters}.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Toutes vues&#xa0;: {letters}.</translation>
+    </message>
+</context>
+<context>
+    <name>Tonight</name>
+    <message>
+        <source>Others</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>D’autres</translation>
+    </message>
+    <message>
+        <source>Let others play</source>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
+        <translation>Laisser jouer d’autres personnes</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening: %n game(s)</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>
+            <numerusform>La soirée&#xa0;: %n partie</numerusform>
+            <numerusform>La soirée&#xa0;: %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tonight’s table:</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>La table de ce soir&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Change who sits here, and the house rules.</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation>Change qui est assis ici, et les règles maison.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Tonight’s table</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>La table de ce soir</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Qui est assis ici</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Plates of the others</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Plaques des autres</translation>
+    </message>
+    <message>
+        <source>Who begins after the first game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Qui commence après la première partie</translation>
+    </message>
+    <message>
+        <source>The evening is counted</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>La soirée se compte</translation>
+    </message>
+    <message>
+        <source>Turn with the turn: the next player is first</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Tournent avec le tour&#xa0;: le joueur suivant vient en premier</translation>
+    </message>
+    <message>
+        <source>Keep their places, as people sit still</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Restent à leur place, comme les gens assis</translation>
+    </message>
+    <message>
+        <source>Drawn again for each game</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Tiré au sort à chaque partie</translation>
+    </message>
+    <message>
+        <source>The next in the order of the table</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>Le suivant dans l’ordre de la table</translation>
+    </message>
+    <message>
+        <source>{player} ({level})</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>{player} ({level})</translation>
+    </message>
+    <message>
+        <source>by games won</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>par parties gagnées</translation>
+    </message>
+    <message>
+        <source>by place: a point for each player left behind</source>
+        <extracomment>app/windows/sheets/table_sheet.py</extracomment>
+        <translation>selon la place&#xa0;: un point par joueur devancé</translation>
+    </message>
+    <message>
+        <source>Joins for this game: {names}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>En renfort pour cette partie&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Plays: {playing}. Sits out: {out}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>À la table&#xa0;: {playing}. Hors jeu&#xa0;: {out}.</translation>
+    </message>
+    <message>
+        <source>Plays: {playing}.</source>
+        <extracomment>app/windows/widgets/who_plays.py</extracomment>
+        <translation>À la table&#xa0;: {playing}.</translation>
     </message>
 </context>
 <context>

@@ -203,7 +203,7 @@ class SeatSetting:
 
 @dataclass(frozen=True, repr=False)
 class GameSetting:
-    """The last set-up of a game.
+    """The last set-up of a game in an older version, until tonight's table takes it over.
 
     dictionary, spelling, offensive, children: "" to follow the settings for every game.
     hints: for seats without hints of their own, from the time when all seats had the same.
@@ -237,6 +237,8 @@ class Settings:
     window: size and place.
     buzzers: a key for each seat: its buzzer in Shout!, its challenge elsewhere. Few words need their letters.
     near: by a person's name, the strength of the computer player that stays near them.
+    options: the options of each game that are not at their default, besides those of the table.
+    games: set-ups of games that tonight's table has not taken over yet.
     """
 
     version: int = VERSION
@@ -334,10 +336,11 @@ class Settings:
     window: str = ""
     buzzers: tuple[str, ...] = ("Q", "P", "Z", "M", "X", "V", "J", "K")
     near: dict[str, int] = field(default_factory=dict)
+    options: dict[str, dict[str, str | int | bool | None]] = field(default_factory=dict)
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 
-LATER = ("allow", "ban", "games", "keys")  # may be long, and the first picture does not need them
+LATER = ("allow", "ban", "games", "keys", "options")  # may be long, and the first picture does not need them
 
 
 SHOWN: Mapping[str, SettingField] = {one.name: one.metadata["shown"] for one in fields(Settings) if one.metadata}
@@ -361,7 +364,9 @@ def checked(data: Any) -> Settings:
 
 
 def _within_bounds(found: Settings) -> Settings:
-    games = {name: replace(game, seats=tuple(map(_seated, game.seats))) for name, game in found.games.items()}
+    games = {
+        name: replace(game, seats=tuple(map(seat_within_bounds, game.seats))) for name, game in found.games.items()
+    }
     keys = sound(found.keys)
     return replace(
         found,
@@ -399,7 +404,7 @@ def _near(kept: dict[str, int]) -> dict[str, int]:
     return {name[:LONGEST_KEPT]: max(0, min(STRONGEST, strength)) for name, strength in newest}
 
 
-def _seated(seat: SeatSetting) -> SeatSetting:
+def seat_within_bounds(seat: SeatSetting) -> SeatSetting:
     """The seat with a valid level, and a name that a record accepts."""
     level = NEAR if seat.level == NEAR else max(CHILD, min(LEVELS, seat.level))
     own = seat.handicap
@@ -418,12 +423,3 @@ def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...
     taken = [key for key in keys if key in EVERYBODYS or heard_as(key, TABLE, commands)]
     free = [(spare.pop(0) if spare else "") if key in taken else key for key in keys]
     return tuple(dict.fromkeys(key for key in (*free, *usual) if key))[: len(usual)]
-
-
-def hints_for(settings: Settings, game: str) -> str:
-    """The words that hints may name in this game."""
-    return game_setting(settings, game).hints or settings.hints
-
-
-def game_setting(settings: Settings, game: str) -> GameSetting:
-    return settings.games.get(game, GameSetting())

@@ -1,5 +1,5 @@
-"""Lists every file that Wordfelt writes, and backs up the player's own: games, results, people, the
-cards they have seen, settings with the house words.
+"""Lists every file that Wordfelt writes, and backs up the player's own: games, results, people, the cards they have
+seen, tonight's table, evenings, settings with the house words.
 Restoring checks the backup and overwrites nothing."""
 
 import errno
@@ -17,6 +17,8 @@ from typing import Any, BinaryIO
 
 from app.base.json_file import content_of
 from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, side_file_of
+from app.library.evening import Evenings
+from app.library.evening import checked as checked_evenings
 from app.library.game_files import GAMES, SUFFIX
 from app.library.litter import own_folders
 from app.library.own_lists import FOLDER as LISTS
@@ -27,11 +29,14 @@ from app.library.results import Result
 from app.library.results import checked as checked_results
 from app.library.seen_deals import SeenDeals
 from app.library.seen_deals import checked as checked_seen
+from app.library.tonight import Tonight
+from app.library.tonight import checked as checked_tonight
 from engine.lexicon.index_place import cache_folder
 from engine.records.files import save, settle
 
-SETTINGS, RESULTS, PEOPLE, LIST = "settings.json", "results.json", "people.json", "list.json"
-SEEN = "seen.json"
+SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
+PEOPLE, TONIGHT, EVENINGS, SEEN = "people.json", "tonight.json", "evenings.json", "seen.json"
+ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN  # the files of the backup that lie in no folder
 DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives it
 LARGEST = 50_000_000  # bytes of a file in a backup; a record takes a thousandth of that
 LARGEST_OF_ALL = 500_000_000  # bytes of all files in a backup: fifty thousand games
@@ -53,8 +58,8 @@ class NoBackUp(Exception):
 class OwnFile:
     """A file that Wordfelt has written.
 
-    purpose: the key of its purpose: 'settings', 'people', 'results', 'seen', 'games', 'finished', 'put-away',
-    'damaged', 'beside', 'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
+    purpose: the key of its purpose: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'games',
+    'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
     name: its name in the backup; empty if the backup leaves it out.
     """
 
@@ -74,8 +79,9 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
     kinds += [(where, f"*{SUFFIX}{BESIDE}", "beside") for where in GAMES]
     kinds += [(LISTS, f"*{LIST_SUFFIX}", "lists")]
     found = _files(config, SETTINGS, "settings", faults)
-    for name, purpose in ((PEOPLE, "people"), (RESULTS, "results"), (SEEN, "seen")):
-        found += _files(data, name, purpose, faults)
+    alone = (PEOPLE, "people"), (TONIGHT, "tonight"), (EVENINGS, "evenings"), (RESULTS, "results"), (SEEN, "seen")
+    for file, purpose in alone:
+        found += _files(data, file, purpose, faults)
     found = [replace(one, name=one.path.name) for one in found]
     for where, pattern, purpose in kinds:
         games = _files(data / where, pattern, purpose, faults)
@@ -179,7 +185,7 @@ def _is_ours(name: str) -> bool:
     """Whether `back_up` writes this name; such a name can't lead out of the folders."""
     folder, _, file = name.partition("/")
     endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
-    return name in (SETTINGS, RESULTS, PEOPLE, SEEN) or (file.endswith(endings) and Path(file).name == file)
+    return name in ALONE or (file.endswith(endings) and Path(file).name == file)
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
@@ -235,6 +241,16 @@ def people_of(files: dict[str, bytes]) -> Group:
 def seen_of(files: dict[str, bytes]) -> SeenDeals:
     """The deals that people have seen, in a backup that has some; raises ValueError if they are not valid."""
     return checked_seen(data_of(files, SEEN))
+
+
+def tonight_of(files: dict[str, bytes]) -> Tonight:
+    """Tonight's table in a backup that has one; raises ValueError if it is not valid."""
+    return checked_tonight(data_of(files, TONIGHT))
+
+
+def evenings_of(files: dict[str, bytes]) -> Evenings:
+    """The evenings in a backup that has some; raises ValueError if they are not valid."""
+    return checked_evenings(data_of(files, EVENINGS))
 
 
 def data_of(files: dict[str, bytes], name: str) -> Any:

@@ -1,19 +1,20 @@
-"""Chooses the dictionary for a new game: the game's own choice, or else the one in the settings; and names a
+"""Chooses the dictionary for a new game: the table's choice, or else the one in the settings; and names a
 dictionary."""
 
 from dataclasses import replace
 
-from app.base.settings import DICTIONARY, OWN_LIST, SPELLING, GameSetting, Settings
+from app.base.settings import DICTIONARY, OWN_LIST, SPELLING, Settings
 from app.library.own_lists import choice_of_list
+from app.library.tonight import HouseRules
 from engine.records.record import OWN, DictionaryChoice
 
 
-def words_of(settings: Settings, setting: GameSetting | None = None) -> DictionaryChoice:
+def words_of(settings: Settings, rules: HouseRules | None = None) -> DictionaryChoice:
     """The dictionary for a new game.
 
-    setting: how this game was last dealt; without it, the answer for any game.
+    rules: those of the table; without them, the answer of the settings.
     """
-    own = setting or GameSetting()
+    own = rules or HouseRules()
     name = own.dictionary or settings.dictionary
     if name.startswith(OWN_LIST):  # an own list's words all count, whatever their spelling or meaning
         children = own.children or settings.children or None

@@ -30,6 +30,7 @@ from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
 from app.windows.menus import ANSWERS, IN_A_FILM
+from app.windows.widgets.colours import theme_of
 from app.windows.widgets.named_box import SETTLES_MS
 from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.style_sheet import style_program
@@ -37,6 +38,7 @@ from app.windows.widgets.style_sheet import style_program
 if TYPE_CHECKING:
     from app.base.sound import Sounds
     from app.base.worker import Worker
+    from app.program.evening_tonight import EveningTonight
     from app.program.finished_games import Finished
     from app.program.lessons import Lessons
     from app.program.new_games import NewGames
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
     from app.program.reminders import Reminders
     from app.program.reviews import Reviews
     from app.program.seen_here import SeenHere
+    from app.program.table_tonight import TableTonight
     from app.program.your_files import YourFiles
     from app.windows.scanning.dwelling import Dwelling
     from app.windows.scanning.scanner import Scanner
@@ -113,7 +116,10 @@ class Application(QObject):
             everywhere,
             lambda: self.people.file,
             lambda: self.seen,
+            lambda: self.tonight.table.rules,
         )
+        self.table.ended = lambda running: self.evening.add(running.session, running.path)
+        self.table.in_company = lambda: self.evening.is_company
         self.table.bar_for = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
         self.waiting = Waiting(
@@ -135,7 +141,15 @@ class Application(QObject):
     def new(self) -> "NewGames":
         from app.program.new_games import NewGames
 
-        return NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules, self.people.show)
+        new = NewGames(self.window, self.file, self.shelf, self.table, self.tonight, self.reading.show_rules)
+        new.beginner = lambda players: self.evening.beginner(players)
+        return new
+
+    @cached_property
+    def tonight(self) -> "TableTonight":
+        from app.program.table_tonight import TableTonight
+
+        return TableTonight(self.window, self.file, self.people, self._complained.emit, self._table_changed)
 
     @cached_property
     def reminders(self) -> "Reminders":
@@ -149,7 +163,7 @@ class Application(QObject):
 
         people = PeopleHere(self.window, self.file, self._complained.emit)
         people.changed.connect(self._people_changed)
-        people.renamed.connect(lambda old, new: self.new.rename(old, new))
+        people.renamed.connect(lambda old, new: self.tonight.rename(old, new))
         return people
 
     @cached_property
@@ -157,6 +171,20 @@ class Application(QObject):
         from app.program.seen_here import SeenHere
 
         return SeenHere(self.window, lambda: self.people.file, self._complain)
+
+    @cached_property
+    def evening(self) -> "EveningTonight":
+        from app.program.evening_tonight import EveningTonight
+
+        return EveningTonight(
+            self.window,
+            self.tonight,
+            self.counting,
+            self._complained.emit,
+            lambda act: act() if self.table.may_stand_up() else None,
+            self.new.deal,
+            lambda: theme_of(self.file.settings),
+        )
 
     @cached_property
     def lessons(self) -> "Lessons":
@@ -174,9 +202,10 @@ class Application(QObject):
     def files(self) -> "YourFiles":
         from app.program.your_files import YourFiles
 
+        window, file, counting, waiting = self.window, self.file, self.counting, self.waiting
         everywhere = self.languages.everywhere
         return YourFiles(
-            self.window, self.file, self.people, self.seen, self.counting, self.waiting, self.settle, everywhere
+            window, file, self.people, self.seen, self.tonight, self.evening, counting, waiting, self.settle, everywhere
         )
 
     @cached_property
@@ -196,6 +225,9 @@ class Application(QObject):
         gallery.discard_wanted.connect(self.waiting.put_away)
         gallery.rules_wanted.connect(lambda game: self.reading.show_rules(game))
         gallery.favoured.connect(self._favour)
+        gallery.table_wanted.connect(lambda: self.new.change_table())
+        gallery.others_wanted.connect(lambda: self.tonight.seat_others())
+        gallery.evening_wanted.connect(lambda: self.evening.open())
         gallery.start.put_away.connect(lambda: self.file.change(start_here=False))
         gallery.statistics_wanted.connect(self.counting.show)
         gallery.finished_wanted.connect(lambda: self.finished.show())
@@ -233,6 +265,7 @@ class Application(QObject):
         settings = self.file.settings
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
         self._settings_changed(settings)
+        self.tonight.show()
         collect_here().rested.connect(_let_go)
         collect_here().rested.connect(self._review)
         self.waiting.show()
@@ -273,6 +306,7 @@ class Application(QObject):
         from engine.records.replay import lexicon_of
 
         self.loading.when_ready(self.counting.catch_up)
+        self.loading.when_ready(self.evening.show)
         clear_away()
         with suppress(Refused):  # the deal reports a missing list
             lexicon_of(words_of(self.file.settings))
@@ -281,6 +315,7 @@ class Application(QObject):
     def _table_built(self, page: "TableWithGame") -> None:
         page.left.connect(self.leave_table)
         page.rematch_wanted.connect(self.new.rematch)
+        page.final.foot.another.clicked.connect(lambda: self.evening.deal_another_kind())
         page.rules_wanted.connect(self.reading.show_rules_here)
         page.buzzers_chosen.connect(self.table.keep_keys_of_game)
         page.panels_wanted.connect(self.table.toggle_panels)
@@ -308,6 +343,7 @@ class Application(QObject):
         self.table.stand_up()
         self.window.pages.setCurrentWidget(self.window.gallery)
         self.waiting.show()
+        self.evening.show()
         self.window.gallery.come_back()
 
     def close(self) -> None:
@@ -319,11 +355,8 @@ class Application(QObject):
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
         self.window.hide()  # the window need not stay on screen for a slow disk
-        for made in [
-            vars(self)[part]
-            for part in ("reviews", "files", "people", "waiting", "finished", "counting", "seen")
-            if part in vars(self)
-        ]:
+        parts = ("reviews", "files", "people", "tonight", "evening", "waiting", "finished", "counting", "seen")
+        for made in [vars(self)[part] for part in parts if part in vars(self)]:
             made.close()
         self._again.end()
         self.settle()
@@ -355,8 +388,14 @@ class Application(QObject):
 
     # ---- settings
 
+    def _table_changed(self) -> None:
+        """Follows another table: its keys, and how the evening is counted."""
+        self.table.obey()
+        self.evening.show()
+
     def _people_changed(self) -> None:
         """Shows people's new names, colours and keys wherever they show."""
+        self.tonight.show()
         self.new.look_at_lists()
         self.table.obey()
 
@@ -374,6 +413,8 @@ class Application(QObject):
             self._look_at_picture(settings)
             if settings.names:
                 self.people.take_over()
+            if settings.games:
+                self.tonight.take_over()
             self._lead_by_switch(settings)
         self.table.obey()  # after the menus, where the table looks keys up
         self.reading.obey()
@@ -390,6 +431,8 @@ class Application(QObject):
             self._call_menus(self.file.settings)
             style_windows(self.file.settings, window, None)
             window.gallery.take_over(gallery)
+            self.tonight.show()
+            self.evening.show()
             if at is gallery:
                 window.gallery.show_rules()
             self.new.set_up_again(gallery.sheet)
@@ -485,6 +528,7 @@ class Application(QObject):
             sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.changed.connect(lambda key, value: self.file.change(**{key: value}))
+        sheet.list_removed.connect(self.tonight.forget_list)
         sheet.finished.connect(self.new.look_at_lists)
         sheet.open()
         beside_the_table(sheet, self.window)
@@ -502,6 +546,13 @@ class Application(QObject):
             self.window.showNormal()
         else:
             self.window.showFullScreen()
+
+    def _change_table(self) -> None:
+        """Opens the sheet of tonight's table in the gallery."""
+        if self.window.pages.currentWidget() is not self.window.gallery:
+            self.leave_table()
+        if self.window.pages.currentWidget() is self.window.gallery:
+            self.new.change_table()
 
     def _show_rules(self) -> None:
         """Shows the game's rules; at the table, at the sentence that the history or the bar links to."""
@@ -522,6 +573,8 @@ class Application(QObject):
             "settings": self.show_settings,
             "statistics": self.counting.show,
             "people": self.people.show,
+            "table": self._change_table,
+            "evening": self.evening.open,
             "rules": self._show_rules,
             "start": self._start_here,
             "word": self.reading.look_up,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from app.base.paths import is_there
-from app.base.settings import PACES, hints_for
+from app.base.settings import PACES
 from app.base.settings_file import SettingsFile
 from app.library.game_files import FINISHED, Shelf
 from app.library.usual_names import Everywhere, called_anew
@@ -21,6 +21,7 @@ from app.windows.widgets.colours import theme_of
 if TYPE_CHECKING:
     from app.base.settings import Settings
     from app.library.people import PeopleFile
+    from app.library.tonight import HouseRules
     from app.program.seen_here import SeenHere
     from app.session.match.thinking import Question
     from app.session.match.view_data import GameChoice
@@ -41,6 +42,9 @@ class AtTable:
     everywhere: gives a text in every language.
     people: gives the file of the people who play here.
     seen: gives the deals that they have seen.
+    rules: gives the house rules of tonight's table.
+    ended: called with each game that is over and counted, as the players leave it.
+    in_company: whether several people sit at tonight's table.
     bar_for: gives the bar above the felt for a game that comes to the table.
     """
 
@@ -54,11 +58,14 @@ class AtTable:
         everywhere: Everywhere,
         people: "Callable[[], PeopleFile]",
         seen: "Callable[[], SeenHere]",
+        rules: "Callable[[], HouseRules]",
     ) -> None:
         self._window, self._file, self._shelf, self._counting = window, file, shelf, counting
         self._built = built
         self._everywhere = everywhere
-        self._people, self._seen = people, seen
+        self._people, self._seen, self._rules = people, seen, rules
+        self.ended: Callable[[RunningGame], object] = lambda running: None
+        self.in_company: Callable[[], bool] = lambda: False
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
 
     @property
@@ -102,14 +109,14 @@ class AtTable:
         """
         from app.session.running_game import RunningGame
 
-        hints = hints_for(self._file.settings, choice.game)
+        pace = self._rules().pace  # agreed when the game comes to the table: no file is read at each turn
         running = RunningGame(
             choice,
             match,
             dictionary,
             place,
-            lambda: PACES[self._file.settings.pace],
-            hints,
+            lambda: PACES[pace or self._file.settings.pace],
+            self._file.settings.hints,
             opened=opened,
             shown=shown,
         )
@@ -131,6 +138,8 @@ class AtTable:
         return running
 
     def _put_on_the_felt(self, running: "RunningGame", bar: "LessonBar | None" = None) -> None:
+        from app.library.seating import keeping_places
+
         page = self.page()
         self.stand_up()
         # The player only looks at a record from elsewhere that was over when it came.
@@ -139,13 +148,15 @@ class AtTable:
         running.autosave.placed.connect(lambda: self._hold_anew(running))
         failed = running.bots.failed
         failed.connect(lambda question: self._player_failed(question))  # otherwise PySide keeps a trace of each game
-        running.session.call_seats(called_anew(running.session.choice.seats, self._everywhere))
+        seats = keeping_places(running.session.choice.seats, self._rules())
+        running.session.call_seats(called_anew(seats, self._everywhere))
         if running.kept:
             self._seen().note(running)
         if running.is_shown:
             self._caption(running)  # before its first position is read out
             running.session.look_at(0)
         self._name(page, running)
+        page.final.foot.another.setHidden(not (running.kept and self.in_company()))
         page.felt.setFocus()  # otherwise the page, as it turns, would focus whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.give_keys(self._settings(running).buzzers)
@@ -305,8 +316,7 @@ class AtTable:
             self.keep_keys([running.names[seat] for seat in running.people], keys)
 
     def _hint(self, game: "GameOnTable") -> None:
-        kept, name = game.running.kept, game.session.choice.game
-        game.hint_with(hints_for(self._file.settings, name) if kept else "off")
+        game.hint_with(self._file.settings.hints if game.running.kept else "off")
 
     def toggle_panels(self) -> None:
         page = self._window.table
@@ -350,6 +360,7 @@ class AtTable:
             return False
         session.outlook.counted = True
         self._counting.count(session.match, running.path, running.keeper.agreed)
+        self.ended(running)
         self._follow(session)
         return True
 

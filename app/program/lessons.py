@@ -51,7 +51,7 @@ class Lessons:
         self._lay()
 
     def _lay(self) -> None:
-        from app.library.agreement import usual_names
+        from app.library.seating import usual_names
 
         course = self.course
         assert course is not None

@@ -1,4 +1,4 @@
-"""Deals new games: agreed in the set-up sheet, or as they were last time."""
+"""Deals new games to tonight's table: as agreed in the set-up sheet, or as they were last time."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.base.settings import GameSetting, game_setting
 from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.program.at_table import AtTable
 from app.program.notices import report_reason
+from app.program.table_tonight import TableTonight
 from app.windows.main_window import MainWindow
 from app.windows.widgets.player_state import PlayerState
 
 if TYPE_CHECKING:
+    from app.library.tonight import AgreedOptions
     from app.session.match.view_data import GameChoice
     from app.windows.sheets.setup_sheet import SetupSheet
 
@@ -26,7 +27,7 @@ class NewGames:
     """Deals games and opens their set-up sheet.
 
     show_rules: shows a game's rules at a part.
-    people_wanted: shows the people who play here.
+    beginner: gives the place among the players of a game of the one who begins, if that is agreed.
     """
 
     def __init__(
@@ -35,35 +36,51 @@ class NewGames:
         file: SettingsFile,
         shelf: Shelf,
         table: AtTable,
+        tonight: TableTonight,
         show_rules: Callable[[str, str], None],
-        people_wanted: Callable[[], None],
     ) -> None:
         self._window, self._file, self._shelf, self._table = window, file, shelf, table
-        self.people_wanted = people_wanted
+        self._tonight = tonight
+        self.beginner: Callable[[tuple[str, ...]], int | None] = lambda players: None
         self._show_rules = show_rules
 
     def set_up(self, game: str) -> None:
         from app.windows.sheets.setup_sheet import SetupSheet
-        from engine.games import GAMES
 
         there = self._window.gallery.sheet
         if isinstance(there, SetupSheet) and there.game.id == game:
             there.deal.setFocus()  # keeps what the player has set there
             return
+        self._show(self._sheet(game, self._file.settings.options.get(game, {})))
+
+    def _sheet(self, game: str, own: "AgreedOptions", code: str = "") -> "SetupSheet":
+        from app.windows.sheets.setup_sheet import SetupSheet
+        from engine.games import GAMES
+
+        people, settings = self._table.people.people, self._file.settings
         with unheard():
-            sheet = SetupSheet(GAMES[game], self._file.settings, self._table.people.people)
-        self._show(sheet)
+            return SetupSheet(GAMES[game], settings, self._tonight.table, people, own, code, self._tonight.turn)
 
     def _show(self, sheet: "SetupSheet") -> None:
         game = sheet.game.id
         sheet.deal_wanted.connect(self._deal_as_set)
         sheet.keys_chosen.connect(self._table.keep_keys)
-        sheet.people_wanted.connect(self.people_wanted)
         sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
         sheet.rules_wanted.connect(lambda part: self._show_rules(game, part))
         with unheard():
             self._window.gallery.show_sheet(sheet)
         sheet.begin()
+
+    def change_table(self) -> None:
+        """Opens the sheet of tonight's table. A set-up sheet that is open comes back with it as it was."""
+        from app.windows.sheets.setup_sheet import SetupSheet
+
+        before = self._window.gallery.sheet
+        if isinstance(before, SetupSheet):
+            kept = before.game.id, before.options, before.code.text()
+            self._tonight.open(lambda: self._show(self._sheet(*kept)))
+        else:
+            self._tonight.open()
 
     def look_at_lists(self) -> None:
         """Updates the sheet's dictionaries after a settings change."""
@@ -73,54 +90,42 @@ class NewGames:
             self.set_up_again(gallery.sheet)
             state.put_back(gallery)
 
-    def rename(self, old: str, new: str) -> None:
-        """Calls a person by another name at all seats of theirs, also on the open sheet."""
-        from app.library.agreement import renamed
-        from app.windows.sheets.setup_sheet import SetupSheet
-
-        games = self._file.settings.games
-        self._file.change(games={game: renamed(setting, old, new) for game, setting in games.items()})
-        sheet = self._window.gallery.sheet
-        if isinstance(sheet, SetupSheet):
-            sheet.seats.rename(old, new)
-
     def set_up_again(self, before: QWidget | None) -> None:
-        """Shows a set-up sheet that says what this one says, if it is one."""
+        """Shows a sheet that says what this one says, if it is one of a game or of the table."""
         from app.windows.sheets.setup_sheet import SetupSheet
 
+        self._tonight.open_again(before)
         if isinstance(before, SetupSheet):
-            people = self._table.people.people
-            self._show(SetupSheet(before.game, self._file.settings, people, before.setting, before.code.text()))
+            self._show(self._sheet(before.game.id, before.options, before.code.text()))
 
-    def _deal_as_set(self, game: str, setting: GameSetting, seed: int | None) -> None:
-        from app.library.people import met
-
-        self._table.people.change(lambda people: met(people, setting.seats))
-        self._file.change(games={**self._file.settings.games, game: setting})
+    def _deal_as_set(self, game: str, own: "AgreedOptions", seed: int | None) -> None:
+        self._file.change(options={**self._file.settings.options, game: dict(own)})
         if self._table.may_stand_up():
             self._deal(self._agreed(game, seed), of_sheet=True)
 
     def deal(self, game: str, seed: int | None = None, *, alone: bool = False) -> None:
-        """Deals a new game with its last settings.
+        """Deals a new game to tonight's table, with its last options.
 
-        alone: whether to deal it for one person, whoever sat there last.
+        alone: whether to deal it for one person, whoever sits there.
         """
         if self._table.may_stand_up():
             self._deal(self._agreed(game, seed, alone=alone))
 
     def deal_gently(self, game: str) -> None:
         """Deals a first game after a lesson: default rules, the weakest computer player, with reminders."""
-        from app.library.agreement import choice_of, usual_seats
+        from app.library.agreement import choice_of
+        from app.library.tonight import Tonight
         from engine.games import GAMES
 
         if self._table.may_stand_up():
-            seats = tuple([replace(seat, level=1) for seat in usual_seats(GAMES[game])])
+            you, rival = Tonight().sitting
             people = self._table.people.people
-            choice = choice_of(GAMES[game], GameSetting(seats), self._file.settings, people=people)
+            table = Tonight((you, replace(rival, level=1)))
+            choice = choice_of(GAMES[game], table, {}, self._file.settings, people=people)
             self._deal(replace(choice, first=True))
 
     def rematch(self, same_cards: bool = False) -> None:
-        """Deals another game for the same people with the same rules; the words follow the current settings.
+        """Deals another game for the same people with the same rules and words.
 
         same_cards: whether to deal the same cards again.
         """
@@ -133,16 +138,24 @@ class NewGames:
             anew = self._agreed(last.game, last.seed if same_cards else None)
             seats = with_strengths(last.seats, self._file.settings.near)
             same = replace(anew, seats=seats, options=last.options, practice=last.practice)
-            self._deal(replace(same, agreed_hints=last.agreed_hints))
+            same = replace(same, agreed_hints=last.agreed_hints, dictionary=last.dictionary)
+            self._deal(same if same_cards else self._begun_by_the_next(same))
 
     def _agreed(self, game: str, seed: int | None = None, *, alone: bool = False) -> "GameChoice":
-        from app.library.agreement import choice_of, for_one
+        from app.library.agreement import FIRST, choice_of
         from engine.games import GAMES
 
-        settings = self._file.settings
-        setting = game_setting(settings, game)
-        agreed = for_one(setting) if alone else setting
-        return choice_of(GAMES[game], agreed, settings, seed, self._table.people.people)
+        settings, tonight = self._file.settings, self._tonight
+        own, people = settings.options.get(game, {}), self._table.people.people
+        choice = choice_of(GAMES[game], tonight.table, own, settings, seed, people, tonight.turn, alone=alone)
+        return choice if FIRST in choice.options else self._begun_by_the_next(choice)
+
+    def _begun_by_the_next(self, choice: "GameChoice") -> "GameChoice":
+        """The choice, with the player who begins if the table has agreed to go round."""
+        from app.library.agreement import FIRST
+
+        seat = self.beginner(choice.names)
+        return choice if seat is None else replace(choice, options={**choice.options, FIRST: str(seat + 1)})
 
     def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
         """Deals the game. If it can't, it reports why, and the sheet stays open for correction."""

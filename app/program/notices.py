@@ -49,6 +49,16 @@ def complaint(what: str) -> str:
             "Notices",
             "The list of cards that people have seen can be neither read nor moved. New ones last until the end.",
         ),
+        "tonight-set-aside": translate("Notices", "Tonight’s table could not be read. The file was set aside."),
+        "tonight-not-saved": translate("Notices", "Tonight’s table cannot be saved now. Wordfelt keeps trying."),
+        "tonight-never-saved": translate(
+            "Notices", "Tonight’s table can be neither read nor moved. Your changes last until the program ends."
+        ),
+        "evenings-set-aside": translate("Notices", "The evenings could not be read. The file was set aside."),
+        "evenings-not-saved": translate("Notices", "The evenings cannot be saved now. Wordfelt keeps trying."),
+        "evenings-never-saved": translate(
+            "Notices", "The evenings can be neither read nor moved. Your changes last until the program ends."
+        ),
         "not-listed": translate("Notices", "{file} cannot be read.").format(file=places),
         "results-not-saved": translate(
             "Notices", "Results cannot be saved now. They are counted; Wordfelt keeps trying."

@@ -111,7 +111,7 @@ class SmallTable:
 
     def _course(self) -> tuple["Course", Sequence[str]]:
         """The course, with the players' names."""
-        from app.library.agreement import usual_names
+        from app.library.seating import usual_names
         from engine.lessons.shown import ShownExample, shown_step
         from engine.records.record import DictionaryChoice
         from engine.records.replay import lexicon_of

@@ -8,10 +8,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.base.settings_file import SettingsFile
 from app.library.usual_names import Everywhere
+from app.program.evening_tonight import EveningTonight
 from app.program.notices import complaint
 from app.program.people_here import PeopleHere
 from app.program.seen_here import SeenHere
 from app.program.statistics import Counting
+from app.program.table_tonight import TableTonight
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
 
@@ -38,6 +40,8 @@ class YourFiles(QObject):
         file: SettingsFile,
         people: PeopleHere,
         seen: SeenHere,
+        tonight: TableTonight,
+        evening: EveningTonight,
         counting: Counting,
         waiting: Waiting,
         settle: Callable[[], None],
@@ -45,6 +49,7 @@ class YourFiles(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._file, self._people, self._seen = window, file, people, seen
+        self._tonight, self._evening = tonight, evening
         self._counting, self._waiting = counting, waiting
         self._settle, self._everywhere = settle, everywhere
         self._worker: Worker | None = None
@@ -168,14 +173,18 @@ class YourFiles(QObject):
         """The files that were taken, and sentences on the parts that can't be used: they were unreadable already at the
         backup, or another program made it."""
         from app.library.own_files import (
+            EVENINGS,
             PEOPLE,
             RESULTS,
             SEEN,
             SETTINGS,
+            TONIGHT,
             data_of,
+            evenings_of,
             people_of,
             results_of,
             seen_of,
+            tonight_of,
         )
         from app.library.people import same_here
         from app.library.results import with_ids
@@ -183,21 +192,35 @@ class YourFiles(QObject):
 
         translate = QCoreApplication.translate
         taken, unusable = [], []
-        ids: dict[str, str] = {}
-        if PEOPLE in files:
-            try:
-                others = people_of(files)
-                ids = same_here(self._people.file.people, others)
-                self._people.bring_back(others)
-                taken.append(PEOPLE)
-            except ValueError:
-                unusable.append(translate("Files", "The people in it cannot be used."))
-        if RESULTS in files:
-            try:
-                self._counting.bring_back(with_ids(results_of(files), ids))
-                taken.append(RESULTS)
-            except ValueError:
-                unusable.append(translate("Files", "The results in it cannot be used."))
+        ids: dict[str, str] = {}  # the ids of people here, by their ids in the backup
+
+        def take_people() -> None:
+            others = people_of(files)
+            ids.update(same_here(self._people.file.people, others))
+            self._people.bring_back(others)
+
+        takes: dict[str, tuple[Callable[[], None], str]] = {
+            PEOPLE: (take_people, translate("Files", "The people in it cannot be used.")),
+            RESULTS: (
+                lambda: self._counting.bring_back(with_ids(results_of(files), ids)),
+                translate("Files", "The results in it cannot be used."),
+            ),
+            TONIGHT: (
+                lambda: self._tonight.bring_back(tonight_of(files)),
+                translate("Files", "Tonight’s table in it cannot be used."),
+            ),
+            EVENINGS: (
+                lambda: self._evening.bring_back(evenings_of(files)),
+                translate("Files", "The evenings in it cannot be used."),
+            ),
+        }
+        for name, (take, sentence) in takes.items():
+            if name in files:
+                try:
+                    take()
+                    taken.append(name)
+                except ValueError:
+                    unusable.append(sentence)
         try:
             self._seen.bring_back(with_ids_of_here(seen_of(files) if SEEN in files else SeenDeals(), ids))
         except ValueError:
@@ -215,7 +238,7 @@ class YourFiles(QObject):
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
         """Restores the games in the worker's thread, and reports only games that are on the disk."""
-        from app.library.own_files import PEOPLE, RESULTS, SETTINGS, bring_back_games
+        from app.library.own_files import EVENINGS, PEOPLE, RESULTS, SETTINGS, TONIGHT, bring_back_games
         from engine.core.verdict import Refused
 
         try:
@@ -225,7 +248,13 @@ class YourFiles(QObject):
             return
         self._settle_all()
         written = []
-        faults = {RESULTS: self._counting.fault, PEOPLE: self._people.file.fault, SETTINGS: self._file.fault}
+        faults = {
+            RESULTS: self._counting.fault,
+            PEOPLE: self._people.file.fault,
+            TONIGHT: self._tonight.file.fault,
+            EVENINGS: self._evening.file.fault,
+            SETTINGS: self._file.fault,
+        }
         for name, fault in faults.items():
             if name in taken and fault:
                 sentences.append(complaint(fault))
@@ -235,7 +264,7 @@ class YourFiles(QObject):
 
     def _report_brought(self, games: int, written: list[str], sentences: list[str]) -> None:
         from app.base.listing import listed
-        from app.library.own_files import PEOPLE, RESULTS, SETTINGS
+        from app.library.own_files import EVENINGS, PEOPLE, RESULTS, SETTINGS, TONIGHT
 
         self._waiting.show()
         self._seen.take_over(self._everywhere)
@@ -243,6 +272,8 @@ class YourFiles(QObject):
         names = {
             RESULTS: translate("Files", "results"),
             PEOPLE: translate("Files", "people"),
+            TONIGHT: translate("Files", "tonight’s table"),
+            EVENINGS: translate("Files", "evenings"),
             SETTINGS: translate("Files", "settings"),
         }
         what = listed([translate("Files", "%n game(s)", None, games), *[names[name] for name in written]])

@@ -165,6 +165,7 @@ class _Maker:
         self.shapes, self.letters = [seat.shape for seat in seats], [seat.letter for seat in seats]
         self.computers = [seat.kind == "computer" for seat in seats]
         self.signs = [seat.temperament if seat.kind == "computer" else "" for seat in seats]
+        self.still = any(seat.still for seat in seats)
         self.to_act = to_act
         self.ghosts = ghosts
         self.zones: list[FeltZone] = []
@@ -284,12 +285,12 @@ class _Maker:
         return self.known.hands or bool(self.state.seats[self.side].hand)
 
     def _rivals(self) -> None:
-        """Puts the rivals around the table from the left; without a rack for the viewer's name and score, all players
-        from the first seat on."""
+        """Puts the rivals around the table from the left. Without a rack for the viewer's name and score, and where
+        plates keep their places, all players come, from the first seat on."""
         state = self.state
         count = len(state.seats)
         others = [(self.side + step) % count for step in range(1, count)]
-        for seat in others if self._has_rack else range(count):
+        for seat in others if self._has_rack and not self.still else range(count):
             place = state.seats[seat]
             key = ZoneKey("rival", seat)
             active = seat in self.to_act
@@ -306,6 +307,8 @@ class _Maker:
                 mood="asleep" if place.out else "",
                 sign=self.signs[seat],
             )
+            if self._has_rack and seat == self.side:
+                continue  # the cards lie at the rack
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
             self._won(seat)

@@ -18,7 +18,7 @@ ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts v
 OF_THE_MOMENT = tuple("code undo redo hint again film become meaning word pause shuffle sort resign".split())
 ENTRIES = (
     f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[1:-1])} - resign - quit",
-    "panels statistics - fullscreen larger smaller - people settings",
+    "panels statistics evening - fullscreen larger smaller - people table settings",
     " ".join(ANSWERS),
     "rules start shortcuts files about",
 )

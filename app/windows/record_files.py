@@ -57,6 +57,12 @@ def chosen_picture(parent: QWidget) -> Path | None:
     return Path(name) if name else None
 
 
+def chosen_place(parent: QWidget, title: str, name: str) -> Path | None:
+    """The place where the player wants a new file of this name; None without a choice."""
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(_folder(parent) / name))
+    return _chosen(chosen, parent)
+
+
 def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
     """Saves a copy of this game where the player wants it. Returns whether it saved one, and why not."""
     from app.base.worker import unstopped

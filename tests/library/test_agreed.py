@@ -2,11 +2,12 @@
 
 import pytest
 
-from app.base.settings import GameSetting, SeatSetting, Settings
+from app.base.settings import SeatSetting, Settings
 from app.library.agreement import choice_of
 from app.library.opening import has_words_of_its_own
 from app.library.own_lists import bring, dictionaries, own_lists, record_at_home
 from app.library.people import Person, met, names_of
+from app.library.tonight import Tonight
 from app.library.usual_names import made_distinct, usual_name
 from engine.games import GAMES
 from engine.lexicon import own_list
@@ -15,8 +16,14 @@ from tests.library.kept import files_in, record
 
 
 def test_an_option_that_makes_no_sense_any_more_is_left_out(qapp):
-    setting = GameSetting(options={"stall": 4, "first": "9", "gone": True, "words": "sometimes"})
-    assert choice_of(GAMES["split-run"], setting, Settings(), 1).options == {"stall": 4}
+    own: dict[str, str | int | bool | None] = {"stall": 4, "first": "9", "gone": True, "words": "sometimes"}
+    assert choice_of(GAMES["split-run"], Tonight(), own, Settings(), 1).options == {"stall": 4}
+
+
+def test_a_player_who_sits_out_cannot_begin(qapp):
+    table = Tonight((SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Cleo")))
+    dealt = [choice_of(GAMES[game], table, {"first": "3"}, Settings(), 1).options for game in ("split-run", "pluck-it")]
+    assert dealt == [{"first": "3"}, {}]
 
 
 def test_a_name_is_nobody_elses_whatever_the_seat_it_was_given_at(qapp):

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from app.base.settings import SEAT_COLOURS, GameSetting, SeatSetting, Settings
-from app.library.agreement import as_people_are, choice_of, renamed
+from app.library.agreement import choice_of
 from app.library.own_files import back_up, own_files, people_of, read_back_up
 from app.library.people import (
     MOST,
@@ -27,6 +27,8 @@ from app.library.people import (
     with_one_more,
     with_players,
 )
+from app.library.seating import as_people_are, renamed
+from app.library.tonight import Tonight
 from app.session.match.view_data import SeatChoice
 from engine.games import GAMES
 
@@ -183,20 +185,20 @@ def test_people_sit_with_their_own_colour_and_time_and_others_give_way(qapp):
 
 def test_without_people_a_deal_is_what_it_was(qapp):
     seats = (SeatSetting("Zoe", colour=BLUE, time=150), SeatSetting("", "computer", colour=GOLD))
-    dealt = choice_of(GAMES["split-run"], GameSetting(seats), Settings(), 1)
+    dealt = choice_of(GAMES["split-run"], Tonight(seats), {}, Settings(), 1)
     assert [(seat.name, seat.colour, seat.time) for seat in dealt.seats] == [("Zoe", BLUE, 1.5), ("Bo", GOLD, 1.0)]
 
 
 def test_a_deal_seats_people_as_they_are_now(qapp):
     seats = (SeatSetting("ann", colour=BLUE), SeatSetting("", "computer"))
-    dealt = choice_of(GAMES["split-run"], GameSetting(seats), Settings(), 1, (BEN, ANN))
+    dealt = choice_of(GAMES["split-run"], Tonight(seats), {}, Settings(), 1, (BEN, ANN))
     assert [(seat.name, seat.colour, seat.time) for seat in dealt.seats] == [("ann", GOLD, 2.0), ("Bo", BLUE, 1.0)]
 
 
 def test_a_renamed_person_keeps_the_seat(qapp):
-    setting = GameSetting((SeatSetting("ANN"), SeatSetting("Ann", "computer"), SeatSetting("Ben")))
+    table = Tonight((SeatSetting("ANN"), SeatSetting("Ann", "computer"), SeatSetting("Ben")))
     seats = (SeatSetting("Anna"), SeatSetting("Ann", "computer"), SeatSetting("Ben"))
-    assert renamed(setting, "Ann", "Anna") == replace(setting, seats=seats)
+    assert renamed(table, "Ann", "Anna") == replace(table, seats=seats)
 
 
 # ---- keys
@@ -251,8 +253,8 @@ def test_a_chosen_shape_is_one_persons_and_others_give_way(qapp):
 def test_nobody_lays_other_words_in_front_of_a_person_who_wants_words_for_children(qapp):
     gentle = (replace(ANN, gentle=True), BEN)
     for name, found in (("Ann", "yes"), ("Ben", None)):
-        setting = GameSetting((SeatSetting(name), SeatSetting("", "computer")))
-        dealt = choice_of(GAMES["split-run"], setting, Settings(), 1, gentle)
+        table = Tonight((SeatSetting(name), SeatSetting("", "computer")))
+        dealt = choice_of(GAMES["split-run"], table, {}, Settings(), 1, gentle)
         assert dealt.dictionary["children"] == found
 
 

@@ -267,7 +267,7 @@ def test_a_set_up_sheet_that_is_open_stays_as_it_is(monkeypatch):
     monkeypatch.setattr("app.windows.sheets.setup_sheet.SetupSheet", Sheet)
     there, window = Sheet(), Window()
     window.gallery.sheet = there
-    anything: Any = (window, File(), Recorder(), Recorder(), None, None)
+    anything: Any = (window, File(), Recorder(), Recorder(), Recorder(), None)
     NewGames(*anything).set_up("ow")
     assert (there.deal.done, window.gallery.done) == ([("setFocus",)], [])
 
@@ -469,6 +469,7 @@ def files(qapp):
         Recorder(fault=""),
         Recorder(file=Recorder(fault="")),
         Recorder(),
+        *[Recorder(file=Recorder(fault="")) for _ in ("table", "evenings")],
         Recorder(fault=""),
         Recorder(),
         lambda: None,

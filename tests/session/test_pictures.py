@@ -7,6 +7,8 @@ import pytest
 
 from app.felt.layout import arrange
 from app.felt.picture import Kind, Mark, Piece, ZoneKey
+from app.felt.rects import Rect
+from app.session.match.dealing import deal
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.notation import read_move
@@ -195,3 +197,37 @@ def test_a_card_that_returned_to_a_hand_and_is_laid_again_is_new() -> None:
         "3n-change", "play 1: +S +T A +M +P ; INTRO", hands=hands, table=["TRAIN"], deck="OOLLNNRRSA", words=words
     )
     assert new_cards(session, "word:0") == "INTRO"
+
+
+# ---- plates
+
+
+def plates(game: str, viewer: int, *, still: bool) -> tuple[list[str], list[Rect], TableSession]:
+    seats = tuple([SeatChoice(name, still=still) for name in ("Ann", "Ben", "Cyd")])
+    match, _ = deal(GameChoice(game, seats, {"first": "1"}, seed=7))
+    session = TableSession(GameChoice(game, seats), match)
+    session.look_as(viewer)
+    session.lift_curtain()
+    picture = session.moment.picture
+    found = [zone for zone in picture.zones if zone.kind is Kind.RIVAL]
+    layout = arrange(picture, 1200, 700)
+    return [zone.title for zone in found], [layout.zones[zone.key].rect for zone in found], session
+
+
+@pytest.mark.parametrize("game", ["split-run", "seeing-red", "positive-negative"])
+def test_plates_turn_with_the_turn_or_keep_their_places_as_the_table_wants(game: str) -> None:
+    turning = [plates(game, viewer, still=False)[0] for viewer in range(3)]
+    assert turning == [["Ben", "Cyd"], ["Cyd", "Ann"], ["Ann", "Ben"]]
+    still = [plates(game, viewer, still=True)[:2] for viewer in range(3)]
+    assert still[0][0] == ["Ann", "Ben", "Cyd"]
+    assert still[0] == still[1] == still[2]
+
+
+def test_the_cards_of_a_plate_that_keeps_its_place_lie_at_the_rack_alone() -> None:
+    for viewer in range(3):
+        _, _, session = plates("split-run", viewer, still=True)
+        picture = session.moment.picture
+        keys = [piece.key for piece in picture.pieces]
+        assert len(keys) == len(set(keys))
+        assert picture.within(str(ZoneKey("rival", viewer))) == ()
+        assert len(picture.within("hand")) == 10

@@ -190,6 +190,19 @@ def set_up(camera: Camera) -> None:
     camera.program.window.gallery.show_sheet(None)
 
 
+def tonight(camera: Camera) -> None:
+    from app.base.settings import SeatSetting
+    from app.library.tonight import HouseRules, Tonight
+
+    seats = (SeatSetting("Ann"), SeatSetting("Bo", kind="computer", level=4), SeatSetting("Cleo"))
+    camera.program.tonight.file.change(lambda table: Tonight(seats, HouseRules(words="challenge", hints=True)))
+    camera.program.tonight.show()
+    camera.program.window.gallery.choose("profit-and-loss")
+    camera.program.new.change_table()
+    camera.take()
+    camera.program.window.gallery.show_sheet(None)
+
+
 def at_table(game: str, *, panels: bool = False) -> Callable[[Camera], None]:
     def take(camera: Camera) -> None:
         from tests.shots.windows import mid_play
@@ -353,6 +366,7 @@ def watched(camera: Camera) -> None:
 PAGES: dict[str, Callable[[Camera], None]] = {
     "gallery": gallery,
     "setup": set_up,
+    "tonight": tonight,
     **{game: at_table(game) for game in GAMES},
     "panels": at_table("seeing-red", panels=True),
     "between": between_hands,

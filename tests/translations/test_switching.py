@@ -60,16 +60,26 @@ def test_the_gallery_with_an_unfinished_game_changes_its_language(english, qtbot
 def test_the_set_up_sheet_changes_its_language_and_keeps_its_values(english):
     english.new.set_up("eight-it-all")
     sheet = english.window.gallery.side.currentWidget()
-    sheet.seats.add()
-    sheet.seats.rows[0].name.setText("Ann")
-    sheet.fields["words"].set("strict")
+    sheet.fields["stall"].set(7)
     sheet.code.setText("77")
-    before = sheet.setting
+    before = sheet.options
     assert not escaped_after_the_change(english)
     sheet = english.window.gallery.sheet
-    assert sheet.setting == before
+    assert sheet.options == before == {"stall": 7}
     assert sheet.code.text() == "77"
-    assert len(sheet.seats.rows) == len(before.seats)
+
+
+def test_the_sheet_of_the_table_changes_its_language_and_keeps_its_values(english):
+    english.new.change_table()
+    sheet = english.window.gallery.side.currentWidget()
+    sheet.seats.computer.click()
+    sheet.seats.rows[0].name.setText("Ann")
+    sheet.fields["words"].set("strict")
+    before = sheet.table
+    assert not escaped_after_the_change(english)
+    sheet = english.window.gallery.sheet
+    assert sheet.table == before
+    assert len(sheet.seats.rows) == len(before.seats) == 3
 
 
 def test_the_settings_change_their_language(english, qtbot):
@@ -204,8 +214,10 @@ def test_every_language_has_room(speaking, painted, code):
     tight = crowded(program) + cut_tiles(program, painted)
     for game in ("seeing-red", "leftovers"):
         program.new.set_up(game)
-        program.window.gallery.side.currentWidget().seats.add()
         tight += crowded(program)
+    program.new.change_table()
+    program.window.gallery.side.currentWidget().seats.computer.click()
+    tight += crowded(program)
     mid_play(program, "split-run", moves=3)
     tight += crowded(program)
     program.show_settings()

@@ -131,12 +131,12 @@ def test_enter_deals_the_chosen_game_and_escape_closes_the_sheet(start, qtbot):
     gallery = program.window.gallery
     press(program, Key.Key_Return, CONTROL)
     sheet = gallery.side.currentWidget()
-    qtbot.waitUntil(sheet.seats.rows[0].name.hasFocus)
+    qtbot.waitUntil(sheet._first_stop.hasFocus)
     press(program, Key.Key_Escape)
     assert gallery.side.currentWidget() is not sheet
     qtbot.waitUntil(gallery.list.hasFocus)
     press(program, Key.Key_Return, CONTROL)
-    qtbot.waitUntil(gallery.side.currentWidget().seats.rows[0].name.hasFocus)
+    qtbot.waitUntil(gallery.side.currentWidget()._first_stop.hasFocus)
     press(program, Key.Key_Return)
     assert program.window.pages.currentWidget() is program.window.table
 

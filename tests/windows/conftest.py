@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QWidget
 
 from app.base.languages import Languages
 from app.base.settings import Settings
@@ -195,12 +195,39 @@ def settle(program: Application) -> None:
 
 
 def people(game: str, count: int = 0):
-    """A setting with people at every seat, who agreed on hints."""
+    """The set-up of a game in older settings, which tonight's table takes over: people at every seat, who agreed on
+    hints."""
     from app.base.settings import GameSetting, SeatSetting
 
     low, high = GAMES[game].seats
     count = count or max(low, min(2, high))
     return GameSetting(tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd", "Dot")[:count]]), agreed_hints=True)
+
+
+def moved_by_a_press(sheet: QWidget) -> list[str]:
+    """The fields of this sheet that lie elsewhere after a press on them."""
+    moved = []
+    for _ in range(6):
+        QApplication.processEvents()
+    for box in sheet.findChildren(QWidget):
+        if not (isinstance(box, QCheckBox | QComboBox) and box.isVisibleTo(sheet) and box.isEnabled()):
+            continue
+        before = box.mapTo(sheet, QPoint())
+        if isinstance(box, QComboBox):
+            box.setCurrentIndex((box.currentIndex() + 1) % box.count())
+        else:
+            box.click()
+        for _ in range(6):  # a text of several lines finds its height in some steps
+            QApplication.processEvents()
+        if box.mapTo(sheet, QPoint()) != before:
+            moved.append(box.accessibleName())
+    return moved
+
+
+def table_sheet(program: Application):
+    """The sheet of tonight's table, open beside the gallery."""
+    program.new.change_table()
+    return program.window.gallery.sheet
 
 
 def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False):

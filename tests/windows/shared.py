@@ -182,6 +182,8 @@ def _see_gallery(program: Application) -> None:
         gallery.list.setCurrentIndex(gallery.shown.index(0, 0))
     gallery.begin()
     gallery.list.verticalScrollBar().setValue(0)
+    program.tonight.turn = 0
+    program.tonight.show()
     gallery.show_unfinished([])
     gallery.show_rules()  # one built behind a table has no rules yet
     gallery.rules.setTextCursor(QTextCursor(gallery.rules.document()))

@@ -32,7 +32,7 @@ from app.windows.table.telling import happened_text
 from app.windows.widgets import announce_row
 from engine.core.cards import Card
 from tests.records.examples import example
-from tests.windows.conftest import click, deal, people
+from tests.windows.conftest import click, deal, people, table_sheet
 from tests.windows.test_table import first_act, lay
 
 NAME = QAccessible.Text.Name
@@ -57,6 +57,8 @@ def nameless_stops(window: QWidget) -> list[QScrollArea]:
 def test_every_box_of_gallery_and_set_up_has_a_name(program):
     program.new.set_up("profit-and-loss")
     program.new.set_up("split-run")
+    assert unnamed(program.window) == []
+    table_sheet(program)
     assert unnamed(program.window) == []
     assert nameless_stops(program.window) == []
 
@@ -93,10 +95,11 @@ def test_tab_reaches_unfinished_games_after_the_path_and_before_the_list(program
         widget = widget.nextInFocusChain()
         assert len(order) < 40
     stops = [one.text() for one in order if isinstance(one, QPushButton)]
-    assert stops[0] == "Statistics"
+    tonight = [gallery.table.text(), gallery.evening.text()]
+    assert stops[:3] == ["Statistics", *tonight]
     path = [one.text() for one in gallery.start.stops]
-    assert stops[1 : 1 + len(path)] == path
-    assert [text[:5] for text in stops[1 + len(path) :]] == ["Go on", "×", "Go on", "×"]
+    assert stops[3 : 3 + len(path)] == path
+    assert [text[:5] for text in stops[3 + len(path) :]] == ["Go on", "×", "Go on", "×"]
 
 
 @pytest.fixture
@@ -436,20 +439,18 @@ def test_the_end_of_the_time_is_announced(program, said):
 
 
 def test_tab_goes_through_the_seats_in_their_order(program):
-    program.new.set_up("split-run")
-    seats = program.window.gallery.side.widget(1).seats
-    seats.more.click()
-    order, widget = [], seats.rows[0].name
-    while widget is not seats.fewer:
+    seats = table_sheet(program).seats
+    seats.computer.click()
+    order, widget = [], seats.person
+    while widget is not seats.rows[2].level:
         order.append(widget)
         widget = widget.nextInFocusChain()
         assert len(order) < 80
     stops = [one for one in order if one.accessibleName() and one.focusPolicy() != Qt.FocusPolicy.NoFocus]
     assert [one.accessibleName() for one in stops if isinstance(one, QLineEdit | QPushButton)] == [
-        "Name at seat 1",
-        "Name at seat 2",
-        "Name at seat 3",
-        "One more seat",
+        "One more person",
+        "One more computer player",
+        *[name.format(seat) for seat in (1, 2, 3) for name in ("Name at seat {}", "Move seat {} up", "Remove seat {}")],
     ]
 
 

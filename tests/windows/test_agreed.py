@@ -5,6 +5,7 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from app.base.paths import side_file_of
 from app.base.settings import GameSetting, SeatSetting
@@ -12,7 +13,7 @@ from app.library.results import ResultsFile
 from app.library.totals import totals_of
 from engine.core.moves import PASS
 from engine.core.verdict import Reason
-from tests.windows.conftest import deal, leave, people
+from tests.windows.conftest import deal, leave, people, table_sheet
 from tests.windows.test_statistics import BO, ann, game
 from tests.windows.test_table import first_act, lay
 
@@ -67,16 +68,20 @@ def test_the_reason_for_an_undone_move_is_not_shown_for_another(program, qtbot):
 
 def test_only_one_person_against_computers_is_asked_about_practice(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), COMPUTER))})
-    program.new.set_up("split-run")
-    sheet = program.window.gallery.sheet
-    assert sheet.practice.isVisible()
+    sheet = table_sheet(program)
+    assert sheet.practice.isEnabled()
     sheet.practice.setChecked(True)
     sheet.seats.rows[1].kind.setCurrentIndex(0)
-    assert not sheet.practice.isVisible()
-    assert not sheet.setting.practice
+    assert not sheet.practice.isEnabled()
+    program.new.deal("split-run")
+    assert not program.table.running.session.choice.practice
+    sheet = table_sheet(program)
     sheet.seats.rows[1].kind.setCurrentIndex(1)
-    assert sheet.setting.practice
-    sheet.deal.click()
+    assert sheet.practice.isEnabled()
+    for other in ("shout", "first-base"):  # nothing to take back there, or nobody else
+        program.new.deal(other)
+        assert not program.table.running.session.choice.practice
+    program.new.deal("split-run")
     assert program.table.running.session.choice.practice
     program.new.rematch()
     assert program.table.running.session.choice.practice
@@ -136,24 +141,26 @@ def test_several_people_get_hints_only_if_all_agreed_at_the_deal(program, table_
     assert page.running.hints == "off"
 
 
-def test_several_people_agree_on_hints_in_the_set_up(program):
+def test_several_people_agree_on_hints_at_the_table(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), COMPUTER))})
-    program.new.set_up("split-run")
-    sheet = program.window.gallery.sheet
+    sheet = table_sheet(program)
     first, second = sheet.seats.rows
-    assert [one.isVisible() for one in (sheet.hints, sheet.hints_report, first.hints)] == [False, False, True]
+    assert [one.isEnabled() for one in (sheet.hints, first.hints)] == [False, True]
     second.kind.setCurrentIndex(0)
-    shown = (sheet.hints, sheet.hints_report, first.hints, second.hints)
-    assert [one.isVisible() for one in shown] == [True, True, False, False]
-    assert sheet.hints.accessibleDescription() == sheet.hints_report.text()
-    assert not sheet.setting.agreed_hints
+    asked = (sheet.hints, first.hints, second.hints)
+    assert [one.isEnabled() for one in asked] == [True, False, False]
+    told = [label.text() for label in sheet.findChildren(QLabel)]
+    assert sheet.hints.accessibleDescription() in told
+    program.new.deal("split-run")
+    assert (program.table.running.session.choice.agreed_hints, program.table.running.hints) == (False, "off")
+    sheet = table_sheet(program)
     sheet.hints.setChecked(True)
-    assert [one.isVisible() for one in shown] == [True, True, True, True]
-    assert sheet.setting.agreed_hints
-    second.kind.setCurrentIndex(1)
-    assert not sheet.setting.agreed_hints
-    second.kind.setCurrentIndex(0)
-    sheet.deal.click()
+    assert all(row.hints.isEnabled() for row in sheet.seats.rows)
+    sheet.seats.rows[1].kind.setCurrentIndex(1)
+    program.new.deal("split-run")
+    assert not program.table.running.session.choice.agreed_hints, "one person needs no agreement"
+    table_sheet(program).seats.rows[1].kind.setCurrentIndex(0)
+    program.new.deal("split-run")
     assert program.table.running.session.choice.agreed_hints
     assert program.table.running.hints == "known"
     program.new.rematch()
@@ -174,14 +181,13 @@ def test_the_agreement_on_hints_comes_back_with_the_game(program, agreed):
 
 
 def test_hints_are_agreed_for_each_seat(program):
-    program.new.set_up("split-run")
-    sheet = program.window.gallery.sheet
+    sheet = table_sheet(program)
     for row in sheet.seats.rows:
         row.kind.setCurrentIndex(0)
     sheet.hints.setChecked(True)
     for row, hints in zip(sheet.seats.rows, ("off", "everyday"), strict=True):
         row.hints.setCurrentIndex(row.hints.findData(hints))
-    sheet.deal.click()
+    program.new.deal("split-run")
     running = program.table.running
     running.session.lift_curtain()
     viewer = running.session.viewer
@@ -194,13 +200,11 @@ def test_hints_are_agreed_for_each_seat(program):
     assert program.window.table.head.hint.isEnabled() is not bool(viewer)
 
 
-def test_games_with_called_words_offer_no_hints_to_agree_on(program):
-    program.new.set_up("shout")
-    sheet = program.window.gallery.sheet
-    sheet.seats.rows[1].kind.setCurrentIndex(0)
-    assert not any(
-        one.isVisible() for one in (sheet.hints, sheet.hints_report, *[row.hints for row in sheet.seats.rows])
-    )
+def test_games_with_called_words_have_no_hints_to_agree_on(program):
+    program.file.change(games={"split-run": people("split-run")})
+    for other, agreed in (("split-run", True), ("shout", False)):
+        program.new.deal(other)
+        assert program.table.running.session.choice.agreed_hints is agreed
 
 
 def test_a_seats_agreement_does_not_change_with_the_settings(program):
@@ -215,8 +219,7 @@ def test_hints_agreed_for_the_whole_game_still_count(program):
     setting = GameSetting(people("split-run").seats, {}, hints="everyday", agreed_hints=True)
     program.file.change(games={"split-run": setting})
     assert deal(program, "split-run", alone=True).running.hints == "everyday"
-    program.new.set_up("split-run")
-    assert [seat.hints for seat in program.window.gallery.sheet.setting.seats] == ["everyday"] * 2
+    assert [seat.hints for seat in table_sheet(program).table.seats] == ["everyday"] * 2
 
 
 def hinted(page, qtbot, steps):

@@ -5,13 +5,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
-from app.base.settings import GameSetting, SeatSetting, Settings
-from app.library.agreement import for_one
+from app.base.settings import SeatSetting, Settings
+from app.library.agreement import choice_of
 from app.library.people import Person, met, names_of
+from app.library.tonight import Tonight
 from app.windows.gallery.tiles import SOLO
 from app.windows.sheets.setup_sheet import SetupSheet
 from engine.games import GAMES
-from tests.windows.conftest import click, deal, people
+from tests.windows.conftest import click, deal, people, table_sheet
 from tests.windows.test_table import first_act, lay
 
 
@@ -24,25 +25,20 @@ def question(program):
 
 @pytest.mark.parametrize("game", ["turnover", "5-to-5"])
 def test_a_player_alone_is_not_asked_who_begins(qtbot, game):
-    seats = (SeatSetting("Ann"),)
-    sheet = SetupSheet(GAMES[game], Settings(games={game: GameSetting(seats, {})}))
+    sheet = SetupSheet(GAMES[game], Settings(), Tonight((SeatSetting("Ann"),)))
     qtbot.addWidget(sheet)
     sheet.show()
     assert not sheet.fields["first"].isVisible()
 
 
 def test_a_second_seat_brings_the_question_back_and_alone_an_old_answer_does_not_count(qtbot):
-    setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"first": "2"})
-    sheet = SetupSheet(GAMES["5-to-5"], Settings(games={"5-to-5": setting}))
-    qtbot.addWidget(sheet)
-    sheet.show()
-    assert sheet.fields["first"].isVisible()
-    sheet.seats.fewer.click()
-    assert not sheet.fields["first"].isVisible()
-    assert "first" not in sheet.setting.options
-    sheet.seats.more.click()
-    assert sheet.fields["first"].isVisible()
-    assert sheet.setting.options["first"] == "2"
+    settings, seats = Settings(options={"5-to-5": {"first": "2"}}), (SeatSetting("Ann"), SeatSetting("Ben"))
+    for count, asked in ((2, True), (1, False), (2, True)):
+        sheet = SetupSheet(GAMES["5-to-5"], settings, Tonight(seats[:count]))
+        qtbot.addWidget(sheet)
+        sheet.show()
+        assert sheet.fields["first"].isVisible() is asked
+        assert sheet.options == ({"first": "2"} if asked else {})
 
 
 def test_the_filter_for_one_deals_for_one(program, qtbot):
@@ -52,7 +48,7 @@ def test_the_filter_for_one_deals_for_one(program, qtbot):
     gallery.choose("5-to-5")
     gallery.deal.click()
     assert program.window.table.running.session.names == ("Ann",)
-    assert len(program.file.settings.games["5-to-5"].seats) == 2  # the choice for several players stays
+    assert len(program.tonight.table.seats) == 2  # the table stays
     program.leave_table()
     gallery.choose("turnover")
     qtbot.keyClick(gallery.list, Qt.Key.Key_Return)
@@ -66,10 +62,11 @@ def test_without_the_filter_a_deal_has_as_many_players_as_last_time(program):
     assert program.window.table.running.session.names == ("Ann", "Ben")
 
 
-def test_a_game_for_one_seats_the_first_person_and_no_computer():
-    setting = GameSetting((SeatSetting("", "computer"), SeatSetting("Ben")), {"first": "2", "again": "always"})
-    assert for_one(setting).seats == (SeatSetting("Ben"),)
-    assert for_one(setting).options == {"again": "always"}
+def test_a_game_for_one_seats_the_first_person_and_no_computer(qapp):
+    table = Tonight((SeatSetting("", "computer"), SeatSetting("Ben")))
+    own: dict[str, str | int | bool | None] = {"first": "2", "stall": 7}
+    choice = choice_of(GAMES["turnover"], table, own, Settings(), 1, alone=True)
+    assert (choice.names, choice.options) == (("Ben",), {"stall": 7})
 
 
 # ---- giving up
@@ -113,17 +110,16 @@ def test_the_search_is_empty_after_the_return_to_the_gallery(program, qtbot):
 
 
 def test_a_typed_name_is_known_in_every_game(program):
-    program.new.set_up("split-run")
-    sheet = program.window.gallery.sheet
+    sheet = table_sheet(program)
     sheet.seats.rows[0].name.setText("Ann")
     sheet.seats.rows[1].kind.setCurrentIndex(sheet.seats.rows[1].kind.findData("human"))
     sheet.seats.rows[1].name.setText("Ben")
-    sheet.deal.click()
+    sheet.seats.rows[1].name.editingFinished.emit()
+    program.new.deal("split-run")
     assert names_of(program.people.file.people) == ("Ann", "Ben")
     program.leave_table()
-    program.new.set_up("ow")
-    other = program.window.gallery.sheet
-    assert other.seats.rows[0].name.placeholderText() == "Ann"
+    program.window.gallery.show_sheet(None)
+    other = table_sheet(program)
     known = other.seats.rows[1].name.completer().model()
     assert [known.index(row, 0).data() for row in range(known.rowCount())] == ["Ann", "Ben"]
 

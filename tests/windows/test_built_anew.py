@@ -100,12 +100,18 @@ def test_questions_and_set_up_keep_their_answers(program):
     stays(program)
     program.new.set_up("eight-it-all")
     sheet = program.window.gallery.sheet
-    sheet.seats.add()
+    sheet.fields["stall"].set(7)
     sheet.code.setText("77")
     sheet.code.setFocus()
-    said = sheet.setting
+    said = sheet.options
     stays(program)
-    assert program.window.gallery.sheet.setting == said
+    assert program.window.gallery.sheet.options == said
+    program.new.change_table()
+    sheet = program.window.gallery.sheet
+    sheet.seats.computer.click()
+    table = sheet.table
+    stays(program)
+    assert program.window.gallery.sheet.table == table
 
 
 def test_a_game_keeps_its_draft_and_the_focus(program, game):

@@ -121,8 +121,16 @@ def test_every_list_of_the_settings_announces_its_choice(program, heard, qtbot):
 def test_every_list_of_every_set_up_announces_its_choice(program, heard, qtbot, game):
     program.new.set_up(game)
     sheet = program.window.gallery.side.currentWidget()
-    found = [one for one in sheet.findChildren(NamedBox) if one.count() > 1]
-    assert len(found) > 3
+    found = [one for one in sheet.findChildren(NamedBox) if one.count() > 1 and one.isVisible()]
+    for one in found:
+        turn(one, heard, qtbot)
+
+
+def test_every_list_of_tonights_table_announces_its_choice(program, heard, qtbot):
+    program.new.change_table()
+    sheet = program.window.gallery.side.currentWidget()
+    found = [one for one in sheet.findChildren(NamedBox) if one.count() > 1 and one.isVisible()]
+    assert len(found) > 8
     for one in found:
         turn(one, heard, qtbot)
 

@@ -16,7 +16,7 @@ from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
 from app.windows.table.docks import kept_state
 from engine.core.oracle import legal_moves
-from tests.windows.conftest import deal, settle
+from tests.windows.conftest import deal, settle, table_sheet
 from tests.windows.test_table import first_act, lay
 
 
@@ -92,13 +92,13 @@ def test_people_without_a_name_of_their_own_at_a_seat_are_those_known_here(progr
     program.new.deal("split-run")
     assert program.window.table.game.moment.names[0] == "Ada Lovelace"
     program.leave_table()
-    program.new.set_up("split-run")
-    seats = program.window.gallery.side.currentWidget().seats
+    seats = table_sheet(program).seats
     assert seats.rows[0].name.placeholderText() == "Ada Lovelace"
     seats.rows[1].kind.setCurrentIndex(0)
     assert seats.rows[1].name.placeholderText() == "Ben"
     seats.rows[0].name.setText("Somebody")
-    program.window.gallery.side.currentWidget().deal.click()
+    seats.rows[0].name.editingFinished.emit()
+    program.new.deal("split-run")
     assert program.window.table.game.moment.names == ("Somebody", "Ben")
 
 
@@ -111,11 +111,10 @@ def test_the_dictionary_of_the_settings_is_dealt_unless_the_table_has_its_own(pr
     words = page.running.session.match.house.words
     assert words.has("ZOOMY")
     assert not words.has("KIN")
-    program.new.set_up("split-run")
-    sheet = program.window.gallery.side.currentWidget()
-    assert sheet.setting.dictionary == ""
-    sheet.words.setCurrentIndex(sheet.words.findData("family"))
-    sheet.deal.click()
+    words = table_sheet(program).choices["dictionary"]
+    assert words.currentData() == ""
+    words.setCurrentIndex(words.findData("family"))
+    program.new.deal("split-run")
     assert program.window.table.running.record.dictionary.name == "family"
 
 
@@ -458,7 +457,7 @@ def test_an_older_settings_file_with_a_dictionary_for_each_game_is_read(start, f
     (folders / "config" / "settings.json").write_text(json.dumps({"version": 1, "games": {"ow": game}}))
     program = start(panels=True)
     assert program.file.settings != Settings()
-    assert program.file.settings.games["ow"].dictionary == "family"
+    assert program.tonight.table.rules.dictionary == "family"
     assert not program.window.notice.isVisible()
 
 

@@ -315,7 +315,16 @@ def test_tab_goes_from_the_rematch_through_every_button_of_a_low_page(program, q
     assert page.final.foot.gallery.parentWidget() is not page.final.foot
     page.final.foot.rematch.setFocus()
     foot = page.final.foot
-    for button in (foot.same, foot.table, foot.film, foot.turns, foot.search, foot.gallery, page.final.copy):
+    for button in (
+        foot.another,
+        foot.same,
+        foot.table,
+        foot.film,
+        foot.turns,
+        foot.search,
+        foot.gallery,
+        page.final.copy,
+    ):
         if not button.isHidden():
             qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
             assert QApplication.focusWidget() is button

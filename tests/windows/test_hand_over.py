@@ -1,5 +1,7 @@
 """Tests the change of hands at one screen: no hand opens unasked, and nothing of the last hand remains."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -18,6 +20,7 @@ from engine.core.verdict import Legal
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_table import first_act, lay
 
+AGAINST = (SeatSetting("Ann"), SeatSetting("", "computer"))
 TIMED: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "1"}
 
 
@@ -332,11 +335,11 @@ def test_before_a_pile_is_taken_letters_are_challenge_keys(program, now):
 
 
 def test_the_dialog_and_the_set_up_name_the_same_keys(program):
-    program.file.change(games={name: people(name, 4) for name in ("split-run", "shout")})
+    setting = replace(people("split-run", 4), options={"words": "challenge"})
+    program.file.change(games={"split-run": setting})
     for game in ("split-run", "shout"):
         program.new.set_up(game)
         sheet = program.window.gallery.sheet
-        sheet.fields["words"].set("challenge")
         sheet.keys.click()
         (dialog,) = sheet.findChildren(BuzzerDialog)
         told = [f"{button.name} {button.key}" for button in dialog.buttons]
@@ -364,13 +367,16 @@ def test_players_agree_on_challenge_keys_at_the_deal(program, now):
 
 
 def test_a_single_person_is_asked_for_no_keys(program):
-    program.new.set_up("split-run")
-    sheet = program.window.gallery.sheet
-    assert not sheet.keys.isVisible()
-    sheet.seats.rows[1].kind.setCurrentIndex(0)
-    assert not sheet.keys.isVisible(), "nobody challenges where words are checked"
-    sheet.fields["words"].set("challenge")
-    assert sheet.keys.isVisible()
+    for seats, words, asked in (
+        (AGAINST, "checked", False),
+        (AGAINST, "challenge", False),
+        (people("split-run").seats, "checked", False),  # nobody challenges where words are checked
+        (people("split-run").seats, "challenge", True),
+    ):
+        program.file.change(games={"split-run": GameSetting(seats, {"words": words})})
+        program.new.set_up("split-run")
+        assert program.window.gallery.sheet.keys.isVisibleTo(program.window) is asked
+        program.window.gallery.show_sheet(None)
 
 
 def ask_as_ben(page, how):

@@ -6,15 +6,16 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 
-from app.base.settings import GameSetting, Handicap, SeatSetting, Settings
+from app.base.settings import Handicap, SeatSetting, Settings
+from app.library.agreement import choice_of
+from app.library.tonight import Tonight
 from app.session.match.dealing import deal, reopen
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.meanings import meaning_at
 from app.windows.sheets.handicap_fields import HandicapFields
-from app.windows.sheets.setup_sheet import SetupSheet
+from app.windows.sheets.table_sheet import TableSheet
 from engine.games import CATALOG, GAMES
 from engine.records.record import record_of
-from tests.tiers import usually_six
 
 AHEAD, LONG, LARGE = Handicap(start=40), Handicap(least=5), Handicap(words="large")
 
@@ -45,28 +46,20 @@ def test_a_seat_without_a_handicap_shows_one_box_alone(qtbot):
     assert fields.value == Handicap()
 
 
-@pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_the_set_up_offers_the_handicaps_that_the_game_has(qtbot, game):
-    sheet = SetupSheet(game, Settings())
+def test_the_table_keeps_the_handicap_of_a_seat(qtbot):
+    sheet = TableSheet(Tonight((SeatSetting("Ann", handicap=AHEAD), SeatSetting("Ben"))), ())
     qtbot.addWidget(sheet)
-    players = len(sheet.seats.rows)
-    book = game.rules(game.agreed({}), players)
-    fields = sheet.seats.rows[0].handicap
-    fields.given.setChecked(True)
-    assert fields.start.isHidden() != (book.has_points_at_start and players > 1)
-    assert fields.least.isHidden() != book.has_shortest_words
-    assert not fields.words.isHidden()
-    words = sheet.fields["words"]
-    words.set("trust")
-    words.chosen.emit()
-    assert fields.words.isHidden()
+    assert [seat.handicap for seat in sheet.seats.seats] == [AHEAD, Handicap()]
+    ben = sheet.seats.rows[1].handicap
+    ben.given.setChecked(True)
+    with qtbot.waitSignal(sheet.changed):
+        ben.least.setCurrentIndex(ben.least.findData(5))
+    assert [seat.handicap for seat in sheet.table.seats] == [AHEAD, LONG]
 
 
-def test_the_set_up_keeps_the_handicap_of_a_seat(qtbot):
-    seats = (SeatSetting("Ann", handicap=AHEAD), SeatSetting("Ben"))
-    sheet = SetupSheet(GAMES["split-run"], Settings(games={"split-run": GameSetting(seats)}))
-    qtbot.addWidget(sheet)
-    assert [seat.handicap for seat in sheet.setting.seats] == [AHEAD, Handicap()]
+def test_the_seats_of_a_game_have_the_handicaps_of_the_table(qapp):
+    table = Tonight((SeatSetting("Ann", handicap=AHEAD), SeatSetting("Ben")))
+    assert [seat.handicap for seat in choice_of(GAMES["split-run"], table, {}, Settings()).seats] == [AHEAD, Handicap()]
 
 
 # ---- at the deal

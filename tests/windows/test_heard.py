@@ -22,7 +22,7 @@ from app.windows.sheets.swatches import Swatches
 from app.windows.widgets.folding_bar import FoldingBar
 from engine.core.oracle import legal_moves
 from engine.games import GAMES
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, table_sheet
 from tests.windows.test_table import first_act, lay
 
 NAME = QAccessible.Text.Name
@@ -181,10 +181,10 @@ def test_a_set_up_sheet_announces_itself_and_begins_at_its_first_field(active):
     sheet = active.window.gallery.sheet
     told = QAccessible.queryAccessibleInterface(sheet)
     assert (told.text(NAME), told.role()) == ("Set up Split Run", QAccessible.Role.Section)
-    first = sheet.seats.rows[0].name
+    first = sheet._first_stop
     assert first.hasFocus()
     description = QAccessible.queryAccessibleInterface(first).text(QAccessible.Text.Description)
-    assert description == "You. Set up Split Run"
+    assert description.endswith("Set up Split Run")
     sheet.begin()
     assert first.accessibleDescription() == description
 
@@ -194,7 +194,7 @@ def test_the_focus_of_a_set_up_sheet_is_reported_before_any_caret(active, monkey
     told: list[str] = []
     monkeypatch.setattr(QLineEdit, "setMaxLength", lambda field, most: told.append("caret"))
     monkeypatch.setattr(QLineEdit, "setFocus", lambda field: told.append("focus"))
-    active.new.set_up("split-run")
+    table_sheet(active).seats.rows[0].name.setFocus()
     active.qt.processEvents()
     assert told[0] == "focus"
     assert "caret" in told
@@ -228,11 +228,13 @@ def test_no_field_reports_its_caret_before_its_first_focus(active):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
-@pytest.mark.parametrize("sheet", ["set-up", "which"])
+@pytest.mark.parametrize("sheet", ["set-up", "table", "which"])
 def test_tab_stays_within_a_sheet(active, sheet, key):
     gallery = active.window.gallery
     if sheet == "set-up":
         active.new.set_up("split-run")
+    elif sheet == "table":
+        table_sheet(active)
     else:
         gallery.ask_which()
     stops = [QApplication.focusWidget()]
@@ -255,15 +257,14 @@ def test_enter_deals_from_any_field_of_a_set_up_sheet_once(active):
     dealt = []
     sheet.deal_wanted.disconnect()
     sheet.deal_wanted.connect(lambda *deal: dealt.append(deal))
-    for count, field in enumerate((sheet.seats.rows[0].name, sheet.code, sheet.practice), 1):
+    for count, field in enumerate((sheet._first_stop, sheet.code, sheet.fields["first"]), 1):
         field.setFocus()
         QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_Return)
         assert len(dealt) == count
 
 
 def test_every_colour_of_a_seat_has_a_name(program):
-    program.new.set_up("split-run")
-    box = program.window.gallery.sheet.seats.rows[0].colour
+    box = table_sheet(program).seats.rows[0].colour
     names = [box.itemText(row) for row in range(box.count())]
     assert len(set(names)) == len(SEAT_COLOURS)
     assert all(name.isalpha() for name in names)

@@ -165,12 +165,22 @@ def test_an_ampersand_in_a_name_marks_no_key_of_a_waiting_game(program, qapp):
 
 @pytest.mark.parametrize(
     ("text_size", "language", "game"),
-    [(100, "en", "shout"), (250, "en", "shout"), (250, "de", "full-deck"), (250, "es", "full-deck")],
+    [
+        (100, "en", "shout"),
+        (250, "de", "full-deck"),
+        (250, "en", ""),
+        (100, "de", ""),
+        (250, "de", ""),
+        (250, "es", ""),
+    ],
 )
-def test_no_part_of_the_set_up_is_beyond_its_edge(program, qapp, text_size, language, game):
+def test_no_part_of_a_sheet_is_beyond_its_edge(program, qapp, text_size, language, game):
     program.window.resize(900, 600)
     program.file.change(text_size=text_size, language=language)
-    program.new.set_up(game)
+    if game:
+        program.new.set_up(game)
+    else:
+        program.new.change_table()
     settle(qapp)
     sheet = program.window.gallery.side.currentWidget()
     area = sheet.findChild(QScrollArea)

@@ -13,6 +13,7 @@ from engine.core.verdict import Refused
 from engine.match import STRONGEST as HIGHEST
 from engine.players.levels import LADDER
 from engine.records.record import read_record, record_of, write_record
+from tests.windows.conftest import table_sheet
 
 
 def near_ann(strength: int, **more: Any) -> GameChoice:
@@ -64,16 +65,16 @@ def test_a_game_in_which_answers_can_be_taken_back_moves_nobody():
     assert followed(near_ann(7, practice=True), match) is None
 
 
-def test_it_is_chosen_in_the_set_up_and_follows_the_person_by_name(program):
+def test_it_is_chosen_at_the_table_and_follows_the_person_by_name(program):
     file = program.file
     file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben", "computer")))}, near={"Ann": 7})
-    program.new.set_up("split-run")
-    sheet = program.window.gallery.sheet
+    sheet = table_sheet(program)
     row = sheet.seats.rows[1]
     row.level.setCurrentIndex(row.level.findData(NEAR))
     assert "half a level harder after you clearly win" in row.told.text()
     assert not row.temperament.isVisible()
-    sheet.deal.click()
+    sheet.done.click()
+    program.new.deal("split-run")
     session = program.window.table.running.session
     assert session.match.header.players[1].strength == 7
     session.match.play_text("@1 resign")
@@ -81,5 +82,4 @@ def test_it_is_chosen_in_the_set_up_and_follows_the_person_by_name(program):
     program.new.rematch()
     assert file.settings.near == {"Ann": 6}
     assert program.window.table.running.session.match.header.players[1].strength == 6
-    again = file.settings.games["split-run"]
-    assert again.seats[1].level == NEAR
+    assert program.tonight.table.seats[1].level == NEAR

@@ -109,7 +109,7 @@ def test_the_window_stays_alive_while_results_are_counted_and_says_so(played, fo
     played.files.back_up(folders / "copy.wordfelt-backup")
     assert time.monotonic() - before < 5
     ready.set()
-    qtbot.waitUntil(lambda: "back-up holds 8 file" in played.window.notice.text())
+    qtbot.waitUntil(lambda: "back-up holds 10 file" in played.window.notice.text())
     qtbot.waitUntil(lambda: "counted again" in played.window.notice.text())
     assert sheet.files.buttons["again"].isEnabled()
     sheet.close()
@@ -118,9 +118,11 @@ def test_the_window_stays_alive_while_results_are_counted_and_says_so(played, fo
 def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     target = folders / "copy.wordfelt-backup"
     played.files.back_up(target)
-    qtbot.waitUntil(lambda: "back-up holds 8 file" in played.window.notice.text())
+    qtbot.waitUntil(lambda: "back-up holds 10 file" in played.window.notice.text())
     before = everything(folders)
     results, settings = played.counting.results.results, played.file.settings
+    table, evenings = played.tonight.table, played.evening.file.evenings
+    assert (len(table.seats), len(evenings[0].games)) == (1, 1)
     played.window.close()
     for name in ("config", "data"):
         shutil.rmtree(folders / name)
@@ -128,6 +130,7 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     program.files.bring_back(target)
     qtbot.waitUntil(lambda: "the back-up: 3 game" in program.window.notice.text())
     assert program.counting.results.results == results
+    assert (program.tonight.table, program.evening.file.evenings) == (table, evenings)
     assert program.file.settings.allow == ("ZOOMY",)
     assert program.file.settings.games == settings.games
     assert len(program.window.gallery.strip.games) == 1

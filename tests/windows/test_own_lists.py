@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QMessageBox
 from app.library.own_lists import bring, own_lists
 from app.windows.sheets.own_lists_page import OwnLists
 from app.windows.sheets.settings_sheet import SettingsSheet
-from tests.windows.conftest import deal, settle
+from tests.windows.conftest import deal, settle, table_sheet
 from tests.windows.test_table import first_act, lay
 
 
@@ -87,25 +87,24 @@ def test_a_missing_file_or_a_folder_is_refused(sheet, folders):
         assert lists.note.said == lists.note.text()
 
 
-def test_a_list_is_chosen_in_the_set_up_and_dealt(program, file):
+def test_a_list_is_chosen_for_the_table_and_dealt(program, file):
     kept = brought(file)
-    program.new.set_up("split-run")
-    sheet = program.window.gallery.side.currentWidget()
-    sheet.words.setCurrentIndex(sheet.words.findData(kept.key))
-    sheet.deal.click()
+    words = table_sheet(program).choices["dictionary"]
+    words.setCurrentIndex(words.findData(kept.key))
+    program.new.deal("split-run")
     running = program.window.table.running
     assert running.session.match.house.words.has("ZZYZX")
     assert (running.record.dictionary.name, running.record.dictionary.title) == ("own", "Kitchen words")
-    assert program.file.settings.games["split-run"].dictionary == kept.key
+    assert program.tonight.table.rules.dictionary == kept.key
 
 
-def test_a_set_up_that_is_open_offers_the_list_when_the_settings_close(program, file):
-    program.new.set_up("split-run")
+def test_a_table_sheet_that_is_open_offers_the_list_when_the_settings_close(program, file):
+    table_sheet(program)
     program.show_settings()
     settings = program.window.findChild(SettingsSheet)
     settings.findChild(OwnLists).bring(file)
     settings.accept()
-    words = program.window.gallery.side.currentWidget().words
+    words = program.window.gallery.side.currentWidget().choices["dictionary"]
     assert "Kitchen words" in [words.itemText(row) for row in range(words.count())]
 
 
@@ -165,11 +164,8 @@ def test_a_game_is_not_dealt_with_a_missing_list(program, file, folders):
 def test_a_removed_list_is_chosen_nowhere_any_more(program, file, monkeypatch):
     key = brought(file).key
     program.file.change(dictionary=key)
-    program.new.set_up("split-run")
-    sheet = program.window.gallery.side.currentWidget()
-    sheet.words.setCurrentIndex(sheet.words.findData(key))
-    sheet.deal.click()
-    program.leave_table()
+    words = table_sheet(program).choices["dictionary"]
+    words.setCurrentIndex(words.findData(key))
     program.show_settings()
     lists = program.window.findChild(SettingsSheet).findChild(OwnLists)
     lists.list.setCurrentRow(0)
@@ -178,7 +174,7 @@ def test_a_removed_list_is_chosen_nowhere_any_more(program, file, monkeypatch):
     question.done(QMessageBox.DialogCode.Accepted)
     assert own_lists() == []
     assert program.file.settings.dictionary == "standard"
-    assert program.file.settings.games["split-run"].dictionary == ""
+    assert program.tonight.table.rules.dictionary == ""
 
 
 def test_a_list_is_among_your_files_and_comes_back_with_them(program, file, folders, qtbot):

@@ -65,6 +65,7 @@ PAGES = {
     "settings": lambda program: program.show_settings(),
     "files": lambda program: program.files.show(),
     "set-up": lambda program: program.new.set_up("split-run"),
+    "table": lambda program: program.new.change_table(),
 }
 
 

@@ -8,9 +8,12 @@ from PySide6.QtWidgets import QLabel
 
 from app.base.settings import SEAT_COLOURS, GameSetting, SeatSetting
 from app.library.people import PeopleFile, Person, here, names_of
+from app.library.tonight import Tonight
 from app.windows.sheets.buzzer_keys import BuzzerDialog
 from app.windows.sheets.setup_sheet import SetupSheet
+from app.windows.sheets.table_sheet import TableSheet
 from engine.games import GAMES
+from tests.windows.conftest import table_sheet
 
 RED, BLUE, GOLD = SEAT_COLOURS[:3]
 
@@ -97,20 +100,6 @@ def test_who_is_put_away_sits_nowhere_and_can_come_back(program):
     assert names_of(known(program)) == ("Ann", "Ben")
 
 
-def test_a_renamed_person_keeps_every_seat_also_on_the_open_sheet(program):
-    know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
-    program.file.change(games={"ow": GameSetting((SeatSetting("Ben"), SeatSetting("", "computer")))})
-    program.new.set_up("split-run")
-    program.window.gallery.sheet.seats.rows[0].name.setText("Ben")
-    page = page_of(program)
-    choose(page, 1)
-    page.name.setText("Benno")
-    page.name.editingFinished.emit()
-    assert program.file.settings.games["ow"].seats[0].name == "Benno"
-    row = program.window.gallery.sheet.seats.rows[0]
-    assert (row.name.text(), row.colour.currentData()) == ("Benno", BLUE)
-
-
 def test_the_page_asks_for_the_keys_of_everybody_here(program):
     know(program, Person("1", "Ann", key="L"), Person("2", "Ben"), Person("3", "Cleo", away=True))
     page = page_of(program)
@@ -127,9 +116,9 @@ def test_the_page_asks_for_the_keys_of_everybody_here(program):
 # ---- the table
 
 
-def test_the_set_up_shows_a_persons_colour_and_time_as_soon_as_the_name_is_given(program):
+def test_the_table_shows_a_persons_colour_and_time_as_soon_as_the_name_is_given(program):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", GOLD, "", 200))
-    sheet = SetupSheet(GAMES["split-run"], program.file.settings, known(program))
+    sheet = TableSheet(Tonight(), known(program))
     row = sheet.seats.rows[0]
     assert (row.name.placeholderText(), row.colour.currentData(), row.time.currentData()) == ("Ann", RED, 100)
     row.name.setText("ben")
@@ -144,13 +133,10 @@ def test_the_set_up_shows_a_persons_colour_and_time_as_soon_as_the_name_is_given
     sheet.deleteLater()
 
 
-def test_a_colour_chosen_at_one_game_is_the_persons_in_all(program):
+def test_a_colour_chosen_at_the_table_is_the_persons_wherever_they_sit(program):
     know(program, Person("1", "Ann", RED))
-    program.new.set_up("split-run")
-    sheet = program.window.gallery.sheet
-    sheet.seats.rows[0].colour.setCurrentIndex(2)
-    sheet.deal.click()
-    program.leave_table()
+    table_sheet(program).seats.rows[0].colour.setCurrentIndex(2)
+    assert known(program)[0].colour == GOLD
     program.new.deal("ow")
     seat = program.window.table.running.session.choice.seats[0]
     assert (seat.name, seat.colour) == ("Ann", GOLD)
@@ -180,14 +166,14 @@ def page_key(program):
 
 def test_the_set_up_names_the_keys_of_the_people_who_sit_there(program):
     know(program, Person("1", "Ann", key="L"))
-    setting = GameSetting((SeatSetting("Zoe"), SeatSetting("Ann")))
-    sheet = SetupSheet(GAMES["shout"], program.file.settings, known(program), setting)
+    table = Tonight((SeatSetting("Zoe"), SeatSetting("Ann")))
+    sheet = SetupSheet(GAMES["shout"], program.file.settings, table, known(program))
     assert sheet.keys_report.text() == "Buzzers: Zoe Q and Ann L"
     sheet.deleteLater()
 
 
-def test_the_set_up_leads_to_the_people(program):
-    program.new.set_up("split-run")
+def test_the_table_leads_to_the_people(program):
+    table_sheet(program)
     program.window.gallery.sheet.people_wanted.emit()
     assert program.people.page.isVisible()
 

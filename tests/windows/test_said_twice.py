@@ -7,7 +7,7 @@ import pytest
 from app.base import settings, texts
 from app.base.settings import SeatSetting, Settings, is_house_word
 from app.felt.theme import BACKS, FACES, FELTS, MODES
-from app.library.agreement import COMPUTERS
+from app.library.seating import COMPUTERS
 from app.session.match.thinking import HINT_WORDS
 from app.session.match.view_data import SeatChoice
 from app.windows.rules.move_signs import BASIC, sign_name

@@ -244,6 +244,9 @@ def test_the_frame_lights_every_stop_of_tab_on_every_page(program, qtbot):
     program.new.set_up("shout")
     qtbot.wait(30)
     assert forgotten(program) == []
+    program.new.change_table()
+    qtbot.wait(30)
+    assert forgotten(program) == []
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()

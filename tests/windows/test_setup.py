@@ -1,6 +1,6 @@
 """Tests the set-up sheet: made from the options of every game, remembered, and used by the deal."""
 
-from itertools import combinations
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QStyle
 from app.base import texts
 from app.base.settings import CHILD, SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.library.deal_codes import FIRST_SEED, code_of
+from app.library.tonight import HouseRules, Tonight
 from app.session.match.dealing import deal, reopen
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.windows.sheets.setup_sheet import SetupSheet
@@ -17,16 +18,16 @@ from engine.games import CATALOG, GAMES
 from engine.match import chosen_options
 from engine.records.record import record_of
 from tests.tiers import usually_six
+from tests.windows.conftest import moved_by_a_press
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
 def test_an_untouched_sheet_is_the_printed_game(qtbot, game):
     sheet = SetupSheet(game, Settings())
     qtbot.addWidget(sheet)
-    assert sheet.setting.options == {}
-    assert set(sheet.fields) == {option.key for option in game.options}
-    low, high = game.seats
-    assert low <= len(sheet.setting.seats) <= high
+    assert sheet.options == {}
+    of_table = {"words", "clock", "increment"} | ({"seconds"} if game.id not in ("shout", "four-rows") else set())
+    assert set(sheet.fields) == {option.key for option in game.options} - of_table
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
@@ -36,66 +37,26 @@ def test_every_variation_can_be_chosen(qtbot, game):
     for number, variation in enumerate(game.variations, 1):
         sheet.variation.setCurrentIndex(number)
         sheet.variation.activated.emit(number)
-        assert sheet.setting.options == dict(variation.options)
-        assert chosen_options(game, sheet.setting.options) == dict(variation.options)
+        assert sheet.options == dict(variation.options)
+        assert chosen_options(game, sheet.options) == dict(variation.options)
 
 
 @pytest.mark.parametrize("game", [game for game in CATALOG if game.variations], ids=lambda game: game.id)
 def test_the_sheet_shows_the_agreed_variation_again(qtbot, game):
     for number, variation in enumerate(game.variations, 1):
-        setting = GameSetting(options=dict(variation.options))
-        sheet = SetupSheet(game, Settings(games={game.id: setting}))
+        own = dict(variation.options)
+        sheet = SetupSheet(game, Settings(options={game.id: own}))
         qtbot.addWidget(sheet)
         assert sheet.variation.currentIndex() == number
-        assert sheet.setting.options == setting.options
+        assert sheet.options == own
 
 
 def test_two_variations_at_once_have_no_name(qtbot):
     options: dict[str, str | int | bool | None] = {"link": "anywhere", "mode": "knockout"}
-    sheet = SetupSheet(GAMES["last-man-standing"], Settings(games={"last-man-standing": GameSetting(options=options)}))
+    sheet = SetupSheet(GAMES["last-man-standing"], Settings(options={"last-man-standing": options}))
     qtbot.addWidget(sheet)
     assert sheet.variation.currentIndex() == -1
-    assert sheet.setting.options == options
-
-
-def test_seats_are_added_and_taken_away_within_the_game(qtbot):
-    sheet = SetupSheet(GAMES["shout"], Settings())
-    qtbot.addWidget(sheet)
-    for _ in range(20):
-        sheet.seats.more.click()
-    assert len(sheet.setting.seats) == 8
-    for _ in range(20):
-        sheet.seats.fewer.click()
-    assert len(sheet.setting.seats) == 2
-
-
-def test_with_a_time_limit_each_person_may_be_given_more_time(qtbot):
-    sheet = SetupSheet(GAMES["5-up"], Settings())
-    qtbot.addWidget(sheet)
-    ann, computer = sheet.seats.rows
-    assert ann.time.isHidden()
-    sheet.fields["clock"].set(10)
-    assert not ann.time.isHidden()
-    assert computer.time.isHidden()
-    ann.time.setCurrentIndex(ann.time.findData(200))
-    assert [seat.time for seat in sheet.setting.seats] == [200, 100]
-    sheet.fields["clock"].set(None)
-    assert ann.time.isHidden()
-
-
-@pytest.mark.parametrize("game", ["shout", "four-rows"])
-def test_a_game_that_is_always_timed_offers_more_time_at_once(qtbot, game):
-    sheet = SetupSheet(GAMES[game], Settings())
-    qtbot.addWidget(sheet)
-    assert not sheet.seats.rows[0].time.isHidden()
-
-
-def test_the_increment_is_asked_for_if_the_game_has_a_clock(qtbot):
-    sheet = SetupSheet(GAMES["5-up"], Settings())
-    qtbot.addWidget(sheet)
-    assert sheet.fields["increment"].isHidden()
-    sheet.fields["clock"].set(10)
-    assert not sheet.fields["increment"].isHidden()
+    assert sheet.options == options
 
 
 def test_the_deal_includes_the_agreement_on_more_time(program):
@@ -129,15 +90,13 @@ def double_click(button: QWidget) -> None:
 def test_the_chosen_setting_is_dealt_and_remembered(program):
     program.new.set_up("eight-it-all")
     sheet = program.window.gallery.side.currentWidget()
-    sheet.seats.rows[0].name.setText("Ann")
     sheet.fields["target"].set(10)
     sheet.code.setText("4242")
     sheet.deal.click()
     match = program.window.table.running.session.match
     assert match.header.options == {"target": 10}
     assert match.header.seed == 4242
-    assert match.header.players[0].name == "Ann"
-    assert program.file.settings.games["eight-it-all"].options == {"target": 10}
+    assert program.file.settings.options["eight-it-all"] == {"target": 10}
     program.new.deal("eight-it-all")
     assert program.window.table.running.session.match.header.options == {"target": 10}
 
@@ -168,7 +127,7 @@ def test_a_new_sheet_sends_a_screen_reader_few_changes(program, monkeypatch):
     """A screen reader that gets hundreds of changes at once announces none of them, nor anything else meanwhile."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     heard: list[bool] = []
-    ask = SetupSheet._ask_for_time
+    ask = SetupSheet._ask
 
     def can_be_heard(sheet: QWidget) -> list[bool]:
         return [QAccessible.queryAccessibleInterface(part).isValid() for part in sheet.findChildren(QWidget)]
@@ -177,9 +136,9 @@ def test_a_new_sheet_sends_a_screen_reader_few_changes(program, monkeypatch):
         heard.extend(can_be_heard(sheet))
         ask(sheet)
 
-    monkeypatch.setattr(SetupSheet, "_ask_for_time", asking)
-    program.new.set_up("split-run")
-    assert len(heard) > 100
+    monkeypatch.setattr(SetupSheet, "_ask", asking)
+    program.new.set_up("full-deck")
+    assert len(heard) > 40
     assert sum(heard) == 0
     assert all(can_be_heard(program.window.gallery.side.currentWidget()))
 
@@ -235,66 +194,18 @@ def test_a_combo_box_shows_a_triangle_with_its_tip_below(program):
 
 
 def test_a_sheet_that_cannot_be_dealt_stays_open(program):
+    program.tonight.file.change(lambda table: replace(table, rules=HouseRules(dictionary="own:0123456789abcdef")))
     program.new.set_up("split-run")
     gallery = program.window.gallery
     sheet = gallery.side.currentWidget()
-    sheet.fields["first"].set("3")
     sheet.deal.click()
-    assert "3" in program.window.notice.text()
+    assert "is missing" in program.window.notice.text()
     assert program.window.pages.currentWidget() is gallery
     assert gallery.side.currentWidget() is sheet
-    sheet.fields["first"].set("2")
+    program.tonight.file.change(lambda table: replace(table, rules=HouseRules()))
     sheet.deal.click()
     assert program.window.pages.currentWidget() is program.window.table
     assert gallery.sheet is None
-
-
-def test_the_set_up_describes_what_a_level_knows_and_sees(program):
-    program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("", "computer", 1)))})
-    program.new.set_up("split-run")
-    person, computer = program.window.gallery.sheet.seats.rows
-    assert not person.told.isVisible()
-    assert "Knows everyday words. Sees 4 of 100 plays" in computer.told.text()
-    told = set()
-    for level in range(computer.level.count()):
-        computer.level.setCurrentIndex(level)
-        told.add(computer.told.text())
-        assert "never sees your hand" in computer.told.text()
-    assert len(told) == computer.level.count()
-    computer.level.setCurrentIndex(computer.level.findData(6))
-    assert "Knows every word. Sees every play" in computer.told.text()
-    computer.kind.setCurrentIndex(0)
-    assert not computer.told.isVisible()
-
-
-def test_the_set_up_describes_what_a_temperament_likes_beside_its_sign(program):
-    program.new.set_up("split-run")
-    computer = program.window.gallery.sheet.seats.rows[1]
-    told, signs = set(), []
-    for place in range(computer.temperament.count()):
-        computer.temperament.setCurrentIndex(place)
-        assert computer.told.text().startswith(texts.temperament_help(computer.temperament.currentData()))
-        told.add(computer.told.text())
-        signs.append(computer.sign.pixmap().toImage())
-    assert len(told) == len(texts.TEMPERAMENTS) >= 4
-    for one, other in combinations(signs, 2):
-        dots = [(x, y) for x in range(one.width()) for y in range(one.height())]
-        assert sum(abs(one.pixelColor(*dot).alpha() - other.pixelColor(*dot).alpha()) > 80 for dot in dots) >= 30
-
-
-def test_a_child_can_be_chosen_and_has_no_temperament(program):
-    program.new.set_up("split-run")
-    sheet = program.window.gallery.sheet
-    computer = sheet.seats.rows[1]
-    assert computer.temperament.isVisible()
-    computer.level.setCurrentIndex(computer.level.findData(CHILD))
-    assert computer.told.text().startswith("Knows the words of primary school")
-    assert not computer.temperament.isVisible() and not computer.sign.isVisible()
-    sheet.deal.click()
-    running = program.window.table.running
-    assert running.session.match.header.players[1].computer == "child"
-    assert (running.session.choice.seats[1].level, running.session.choice.seats[1].temperament) == (CHILD, "")
-    assert program.file.settings.games["split-run"].seats[1].level == CHILD
 
 
 def test_a_child_in_a_record_is_a_child_again():
@@ -333,7 +244,7 @@ def test_the_games_own_moves_are_ticked_and_stay_so_when_others_may_be_chosen(qt
     assert moves_ticked(sheet) == (True, printed)
     sheet.fields["moves"].findChildren(QCheckBox)[0].click()
     assert moves_ticked(sheet) == (False, printed)
-    assert (sheet.setting.options, sheet.deal.isEnabled()) == ({}, True)
+    assert (sheet.options, sheet.deal.isEnabled()) == ({}, True)
 
 
 def test_moves_by_which_no_word_could_ever_change_are_not_dealt_and_the_sheet_says_why(qtbot):
@@ -348,12 +259,11 @@ def test_moves_by_which_no_word_could_ever_change_are_not_dealt_and_the_sheet_sa
     sheet._deal()  # as Enter does
     assert dealt == []
     tick(sheet, "SD")
-    assert (sheet.deal.isEnabled(), sheet.deal.toolTip(), sheet.setting.options) == (True, "", {"moves": "SD"})
+    assert (sheet.deal.isEnabled(), sheet.deal.toolTip(), sheet.options) == (True, "", {"moves": "SD"})
 
 
 def test_old_agreements_on_moves_with_which_nobody_could_play_are_reported(qtbot):
-    setting = GameSetting(options={"moves": "O"})
-    sheet = SetupSheet(GAMES["take-6"], Settings(games={"take-6": setting}))
+    sheet = SetupSheet(GAMES["take-6"], Settings(options={"take-6": {"moves": "O"}}))
     qtbot.addWidget(sheet)
     assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((False, {"O"}), False)
     sheet.fields["moves"].findChildren(QCheckBox)[0].click()
@@ -364,20 +274,61 @@ def test_without_a_trade_the_sheet_asks_nothing_more_about_trades(qtbot):
     for game, hidden in (("leftovers", "stuck"), ("take-two", "stuck"), ("5-to-5", "trades"), ("first-base", "trades")):
         sheet = SetupSheet(GAMES[game], Settings())
         qtbot.addWidget(sheet)
-        assert not sheet.fields[hidden].isHidden()
+        assert sheet.fields[hidden].isEnabled()
         sheet.fields["trade"].set("none")
-        assert sheet.fields[hidden].isHidden()
+        assert not sheet.fields[hidden].isEnabled()
         sheet.fields["trade"].set("usual")
-        assert not sheet.fields[hidden].isHidden()
+        assert sheet.fields[hidden].isEnabled()
     sheet = SetupSheet(GAMES["3-4-5"], Settings())
     qtbot.addWidget(sheet)
     sheet.fields["trade"].set("none")
-    assert not sheet.fields["stuck"].isHidden()  # it concerns passes, too
+    assert sheet.fields["stuck"].isEnabled()  # it concerns passes, too
 
 
 def test_with_a_limit_the_sheet_asks_who_holds_the_timer(qtbot):
     sheet = SetupSheet(GAMES["four-rows"], Settings())
     qtbot.addWidget(sheet)
-    assert not sheet.fields["timer"].isHidden()
+    assert sheet.fields["timer"].isEnabled()
     sheet.fields["seconds"].set(None)
-    assert sheet.fields["timer"].isHidden()
+    assert not sheet.fields["timer"].isEnabled()
+
+
+# ---- who plays
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("split-run", "Ann · Ben · Bo (Steady)."),
+        ("pluck-it", "Plays: Ann and Ben. Sits out: Bo."),
+        ("first-base", "Plays: Ann. Sits out: Ben and Bo."),
+    ],
+)
+def test_the_sheet_names_who_plays(qtbot, game, told):
+    table = Tonight((SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Bo", "computer")))
+    sheet = SetupSheet(GAMES[game], Settings(), table)
+    qtbot.addWidget(sheet)
+    assert sheet.who.text() == told
+
+
+def test_only_those_who_play_may_begin(qtbot):
+    table = Tonight((SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Bo", "computer")))
+    for game, count in (("split-run", 3), ("pluck-it", 2)):
+        sheet = SetupSheet(GAMES[game], Settings(options={game: {"first": "3"}}), table)
+        qtbot.addWidget(sheet)
+        (box,) = sheet.fields["first"].findChildren(QComboBox)
+        assert box.count() == 2 + count
+        assert sheet.options == ({"first": "3"} if count == 3 else {})
+
+
+# ---- places are promises
+
+
+@pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
+def test_no_press_moves_what_is_under_the_pointer(qtbot, game):
+    """Opening a limit once moved its field by 144 pixels."""
+    sheet = SetupSheet(game, Settings(), Tonight((SeatSetting("Ann"), SeatSetting("Ben"))))
+    qtbot.addWidget(sheet)
+    sheet.resize(400, 700)
+    sheet.show()
+    assert moved_by_a_press(sheet) == []

@@ -161,10 +161,10 @@ def test_setting_up_the_same_game_again_loses_nothing(program):
     gallery.choose("split-run")
     press(program, "setup")
     sheet = gallery.side.currentWidget()
-    sheet.seats.add()
+    sheet.fields["stall"].set(7)
     press(program, "setup")
     assert gallery.side.currentWidget() is sheet
-    assert len(sheet.seats.rows) == 3
+    assert sheet.options == {"stall": 7}
     gallery.choose("5-up")
     press(program, "setup")
     assert gallery.side.currentWidget().game.id == "5-up"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.settings import GameSetting, SeatSetting
 from app.windows.sheets.settings_sheet import SettingsSheet
+from tests.windows.conftest import table_sheet
 
 
 def tour(first: QWidget, most: int = 80) -> list[QWidget]:
@@ -76,18 +77,35 @@ SEATS = tuple([SeatSetting("", kind) for kind in ("human", "computer", "human")]
 def test_tab_goes_down_the_set_up_sheet(active, game):
     active.file.change(games={game: GameSetting(SEATS)})
     active.new.set_up(game)
-    sheet = active.window.gallery.side.currentWidget()
-    for change in ("", "more", "fr"):
+    for change in ("", "fr"):
+        if change:
+            active.file.change(language=change)
+            QApplication.processEvents()
+        sheet = active.window.gallery.sheet
+        form = sheet.who.parentWidget()
+        stops = tour(sheet._first_stop)
+        fields = inside(stops, form)
+        assert stops[: len(fields)] == fields
+        assert stops[len(fields) + 1] is sheet.deal
+        assert sheet.code in fields
+        assert against_the_reading(fields, form) == []
+
+
+def test_tab_goes_down_the_sheet_of_the_table(active):
+    active.file.change(games={"ow": GameSetting(SEATS)})
+    sheet = table_sheet(active)
+    for change in ("", "more", "up", "fr"):
         if change == "more":
-            sheet.seats.more.click()
+            sheet.seats.computer.click()
+        elif change == "up":
+            sheet.seats.rows[2].up.click()
         elif change:
             active.file.change(language=change)
             QApplication.processEvents()
             sheet = active.window.gallery.sheet
         form = sheet.seats.parentWidget()
-        stops = tour(sheet.seats.rows[0].name)
+        stops = tour(sheet.seats.person)
         fields = inside(stops, form)
         assert stops[: len(fields)] == fields
-        assert stops[len(fields) + 1] is sheet.deal
-        assert sheet.seats.more in fields or len(sheet.seats.rows) == sheet.game.seats[1]
+        assert stops[len(fields)] is sheet.done
         assert against_the_reading(fields, form) == []

@@ -377,7 +377,7 @@ def test_a_change_of_hint_words_takes_effect_at_once(program, qtbot):
     assert not page.head.hint.isEnabled()
     page.game.give_hint()
     assert "…" not in page.verdict.text()
-    program.file.change(games={"split-run": replace(people("split-run"), hints="all")})
+    program.file.change(hints="all")
     assert page.running.hints == "all"
     assert page.head.hint.isEnabled()
 

@@ -125,7 +125,12 @@ def front(program, qtbot):
 def test_gallery_and_sheets(front):
     gallery, window = front.window.gallery, front.window
     assert faults(window) == []
-    for opened in (lambda: front.new.set_up("split-run"), lambda: front.new.set_up("shout"), gallery.ask_which):
+    for opened in (
+        lambda: front.new.set_up("split-run"),
+        lambda: front.new.set_up("shout"),
+        front.new.change_table,
+        gallery.ask_which,
+    ):
         opened()
         settle(front)
         assert gallery.sheet.accessibleName()

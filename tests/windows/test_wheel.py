@@ -32,17 +32,22 @@ def shown(box: QComboBox | QSpinBox) -> int:
 
 
 @pytest.mark.parametrize("focused", [False, True])
-def test_the_wheel_scrolls_a_set_up_sheet_without_changing_rules(program, focused):
+@pytest.mark.parametrize("which", ["set-up", "table"])
+def test_the_wheel_scrolls_a_sheet_without_changing_rules(program, focused, which):
     seats = tuple([SeatSetting("", kind) for kind in ("human", "computer", "human", "computer")])
     program.file.change(games={"last-man-standing": GameSetting(seats, {"seconds": 60})})
-    program.new.set_up("last-man-standing")
+    if which == "table":
+        program.new.change_table()
+    else:
+        program.new.set_up("last-man-standing")
+        program.window.resize(900, 500)  # so that it has to scroll
     sheet = program.window.gallery.side.currentWidget()
     QApplication.processEvents()
     (scroll,) = sheet.findChildren(QScrollArea)
     bar = scroll.verticalScrollBar()
-    before = sheet.setting
+    before = sheet.table if which == "table" else sheet.options
     found = boxes(scroll)
-    assert {type(box).__name__ for box in found} >= {"NamedBox", "QSpinBox", "WrappingBox"}
+    assert {type(box).__name__ for box in found} >= {"QSpinBox", "WrappingBox"}
     for box in found:
         if focused:
             box.setFocus()
@@ -51,7 +56,7 @@ def test_the_wheel_scrolls_a_set_up_sheet_without_changing_rules(program, focuse
         at, chosen = bar.value(), shown(box)
         turn(box, 1 if at < bar.maximum() else -1)
         assert (shown(box), bar.value() != at) == (chosen, True)
-    assert sheet.setting == before
+    assert (sheet.table if which == "table" else sheet.options) == before
 
 
 def test_the_wheel_scrolls_a_page_of_settings_without_changing_settings(program):

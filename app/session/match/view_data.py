@@ -30,6 +30,7 @@ class SeatChoice:
     person: the id of the person; "" for a guest or a computer.
     look: how well the person knows the cards; "" for others.
     shape, letter: the sign of the seat (see FeltZone).
+    still: the plate keeps its place when the turn changes.
     """
 
     name: str
@@ -45,6 +46,7 @@ class SeatChoice:
     look: Look = ""
     shape: int | None = None
     letter: str = ""
+    still: bool = False
 
     @property
     def is_human(self) -> bool:

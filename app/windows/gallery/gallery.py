@@ -1,7 +1,7 @@
 """The gallery: every game as a tile, its rules beside it, and the games in progress above."""
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 from itertools import pairwise, product
 from random import choice
 from typing import TYPE_CHECKING
@@ -32,6 +32,7 @@ from app.felt.theme import Theme
 from app.windows.gallery.game_list import GameShelf
 from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.start_here import StartHere
+from app.windows.gallery.table_bar import TableLine
 from app.windows.gallery.tiles import (
     ALL,
     BY_FAMILY,
@@ -60,9 +61,13 @@ from app.windows.widgets.flow import keep_edge
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.style_sheet import BAR
+from app.windows.widgets.written_by_people import marked_up, plain_label
 
 if TYPE_CHECKING:
     from app.felt.access import Announcer
+    from app.library.people import Group
+    from app.library.seating import Lineup
+    from app.library.tonight import Tonight
     from app.windows.rules.page import RulesView
 
 BELOW_FACTS = 2  # pixels in the card of the chosen game
@@ -74,8 +79,8 @@ LOW = 14  # lines of text: in a lower page the facts of a game, which its tile r
 
 
 class Gallery(QWidget):
-    """The gallery signals the player's wish: a deal with the last settings, or for one, the set-up sheet, a few turns
-    as a film, or a game in progress."""
+    """The gallery signals the player's wish: a deal to tonight's table, or for one, the set-up sheet, another table,
+    the evening, other people at a game with fewer places, a few turns as a film, or a game in progress."""
 
     deal_wanted = Signal(str)
     deal_alone_wanted = Signal(str)
@@ -86,6 +91,9 @@ class Gallery(QWidget):
     discard_wanted = Signal(object)
     rules_wanted = Signal(str)
     favoured = Signal(str, bool)
+    table_wanted = Signal()
+    others_wanted = Signal()
+    evening_wanted = Signal()
     statistics_wanted = Signal()
     finished_wanted = Signal()
 
@@ -100,6 +108,8 @@ class Gallery(QWidget):
         self.filter = NamedBox(self)
         self.surprise = EnterButton(parent=self)
         self.finished, self.statistics = EnterButton(parent=self), EnterButton(parent=self)
+        self.tonight = TableLine(self)
+        self.table, self.evening = self.tonight.table, self.tonight.evening
         self._left = QWidget()
         self._column = Pane(self._left, self)  # still empty, because its content would be styled twice
         self.list = GameShelf(self._left)
@@ -138,6 +148,8 @@ class Gallery(QWidget):
         self.surprise.clicked.connect(self.surprise_me)
         self.statistics.clicked.connect(self.statistics_wanted)
         self.finished.clicked.connect(self.finished_wanted)
+        self.table.clicked.connect(self.table_wanted)
+        self.evening.clicked.connect(self.evening_wanted)
         self.start.lesson_wanted.connect(self._learn)
         self.start.which_wanted.connect(self.ask_which)
         self.start.put_away.connect(self.list.setFocus)
@@ -155,7 +167,7 @@ class Gallery(QWidget):
         head.addWidget(self.statistics)
         column = self._column  # without enough room the column scrolls: nothing is squeezed
         column.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        left = QVBoxLayout(self._left)
+        left = self._scrolled = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
         left.addWidget(self.start)
         left.addWidget(self.strip)
@@ -169,6 +181,7 @@ class Gallery(QWidget):
         self._whole, self._head_line = whole, head
         keep_edge(whole, head, 0)
         whole.addLayout(head)
+        whole.addWidget(self.tonight)
         whole.addLayout(body, 1)
 
     def _rules_card(self) -> QWidget:
@@ -180,6 +193,10 @@ class Gallery(QWidget):
         self.facts = QLabel(card)
         self.facts.setObjectName("small")
         self.facts.setWordWrap(True)
+        self.who, self.others = plain_label(parent=card), EnterButton(parent=card)
+        self.who.setObjectName("small")
+        self.who.setWordWrap(True)
+        self.others.clicked.connect(self.others_wanted)
         self.favour, self.all_rules = EnterButton(parent=card), EnterButton(parent=card)
         self.favour.setCheckable(True)
         self.learn, self.watch = EnterButton(parent=card), EnterButton(parent=card)
@@ -195,6 +212,10 @@ class Gallery(QWidget):
         layout.addWidget(self.name)
         layout.addWidget(self.facts)
         layout.addStretch(1)
+        who = QHBoxLayout()
+        who.addWidget(self.who, 1)
+        who.addWidget(self.others)
+        layout.addLayout(who)
         more = QHBoxLayout()
         more.addWidget(self.favour)
         more.addWidget(self.all_rules)
@@ -328,6 +349,8 @@ class Gallery(QWidget):
         edge = keep_edge(self._whole, self._head_line, self.width())
         needed, most = (buttons, RULES_SHARE) if sheet is None else (sheet.sizeHint().width(), SHEET_SHARE)
         beside = self.width() - 2 * edge - needed - self._body.spacing()
+        low = self.height() < FOLDED * self.fontMetrics().height()
+        self._place_table(low=low)
         # too narrow to read the list beside it
         alone = sheet is not None and beside < BESIDE * self.fontMetrics().height()
         self._column.setVisible(not alone)
@@ -350,11 +373,21 @@ class Gallery(QWidget):
         if alone:
             return
         beside = self.width() - self.side.width() - 2 * edge - 6
-        low = self.height() < FOLDED * self.fontMetrics().height()
         self.list.setMinimumHeight(self.tile.height + 2 * EDGE if low else 0)
         beside = max(0, beside - (BAR if low else 0))
         self.start.fit(beside)
         self.strip.fit(beside)
+
+    def _place_table(self, *, low: bool) -> None:
+        """Puts the bar of the table below the head, or in a low page among what scrolls."""
+        self.tonight.fit(low=low)
+        line, other = (self._scrolled, self._whole) if low else (self._whole, self._scrolled)
+        if line.indexOf(self.tonight) < 0:
+            other.removeWidget(self.tonight)
+            line.insertWidget(0 if low else 1, self.tonight)
+            self._order_stops()
+        for part in (self.favour, self.all_rules):  # they give way to the players in a low page
+            part.setHidden(low and not self.who.isHidden())
 
     @property
     def _ways(self) -> tuple[QPushButton, ...]:
@@ -409,11 +442,41 @@ class Gallery(QWidget):
         if not is_as_told:
             self._show_current()
 
+    def show_table(self, table: "Tonight", people: "Group", turn: int) -> None:
+        """Shows tonight's table.
+
+        turn: which of the people play a game with fewer places, see `round_of`.
+        """
+        from app.library.seating import players_of
+        from app.windows.widgets.who_plays import player_name
+
+        seats = players_of(table, (1, len(table.sitting)), people).plays
+        self.table.show_seats(seats, [player_name(seat) for seat in seats])
+        self.seat = partial(players_of, table, people=people, turn=turn)
+        self._show_who_plays()
+
+    def _show_who_plays(self) -> None:
+        """Shows who sits out of the chosen game or joins, if anybody does."""
+        if self.seat is None:
+            return
+        from app.windows.widgets.who_plays import who_differs
+
+        found = self.seat(BOXES[self.current].seats, alone=self._deals_alone(self.current))
+        whole, low = who_differs(found), self.height() < FOLDED * self.fontMetrics().height()
+        self.who.setText(who_differs(found, short=low))
+        self.who.setToolTip(marked_up(whole))
+        self.who.setHidden(not whole)
+        self.others.setVisible(found.others)
+        self._place_table(low=low)
+        self.deal.setAccessibleDescription(whole)
+
+    seat: "Callable[..., Lineup] | None" = None  # seats the table at a game; None before the first picture
+
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
         self.strip.show_games(games)
 
     def _order_stops(self) -> None:
-        stops = [self.statistics, *self.start.stops, *self.strip.stops, self.list]
+        stops = [self.statistics, self.table, self.evening, *self.start.stops, *self.strip.stops, self.list]
         for stop, following in pairwise(stops):  # these stops are above the list, but Qt puts new ones at the end
             QWidget.setTabOrder(stop, following)
 
@@ -433,8 +496,10 @@ class Gallery(QWidget):
 
     def _deal(self, game: str) -> None:
         """Deals the game; players who filter for solo games want to play alone."""
-        alone = self.filter.currentData() == SOLO and BOXES[game].is_solo
-        (self.deal_alone_wanted if alone else self.deal_wanted).emit(game)
+        (self.deal_alone_wanted if self._deals_alone(game) else self.deal_wanted).emit(game)
+
+    def _deals_alone(self, game: str) -> bool:
+        return bool(self.filter.currentData() == SOLO and BOXES[game].is_solo)
 
     def come_back(self) -> None:
         """Returns from the table: the search has done its work, so all games show again."""
@@ -510,6 +575,7 @@ class Gallery(QWidget):
         elif self._pictured:
             _ = self.rules  # shows this game
         self.favour.setChecked(game in self.games.favourites)
+        self._show_who_plays()
 
     def _name(self) -> None:
         translate = QCoreApplication.translate
@@ -529,6 +595,11 @@ class Gallery(QWidget):
         self.favour.setAccessibleName(translate("Gallery", "Favourite"))
         self.favour.setToolTip(self.favour.accessibleName())
         self.all_rules.setText(translate("Gallery", "All the rules"))
+        self.others.setText(translate("Tonight", "Others"))
+        self.others.setAccessibleName(translate("Tonight", "Let others play"))
+        self.others.setToolTip(self.others.accessibleName())
+        self.others.hide()
+        self.who.hide()
 
     def _offer_filters(self) -> None:
         translate = QCoreApplication.translate

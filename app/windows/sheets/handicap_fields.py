@@ -52,7 +52,6 @@ class HandicapFields(QWidget):
             {name: translate("Handicap", text) for name, text in LISTS.items()},
             handicap.words,
         )
-        self._asked = dict.fromkeys(self._boxes, True)
         opened = QVBoxLayout()
         opened.setContentsMargins(INDENT, 0, 0, 0)
         layout = QVBoxLayout(self)
@@ -63,7 +62,7 @@ class HandicapFields(QWidget):
             opened.addWidget(box)
         self.given.setChecked(handicap != NO_HANDICAP)
         self.given.toggled.connect(self._open)
-        self._open()
+        self._show()
 
     def _choice(self, name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBox:
         box = WrappingBox()
@@ -90,19 +89,13 @@ class HandicapFields(QWidget):
         """The stops of Tab."""
         return self.given, *self._boxes
 
-    def ask_for(self, *, start: bool, least: bool, words: bool) -> None:
-        """Offers only the handicaps that the game has a use for. The others keep their values for other games."""
-        self._asked = dict(zip(self._boxes, (start, least, words), strict=True))
-        self.setVisible(any(self._asked.values()))
-        self._show()
-
     def _open(self) -> None:
         self._show()
         self.changed.emit()
 
     def _show(self) -> None:
-        for box, asked in self._asked.items():
-            box.setVisible(asked and self.given.isChecked())
+        for box in self._boxes:
+            box.setVisible(self.given.isChecked())
 
 
 def start_name(points: int) -> str:

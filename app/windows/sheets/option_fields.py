@@ -1,6 +1,6 @@
 """A field for each kind of option: a choice, yes or no, a number, the permitted moves."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -52,6 +52,7 @@ class Field(QWidget):
         explained.setObjectName("small")
         explained.setWordWrap(True)
         layout.addWidget(explained)
+        layout.addStretch(1)
 
     @property
     def value(self) -> Any:
@@ -59,6 +60,13 @@ class Field(QWidget):
 
     def set(self, value: Any) -> None:
         self._write(value)
+
+    def offer(self, values: Sequence[Any]) -> None:
+        """Offers only these of several values."""
+        for box in self.findChildren(WrappingBox):
+            for place in reversed(range(box.count())):
+                if box.itemData(place) not in values:
+                    box.removeItem(place)
 
     def _named(self, widget: QWidget) -> QWidget:
         widget.setAccessibleName(self.name)
@@ -70,7 +78,7 @@ class Field(QWidget):
         for value in self.option.choices:
             box.addItem(texts.value_name(self.option.key, value), value)
         self._read = box.currentData
-        self._write = lambda value: box.setCurrentIndex(box.findData(value))
+        self._write = lambda value: box.setCurrentIndex(max(0, box.findData(value)))
         box.call(self.name)
         box.currentIndexChanged.connect(self.chosen)
         return self._named(box)
@@ -129,6 +137,7 @@ class Field(QWidget):
         self._why_not.hide()
         for box in (*boxes.values(), self._why_not):
             layout.addWidget(box)
+        layout.addStretch(1)  # the reason moves no box when it appears
 
         def tick(letters: str) -> None:
             for letter, box in boxes.items():

@@ -1,7 +1,8 @@
-"""The seats of the set-up sheet: each player's name and colour, the level of a computer player, and a person's
-hints."""
+"""The seats of tonight's table: each player's name and colour, the level of a computer player, a person's hints and
+time."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -22,15 +23,15 @@ from app.base.guard import guarded
 from app.base.later import later
 from app.base.settings import CHILD, HINTS, LEVELS, LONGEST_NAME, MORE_TIME, NEAR, SEAT_COLOURS, SeatSetting
 from app.felt.characters import character
-from app.library.agreement import usual_names, usual_seat
 from app.library.people import Group, named, names_of
+from app.library.seating import usual_names
+from app.library.tonight import MOST, usual_seat
 from app.windows.sheets.colour_box import colour_box
 from app.windows.sheets.handicap_fields import HandicapFields
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.remove_now import leave
 from app.windows.widgets.wrapping_box import WrappingBox
-from engine.core.rulebook import Game
 from engine.players.levels import LADDER
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
@@ -49,16 +50,18 @@ ACROSS = QBoxLayout.Direction.LeftToRight
 
 
 class SeatRow(QWidget):
-    """One seat. If the player types no name, the default name shows in its place."""
+    """One seat. If the player types no name, the default name shows in its place.
+
+    altered: the player chose or typed something here.
+    """
 
     kind_changed = Signal()
+    altered = Signal()
 
     def __init__(self, number: int, seat: SeatSetting, people: Group) -> None:
         super().__init__()
         self._people = people
         self._person = named(people, seat.name)  # whose colour and time show
-        self._has_hints = True
-        self._timed = False
         translate = QCoreApplication.translate
 
         def here(text: str) -> str:
@@ -93,6 +96,14 @@ class SeatRow(QWidget):
         times = {percent: texts.more_time_name(percent) for percent in MORE_TIME}
         self.time = _choice(here(translate("SetUp", "Time at seat {number}")), times, seat.time)
         self.handicap = HandicapFields(number, seat.handicap)
+        self.handicap.changed.connect(self.altered)
+        self.up, self.away = EnterButton("↑"), EnterButton("×")
+        self.up.setAccessibleName(here(translate("SetUp", "Move seat {number} up")))
+        self.away.setAccessibleName(here(translate("SetUp", "Remove seat {number}")))
+        self.up.setObjectName("arrow")
+        self.away.setObjectName("cross")
+        for button in (self.up, self.away):
+            button.setToolTip(button.accessibleName())
         self.told = QLabel()
         self.told.setObjectName("small")
         self.told.setWordWrap(True)
@@ -103,16 +114,21 @@ class SeatRow(QWidget):
         self._tell()
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self._kind_changed()
+        for box in (self.kind, self.level, self.temperament, self.hints, self.time, self.colour):
+            box.currentIndexChanged.connect(self.altered)
+        self.name.editingFinished.connect(self.altered)
 
     def _lay_out(self) -> None:
         how = QWidget()
         self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, how)
         self._how.setContentsMargins(10, 0, 0, 0)
         for box in self._hows:
-            self._how.addWidget(box, 1)
+            self._how.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)  # none moves when another needs two lines
         what = QHBoxLayout()
         what.addWidget(self.colour)
         what.addWidget(self.kind, 1)
+        what.addWidget(self.up)
+        what.addWidget(self.away)
         self._who.addWidget(self.name, 2)
         self._who.addLayout(what, 3)
         about = QHBoxLayout()
@@ -123,9 +139,9 @@ class SeatRow(QWidget):
         layout.setContentsMargins(0, 0, 0, 4)
         layout.addLayout(self._who)
         layout.addWidget(how)
-        layout.addWidget(self.time)
         layout.addLayout(about)
         layout.addWidget(self.handicap)
+        layout.addStretch(1)  # what appears below moves nothing above
 
     def seat_person(self) -> None:
         """Shows the colour and the time of the person with the typed name, if there is one."""
@@ -135,28 +151,20 @@ class SeatRow(QWidget):
             self.time.setCurrentIndex(max(0, self.time.findData(person.time)))
         self._person = person
 
-    def ask_for_time(self, timed: bool) -> None:
-        """Offers a person extra time if the table has a time limit."""
-        self._timed = timed
-        self.time.setVisible(timed and self.kind.currentData() == "human")
-
     def ask_for_hints(self, given: bool) -> None:
-        """Offers a person a choice of hints if this table has any."""
-        if given != self._has_hints:
-            self._has_hints = given
-            self._show_hints()
-            self._fold()
+        """Offers a person a choice of hints if this table has any; its place is kept."""
+        self.hints.setEnabled(given)
 
-    def _show_hints(self) -> None:
-        self.hints.setVisible(self._has_hints and self.kind.currentData() == "human")
+    def _show_for_people(self) -> None:
+        for box in (self.hints, self.time):
+            box.setVisible(self.kind.currentData() == "human")
 
     def _kind_changed(self) -> None:
         computer = self.kind.currentData() == "computer"
         self.level.setVisible(computer)
         self._show_temperament()
-        self._show_hints()
+        self._show_for_people()
         self.told.setVisible(computer)
-        self.ask_for_time(self._timed)
         self._fold()
         self.kind_changed.emit()
 
@@ -197,9 +205,15 @@ class SeatRow(QWidget):
 
     def _widths(self) -> tuple[int, ...]:
         """The widths of name, colour and kind, and of level and temperament or hints."""
-        what = self.colour.sizeHint().width() + self.kind.minimumSizeHint().width() + SPACE
+        what = self.colour.sizeHint().width() + self._beside_colour + SPACE
         how = [box.minimumSizeHint().width() for box in self._hows if not box.isHidden()]
         return NAME_LETTERS * self.fontMetrics().averageCharWidth(), what, *how
+
+    @property
+    def _beside_colour(self) -> int:
+        """The width of what stands beside the colour."""
+        buttons = sum([button.sizeHint().width() + SPACE for button in (self.up, self.away)])
+        return self.kind.minimumSizeHint().width() + buttons
 
     @property
     def _swatch(self) -> int:
@@ -208,7 +222,7 @@ class SeatRow(QWidget):
 
     @property
     def _hows(self) -> tuple[QWidget, ...]:
-        return self.level, self.temperament, self.hints
+        return self.level, self.temperament, self.hints, self.time
 
     @guarded
     def minimumSizeHint(self) -> QSize:
@@ -221,7 +235,7 @@ class SeatRow(QWidget):
     def _fold(self) -> None:
         line = self.fontMetrics().height() - 1
         self.colour.setIconSize(QSize(line, line))
-        room = self.width() - self.kind.minimumSizeHint().width() - SPACE
+        room = self.width() - self._beside_colour - SPACE
         self.colour.setMinimumWidth(min(self.colour.sizeHint().width(), max(self._swatch, room)))
         name, what, *how = self._widths()
         turn_line(self._who, name + what + SPACE > self.width())
@@ -256,7 +270,7 @@ class SeatRow(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The stops of Tab."""
-        return self.name, self.colour, self.kind, *self._hows, self.time, *self.handicap.stops
+        return self.name, self.colour, self.kind, self.up, self.away, *self._hows, *self.handicap.stops
 
 
 def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBox:
@@ -316,72 +330,102 @@ def character_sign(name: str, side: int, ratio: float, ink: QColor) -> QPixmap:
 
 
 class Seats(QWidget):
-    """As many seats as the game has room for.
+    """The seats in their order.
 
-    changed: a seat was added or removed, or has another player.
+    changed: anything about them.
     """
 
     changed = Signal()
 
-    def __init__(self, game: Game, seats: tuple[SeatSetting, ...], people: Group) -> None:
+    def __init__(self, seats: tuple[SeatSetting, ...], people: Group) -> None:
         super().__init__()
-        self.game = game
         self._people = people
         self.rows: list[SeatRow] = []
-        self._timed, self._hinted = False, True
-        self._handicaps = {"start": True, "least": True, "words": True}
+        self._hinted = True
         translate = QCoreApplication.translate
-        self.more = EnterButton(translate("SetUp", "+ Seat"))
-        self.fewer = EnterButton(translate("SetUp", "− Seat"))
-        self.more.setAccessibleName(translate("SetUp", "One more seat"))
-        self.fewer.setAccessibleName(translate("SetUp", "One seat fewer"))
-        for button in (self.more, self.fewer):
+        self.person = EnterButton(translate("SetUp", "+ Person"))
+        self.computer = EnterButton(translate("SetUp", "+ Computer"))
+        self.person.setAccessibleName(translate("SetUp", "One more person"))
+        self.computer.setAccessibleName(translate("SetUp", "One more computer player"))
+        for button in (self.person, self.computer):
             button.setToolTip(button.accessibleName())
-        self.more.clicked.connect(self.add)
-        self.fewer.clicked.connect(self.drop)
+        self.person.clicked.connect(self.add_person)
+        self.computer.clicked.connect(self.add_computer)
+        buttons = QHBoxLayout()  # above the seats: they stay under the pointer
+        buttons.addWidget(self.person)
+        buttons.addWidget(self.computer)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.addLayout(buttons)
         for seat in seats:
             self._append(seat)
-        buttons = QHBoxLayout()  # after the seats, because Tab follows the order of creation
-        buttons.addWidget(self.more)
-        buttons.addWidget(self.fewer)
-        self._layout.addLayout(buttons)
-        low, high = game.seats
-        self.more.setVisible(low < high)
-        self.fewer.setVisible(low < high)
-        self._changed()
+        self._tidy()
 
-    def _append(self, seat: SeatSetting) -> None:
+    def _append(self, seat: SeatSetting) -> SeatRow:
         row = SeatRow(len(self.rows), seat, self._people)
-        row.kind_changed.connect(self._kind_changed)
-        row.name.textChanged.connect(lambda: self.changed.emit())
-        row.ask_for_time(self._timed)
+        row.kind_changed.connect(self._name)
+        row.altered.connect(self.changed)
+        row.up.clicked.connect(lambda: self._move_up(row))
+        row.away.clicked.connect(lambda: self._remove(row))
         row.ask_for_hints(self._hinted)
-        row.handicap.ask_for(**self._handicaps)
-        self._layout.insertWidget(len(self.rows), row)
+        self._layout.addWidget(row)
         self.rows.append(row)
+        return row
 
-    def add(self) -> None:
-        if len(self.rows) < self.game.seats[1]:
-            self._append(usual_seat(len(self.rows)))
-            self._changed()
+    def add_person(self) -> None:
+        """Adds the first person known here who does not sit yet, or else one whose name is to be typed."""
+        sitting = {name.casefold() for name in self.people}
+        known = next((name for name in names_of(self._people) if name.casefold() not in sitting), "")
+        person = named(self._people, known)
+        row = self._add(
+            SeatSetting(known, colour=(person.colour if person else "") or self._free_colour)
+            if known
+            else SeatSetting(colour=self._free_colour)
+        )
+        if row is not None and not known:
+            row.name.setFocus()
 
-    def ask_for_time(self, timed: bool) -> None:
-        self._timed = timed
+    def add_computer(self) -> None:
+        self._add(replace(usual_seat(1), colour=self._free_colour))
+
+    def _add(self, seat: SeatSetting) -> SeatRow | None:
+        if len(self.rows) >= MOST:
+            return None
+        row = self._append(seat)
+        self._change()
+        return row
+
+    @property
+    def _free_colour(self) -> str:
+        taken = {row.colour.currentData() for row in self.rows}
+        return next((colour for colour in SEAT_COLOURS if colour not in taken), SEAT_COLOURS[0])
+
+    def _remove(self, row: SeatRow) -> None:
+        number = self.rows.index(row)
+        if len(self.rows) > 1:
+            self._lay_anew([*self.seats[:number], *self.seats[number + 1 :]])
+            self.rows[min(number, len(self.rows) - 1)].away.setFocus()
+
+    def _move_up(self, row: SeatRow) -> None:
+        number, seats = self.rows.index(row), list(self.seats)
+        if number:
+            seats[number - 1 : number + 1] = seats[number], seats[number - 1]
+            self._lay_anew(seats)
+            self.rows[number - 1].up.setFocus()
+
+    def _lay_anew(self, seats: Sequence[SeatSetting]) -> None:
+        """Makes the rows of these seats: their numbers are part of many names."""
         for row in self.rows:
-            row.ask_for_time(timed)
+            leave(row)
+        self.rows = []
+        for seat in seats:
+            self._append(seat)
+        self._change()
 
     def ask_for_hints(self, given: bool) -> None:
         self._hinted = given
         for row in self.rows:
             row.ask_for_hints(given)
-
-    def ask_for_handicaps(self, *, start: bool, least: bool, words: bool) -> None:
-        """Offers the handicaps that the game has a use for."""
-        self._handicaps = {"start": start, "least": least, "words": words}
-        for row in self.rows:
-            row.handicap.ask_for(**self._handicaps)
 
     def rename(self, old: str, new: str) -> None:
         """Calls the person of this old name by the new one."""
@@ -390,23 +434,24 @@ class Seats(QWidget):
                 row.name.setText(new)
                 row.seat_person()
 
-    def drop(self) -> None:
-        if len(self.rows) > self.game.seats[0]:
-            leave(self.rows.pop())
-            self._changed()
+    def _change(self) -> None:
+        self._tidy()
+        self.changed.emit()
 
-    def _changed(self) -> None:
-        self.more.setEnabled(len(self.rows) < self.game.seats[1])
-        self.fewer.setEnabled(len(self.rows) > self.game.seats[0])
+    def _tidy(self) -> None:
+        for button in (self.person, self.computer):
+            button.setEnabled(len(self.rows) < MOST)
+        for number, row in enumerate(self.rows):
+            row.up.setEnabled(number > 0)
+            row.away.setEnabled(len(self.rows) > 1)
         self._name()
-        fields = [stop for row in self.rows for stop in row.stops]
-        for stop, following in pairwise([*fields, self.more, self.fewer]):
+        for stop, following in pairwise([self.person, self.computer, *self.stops]):
             QWidget.setTabOrder(stop, following)
-        self.changed.emit()
 
-    def _kind_changed(self) -> None:
-        self._name()
-        self.changed.emit()
+    @property
+    def stops(self) -> list[QWidget]:
+        """The stops of Tab in the rows."""
+        return [stop for row in self.rows for stop in row.stops]
 
     def _name(self) -> None:
         """Shows default names where the player typed none."""

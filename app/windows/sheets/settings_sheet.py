@@ -48,9 +48,11 @@ class SettingsSheet(QDialog):
     """Shows each setting as it is declared.
 
     changed: the name of a setting and its new value.
+    list_removed: the key of a word list of the player's own.
     """
 
     changed = Signal(str, object)
+    list_removed = Signal(str)
 
     def __init__(self, settings: Settings, languages: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -237,13 +239,10 @@ class SettingsSheet(QDialog):
             self._offer(box, DICTIONARY, "dictionary")
 
     def _list_removed(self, key: str) -> None:
-        """Lets games that used the removed list use the default dictionary."""
+        """Uses the default dictionary in place of the removed list."""
         if self.settings.dictionary == key:
             self._change("dictionary", Settings().dictionary)
-        with_it = {name: game for name, game in self.settings.games.items() if game.dictionary == key}
-        if with_it:
-            without = {name: replace(game, dictionary="") for name, game in with_it.items()}
-            self._change("games", {**self.settings.games, **without})
+        self.list_removed.emit(key)
         self._offer_lists()
 
     def _keys(self, _setting: SettingField, key: str) -> None:

@@ -124,6 +124,8 @@ def purpose_words() -> dict[str, str]:
     return {
         "settings": translate("Files", "Settings and house words"),
         "people": translate("Files", "The people who play here"),
+        "tonight": translate("Files", "Tonight’s table"),
+        "evenings": translate("Files", "Your evenings"),
         "results": translate("Files", "Results of your games"),
         "seen": translate("Files", "Cards that everybody has seen"),
         "games": translate("Files", "Games in progress"),

@@ -32,7 +32,8 @@ class FinalFoot(QWidget):
         self._last, self._paint_cloth = last, paint_cloth
         self.rematch, self.same, self.table = QPushButton(), QPushButton(), QPushButton()
         self.turns, self.search, self.gallery = QPushButton(), QPushButton(), QPushButton()
-        self.film = QPushButton()
+        self.film, self.another = QPushButton(), QPushButton()
+        self.another.hide()
         self.rematch.setProperty("main", True)
         self._line, self.at_the_end, self._few = FlowLayout(), FlowLayout(), 0
         self.since = QElapsedTimer()
@@ -49,7 +50,7 @@ class FinalFoot(QWidget):
     def _order(self) -> list[QPushButton]:
         """The buttons in the order of Tab: the last one, which most players want, comes first, as it does for the
         eye."""
-        return [self.rematch, self.same, self.table, self.film, self.turns, self.search, self.gallery]
+        return [self.rematch, self.another, self.same, self.table, self.film, self.turns, self.search, self.gallery]
 
     def _name_buttons(self) -> None:
         translate = QCoreApplication.translate
@@ -59,6 +60,8 @@ class FinalFoot(QWidget):
         self.rematch.setText(translate("Final", "Rematch"))
         self.same.setText(translate("Final", "Same cards again"))
         self.table.setText(translate("Final", "Look at the table"))
+        self.another.setText(translate("Evening", "Another kind of game"))
+        self.another.setToolTip(translate("Evening", "Deals a game of a kind that you have not played this evening."))
         self.film.setText(translate("Final", "Film"))
         self.film.setToolTip(translate("Final", "The whole game once more, act by act"))
         self.gallery.setText(translate("Final", "Gallery"))

@@ -205,10 +205,11 @@ QMenu::item:selected, QMenuBar::item:selected {{ background: {colours.accent}; c
 QTabBar::tab {{ background: transparent; padding: {pad}px {in_tab}px; color: {colours.dim}; }}
 QTabBar::tab:selected {{ color: {colours.ink}; border-bottom: 3px solid {colours.accent}; }}
 QLabel#panel-name {{ font-weight: 600; }}
-#cross {{ background: transparent; border-color: transparent; color: {colours.dim}; font-size: {large}px;
+#cross, #arrow {{ background: transparent; border-color: transparent; color: {colours.dim}; font-size: {large}px;
     padding: 0px {pad}px; min-height: {target}px; min-width: {target - 2 * pad}px; }}
-#cross:hover {{ color: {colours.ink}; border-color: {colours.accent}; }}
-#cross:focus {{ color: {colours.ink}; border: 2px solid {colours.accent}; }}
+#arrow {{ min-width: {large + 2}px; }}
+#cross:hover, #arrow:hover {{ color: {colours.ink}; border-color: {colours.accent}; }}
+#cross:focus, #arrow:focus {{ color: {colours.ink}; border: 2px solid {colours.accent}; }}
 #rail {{ background: {colours.back}; border: 2px solid transparent; border-radius: 0px; color: {colours.dim};
     padding: 0px; min-width: {rail - 2}px; max-width: {rail - 2}px; font-size: {min(large, rail)}px; }}
 #rail:hover {{ color: {colours.ink}; border-color: {colours.accent}; }}

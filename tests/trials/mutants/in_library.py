@@ -317,9 +317,35 @@ MUTANTS = (
     *of(
         "app/library/agreement.py",
         (
-            "if key in known and not known[key].fault(value)}",
-            "if key in known}",
+            " and not option.fault(agreed[option.key])",
+            "",
             "A remembered option that no longer makes sense keeps a game from being dealt.",
+        ),
+        (
+            "if players == 1 or (isinstance(first, str) and first.isdecimal() and int(first) > players):",
+            "if players == 1:",
+            "A game in which a player who sits out was to begin cannot be dealt.",
+        ),
+        (
+            "agreed_hints=rules.hints and humans > 1 and not calls,",
+            "agreed_hints=rules.hints,",
+            "Hints are agreed in a game where words are called out.",
+        ),
+    ),
+    *of(
+        "app/library/seating.py",
+        (
+            "if len(seats) <= high:",
+            "if True:",
+            "More players sit at a game than it has places.",
+        ),
+    ),
+    *of(
+        "app/library/evening.py",
+        (
+            "return evenings if not evenings or not evenings[-1].games else (*evenings, Evening(today))",
+            "return (*evenings, Evening(today))",
+            "Evenings without a game are kept.",
         ),
     ),
     *of(

@@ -1,0 +1,267 @@
+"""Keeps the evenings: the games that several people have played one after the other at tonight's table.
+
+An evening lists the keys of results. It goes on until a new one begins, also after a break of a week.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from app.base.json_file import JsonFile
+from app.library.lock import alone
+from app.library.results import PlayerResult, Result
+
+if TYPE_CHECKING:
+    from engine.match import Match
+    from engine.records.pydantic_whole import TypeAdapter
+
+VERSION: Literal[1] = 1
+MOST, MOST_GAMES = 500, 200  # evenings to remember, and games of one
+BY_WINS, BY_PLACE = "wins", "place"
+
+
+@dataclass(frozen=True)
+class Bluff:
+    """A word that is none and stood all the same."""
+
+    name: str
+    word: str
+    points: int
+
+
+@dataclass(frozen=True)
+class EveningGame:
+    """A game of an evening.
+
+    key: of its result.
+    began: the name of the player who began.
+    bluff: the boldest one, if anybody bluffed.
+    """
+
+    key: str
+    game: str
+    began: str = ""
+    bluff: Bluff | None = None
+
+
+@dataclass(frozen=True)
+class Evening:
+    """An evening.
+
+    day: the day it began, as 2026-11-21.
+    """
+
+    day: str
+    games: tuple[EveningGame, ...] = ()
+
+
+@dataclass(frozen=True)
+class EveningsForm:
+    """The format of the file: the last evening is the one that goes on."""
+
+    version: Literal[1]
+    evenings: tuple[Evening, ...]
+
+
+Evenings = tuple[Evening, ...]
+
+
+class EveningsFile:
+    """Reads and writes the evenings.
+
+    complain: called with the key of a sentence when something goes wrong.
+    tried: called after every try (see JsonFile).
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        complain: Callable[[str], None] = lambda what: None,
+        tried: Callable[[bool], object] = lambda well: None,
+    ) -> None:
+        self.path = path
+        self._file = JsonFile(path, "evenings", checked, complain, tried=tried)
+        self._unsaved: Evenings | None = None  # all evenings, while that is not on the disk
+
+    @property
+    def fault(self) -> str:
+        """The reason why the last change is not on the disk; see JsonFile."""
+        return "evenings-not-saved" if self._file.unread else self._file.fault
+
+    @property
+    def evenings(self) -> Evenings:
+        """All evenings, with the changes that another window has made meanwhile."""
+        return self._file.read() or () if self._unsaved is None else self._unsaved
+
+    def change(self, change: Callable[[Evenings], Evenings]) -> None:
+        """Changes the evenings at once, and writes them if that makes any difference. It reads and writes under a lock,
+        so that no change of another program gets lost meanwhile."""
+        with alone(self.path):
+            before = self.evenings
+            after = change(before)
+            if after != before:
+                self._unsaved = after[-MOST:]
+                self._save()
+
+    def try_again(self) -> None:
+        """Writes what is not on the disk yet."""
+        if self._unsaved is not None:
+            with alone(self.path):
+                self._save()
+
+    def _save(self) -> None:
+        """Writes all evenings. A file that could not be read before may hold others: they stay."""
+        evenings = self._unsaved or ()
+        if self._file.unread:
+            evenings = joined(self._file.read() or (), evenings)
+        self._unsaved = evenings
+        self._file.write(asdict(EveningsForm(VERSION, evenings)))
+        if not self._file.behind:
+            self._unsaved = None
+
+
+def checked(data: Any) -> Evenings:
+    """The evenings in this data; raises ValueError if it is not valid."""
+    evenings = _form().validate_python(data).evenings
+    for evening in evenings:
+        date.fromisoformat(evening.day)
+    if len(evenings) > MOST or any(len(evening.games) > MOST_GAMES for evening in evenings):
+        raise ValueError("too many evenings")
+    return evenings
+
+
+@cache
+def _form() -> "TypeAdapter[EveningsForm]":
+    from engine.records.pydantic_whole import TypeAdapter  # takes 17 MB, so never at a start
+
+    return TypeAdapter(EveningsForm)
+
+
+# ---- changes
+
+
+def with_game(evenings: Evenings, game: EveningGame, today: str) -> Evenings:
+    """The evenings after this game has ended, or has ended again after somebody took a move back."""
+    if not evenings:
+        evenings = (Evening(today),)
+    *before, now = evenings
+    if not now.games:
+        now = replace(now, day=today)
+    games = (*[one for one in now.games if one.key != game.key], game)[-MOST_GAMES:]
+    return (*before, replace(now, games=games))
+
+
+def begun_anew(evenings: Evenings, today: str) -> Evenings:
+    """The evenings with a new one, unless the last one has no game yet."""
+    return evenings if not evenings or not evenings[-1].games else (*evenings, Evening(today))
+
+
+def joined(evenings: Evenings, others: Evenings) -> Evenings:
+    """The evenings here after those of others that have a game of none of them."""
+    known = {game.key for evening in evenings for game in evening.games}
+    new = [evening for evening in others if evening.games and known.isdisjoint({game.key for game in evening.games})]
+    return tuple(sorted([*new, *evenings], key=lambda evening: evening.day))[-MOST:]
+
+
+# ---- what an evening was
+
+
+class Tally(NamedTuple):
+    """How a player stands: what the table counts, and the games they won and played."""
+
+    name: str
+    counted: int
+    won: int
+    played: int
+
+
+def results_of(evening: Evening, results: Iterable[Result]) -> list[Result]:
+    """The results of its games, in their order; those that the player has deleted are missing."""
+    known = {result.key: result for result in results}
+    return [known[game.key] for game in evening.games if game.key in known]
+
+
+def standings(results: Sequence[Result], counted: str) -> list[Tally]:
+    """The players of these games, the one who leads first.
+
+    counted: by the games won, or by place: each game brings one point for every player left behind.
+    """
+    found: dict[str, Tally] = {}
+    for result in results:
+        places = _behind(result)
+        for part in result.players:
+            before = found.get(part.name, Tally(part.name, 0, 0, 0))
+            count = before.counted + (places[part.name] if counted == BY_PLACE else int(part.won))
+            found[part.name] = Tally(part.name, count, before.won + int(part.won), before.played + 1)
+    return sorted(found.values(), key=lambda one: (-one.counted, -one.won))
+
+
+def leaders(found: Sequence[Tally]) -> list[str]:
+    """The names of those who lead; nobody while nobody has won anything."""
+    return [one.name for one in found if one.counted == found[0].counted > 0]
+
+
+def _behind(result: Result) -> Mapping[str, int]:
+    """For each player, how many others did worse."""
+    return {
+        part.name: len([other for other in result.players if _worth(other) < _worth(part)]) for part in result.players
+    }
+
+
+def _worth(part: PlayerResult) -> tuple[bool, bool, int, int]:
+    return part.won, not part.resigned, part.games or 0, part.score
+
+
+class Best(NamedTuple):
+    """A word or play to remember, and who laid it."""
+
+    name: str
+    words: str
+    points: int
+
+
+def best_plays(results: Sequence[Result]) -> list[Best]:
+    """The dearest play of each player who has one, the dearest of all first."""
+    found: dict[str, Best] = {}
+    for result in results:
+        for part in result.players:
+            if part.best and part.points > found.get(part.name, Best("", "", 0)).points:
+                found[part.name] = Best(part.name, part.best, part.points)
+    return sorted(found.values(), key=lambda best: -best.points)
+
+
+def longest_word(results: Sequence[Result]) -> Best | None:
+    """The longest word; the first of equal ones."""
+    words = [Best(part.name, part.longest, 0) for result in results for part in result.players if part.longest]
+    return max(words, key=lambda best: len(best.words), default=None)
+
+
+def boldest_bluff(evening: Evening) -> Bluff | None:
+    """The bluff that brought most; the first of equal ones."""
+    bluffs = [game.bluff for game in evening.games if game.bluff is not None]
+    return max(bluffs, key=lambda bluff: bluff.points, default=None)
+
+
+def bluff_in(match: "Match", names: Sequence[str]) -> Bluff | None:
+    """The boldest bluff of a game: of all words that are not in its dictionary and stood, the one whose play brought
+    most. The log of a play that was taken back has no words."""
+    bluffs = [
+        Bluff(names[entry.seat], word, entry.points)
+        for entry in match.state.log
+        for word in entry.words
+        if not match.house.words.has(word)
+    ]
+    return max(bluffs, key=lambda bluff: bluff.points, default=None)
+
+
+def next_to_begin(last: str, table: Sequence[str], players: Sequence[str]) -> int | None:
+    """The place among these players of the one who sits next after the player who began the last game; None if that
+    player sits at the table no more."""
+    if last not in table:
+        return None
+    at = table.index(last)
+    round_it = [*table[at + 1 :], *table[: at + 1]]
+    return next((players.index(name) for name in round_it if name in players), None)

@@ -1,0 +1,192 @@
+"""Keeps the evening: adds each game that several people end, says who begins the next, and shows the evening's page."""
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+from random import choice
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from app.base.again import Again
+from app.base.boxes import BOXES
+from app.base.paths import data_folder
+from app.felt.theme import Theme
+from app.library.evening import (
+    BY_WINS,
+    Evening,
+    EveningGame,
+    Evenings,
+    EveningsFile,
+    begun_anew,
+    bluff_in,
+    joined,
+    next_to_begin,
+    results_of,
+    standings,
+    with_game,
+)
+from app.library.seating import called
+from app.program.statistics import Counting
+from app.program.table_tonight import TableTonight
+from app.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from app.session.table_session import TableSession
+    from app.windows.sheets.evening_page import EveningPage
+
+
+class EveningTonight(QObject):
+    """The evening.
+
+    complain: called with the key of a sentence when something is wrong with the file.
+    leave: does something once the game on the table is counted, if it can be left.
+    deal: deals a game to tonight's table.
+    theme: gives the look of the cards.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        tonight: TableTonight,
+        counting: Counting,
+        complain: Callable[[str], None],
+        leave: Callable[[Callable[[], None]], None],
+        deal: Callable[[str], None],
+        theme: Callable[[], Theme],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._tonight, self._counting = window, tonight, counting
+        self._leave, self._deal = leave, deal
+        self._theme = theme
+        self._again = Again(self._try_again, self)
+        self.file = EveningsFile(data_folder() / "evenings.json", complain, self._again.tried.emit)
+        self.page: EveningPage | None = None
+        self._back = 0  # how many evenings before this one the page shows
+
+    def _try_again(self) -> None:
+        self.file.try_again()
+
+    def close(self) -> None:
+        self._again.end()
+        self.file.try_again()
+
+    @property
+    def now(self) -> Evening:
+        """The evening that goes on."""
+        evenings = self.file.evenings
+        return evenings[-1] if evenings else Evening(date.today().isoformat())
+
+    def bring_back(self, evenings: Evenings) -> None:
+        """Adds the evenings of a backup before those here."""
+        self.file.change(lambda here: joined(here, evenings))
+        self.show()
+
+    # ---- the games
+
+    @property
+    def is_company(self) -> bool:
+        """Whether several people sit at tonight's table: a player alone has no evening."""
+        return len([seat for seat in self._tonight.table.sitting if seat.kind == "human"]) > 1
+
+    def add(self, session: "TableSession", place: Path) -> None:
+        """Adds a game that is over.
+
+        place: its record.
+        """
+        from app.library.match_result import key_of
+
+        if not self.is_company:
+            return
+        began = session.names[session.match.states[0].actor]
+        game = EveningGame(key_of(place), session.choice.game, began, bluff_in(session.match, session.names))
+        self.file.change(partial(with_game, game=game, today=date.today().isoformat()))
+
+    def beginner(self, players: tuple[str, ...]) -> int | None:
+        """The place among these players of the one who begins, if the table has agreed to go round and a game was
+        played."""
+        table, games = self._tonight.table, self.now.games
+        if table.rules.begins != "round" or not games or len(players) < 2 or not self.is_company:
+            return None
+        names = called(table.sitting, self._tonight.people)
+        return next_to_begin(games[-1].began, names, players)
+
+    def another_kind(self) -> str:
+        """A game of a family not played yet this evening, or else of the one played longest ago, that seats as many of
+        the table as any."""
+        games, seats = self.now.games, len(self._tonight.table.sitting)
+        played = [BOXES[game.game].family for game in games if game.game in BOXES]
+        families = {box.family for box in BOXES.values()}
+        fresh = families.difference(played) or {min(families, key=lambda one: _last(played, one))}
+        fitting = [name for name, box in BOXES.items() if box.seats[0] <= seats <= box.seats[1]]
+        among = [name for name in fitting if BOXES[name].family in fresh] or fitting or list(BOXES)
+        return choice(among)
+
+    def deal_another_kind(self) -> None:
+        if self.page is not None:
+            self.page.close()
+        self._leave(lambda: self._deal(self.another_kind()))  # the game just played counts already
+
+    # ---- display
+
+    def show(self) -> None:
+        """Shows in the gallery how the evening stands, once everything is counted."""
+        self._counting.when_written(self._show)
+
+    def _show(self) -> None:
+        games = self.now.games if self.is_company else ()
+        found = results_of(self.now, self._counting.results.results) if games else []
+        self._window.gallery.evening.show_standing(len(games), standings(found, self._counted))
+        if self.page is not None:
+            self._fill()
+
+    @property
+    def _counted(self) -> str:
+        return self._tonight.table.rules.counted or BY_WINS
+
+    def open(self) -> None:
+        """Opens the page of the evening, as soon as everything is counted."""
+        from app.windows.sheets.evening_page import EveningPage
+
+        if not self._counting.is_counted():
+            return
+        if self.page is None:
+            self.page = EveningPage(self._theme(), self._window)
+            self.page.another_wanted.connect(self.deal_another_kind)
+            self.page.new_wanted.connect(self._begin_anew)
+            self.page.turned.connect(self._turn)
+            self.page.told.connect(self._window.tell)
+            self.page.destroyed.connect(self._gone)
+        self._back = 0
+        self._fill()
+        self.page.open()
+
+    def _gone(self) -> None:
+        self.page = None
+
+    def _fill(self) -> None:
+        """Shows the evening on the page, or an earlier one."""
+        assert self.page is not None
+        evenings = self.file.evenings or (self.now,)
+        self._back = max(0, min(self._back, len(evenings) - 1))
+        evening = evenings[-1 - self._back]
+        found = results_of(evening, self._counting.results.results)
+        self.page.show_evening(evening, found, self._counted, over=self._back > 0)
+        self.page.may_turn(earlier=self._back < len(evenings) - 1, later=self._back > 0)
+
+    def _turn(self, step: int) -> None:
+        """Turns to an earlier or a later evening."""
+        self._back += step
+        self._fill()
+
+    def _begin_anew(self) -> None:
+        """Begins a new evening; the old one is kept."""
+        self.file.change(partial(begun_anew, today=date.today().isoformat()))
+        self._back = 0
+        self.show()
+
+
+def _last(played: list[str], family: str) -> int:
+    """The number of the last game of this family; -1 if there was none."""
+    return max([number for number, one in enumerate(played) if one == family], default=-1)

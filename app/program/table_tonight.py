@@ -1,0 +1,142 @@
+"""Keeps tonight's table, shows it in the gallery, and opens the sheet where it is changed."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from app.base.again import Again
+from app.base.paths import data_folder
+from app.base.settings_file import SettingsFile
+from app.felt.interfaces import unheard
+from app.library.people import Group
+from app.library.seating import renamed
+from app.library.tonight import Tonight, TonightFile, own_options, taken_over, without_list
+from app.program.people_here import PeopleHere
+from app.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from app.windows.sheets.table_sheet import TableSheet
+
+
+class TableTonight(QObject):
+    """Tonight's table.
+
+    complain: called with the key of a sentence when something is wrong with the file.
+    changed: called after every change.
+    turn: which of the people play a game with fewer places, see `round_of`.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        settings: SettingsFile,
+        people: PeopleHere,
+        complain: Callable[[str], None],
+        changed: Callable[[], None],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._people = window, settings, people
+        self._changed = changed
+        self._again = Again(self._try_again, self)
+        self.file = TonightFile(data_folder() / "tonight.json", complain, self._again.tried.emit)
+        self.turn = 0
+        self._back: Callable[[], object] = lambda: None  # leads from the sheet to what it replaced
+
+    def _try_again(self) -> None:
+        self.file.try_again()
+
+    def close(self) -> None:
+        self._again.end()
+        self.file.try_again()
+
+    @property
+    def table(self) -> Tonight:
+        return self.file.table
+
+    @property
+    def people(self) -> Group:
+        return self._people.file.people
+
+    def take_over(self) -> None:
+        """Takes over the seats and rules that older settings had for each game."""
+        settings = self._settings.settings
+        self.file.change(partial(taken_over, settings=settings))
+        self._settings.change(options=own_options(settings), games={})
+        self.show()
+
+    def forget_list(self, key: str) -> None:
+        """Lets a table that used this word list follow the settings: the list is gone."""
+        self.file.change(lambda table: without_list(table, key))
+
+    def bring_back(self, table: Tonight) -> None:
+        """Sits the people of a backup down, unless somebody sits here."""
+        self.file.change(lambda here: here if here.seats else table)
+        self.show()
+
+    def rename(self, old: str, new: str) -> None:
+        """Calls a person by another name, also on the open sheet."""
+        from app.windows.sheets.table_sheet import TableSheet
+
+        self.file.change(partial(renamed, old=old, new=new))
+        sheet = self._window.gallery.sheet
+        if isinstance(sheet, TableSheet):
+            sheet.seats.rename(old, new)
+        self.show()
+
+    # ---- display
+
+    def show(self) -> None:
+        """Shows the table in the gallery."""
+        self._window.gallery.show_table(self.table, self._people.file.people, self.turn)
+
+    def seat_others(self) -> None:
+        """Lets other people play a game that has fewer places."""
+        self.turn += 1
+        self.show()
+
+    def open(self, back: Callable[[], object] | None = None) -> None:
+        """Opens the sheet of the table, or focuses it if it is open.
+
+        back: shows what it replaces; the rules of the chosen game come back by themselves.
+        """
+        from app.windows.sheets.table_sheet import TableSheet
+
+        there = self._window.gallery.sheet
+        if isinstance(there, TableSheet):
+            there.begin()
+            return
+        self._back = back or (lambda: self._window.gallery.show_sheet(None))
+        self._open(self.table)
+
+    def open_again(self, before: QWidget | None) -> None:
+        """Shows a sheet that says what this one says, if it is one of the table."""
+        from app.windows.sheets.table_sheet import TableSheet
+
+        if isinstance(before, TableSheet):
+            self._open(before.table)
+
+    def _open(self, table: Tonight) -> None:
+        from app.windows.sheets.table_sheet import TableSheet
+
+        with unheard():
+            sheet = TableSheet(table, self._people.file.people)
+        sheet.changed.connect(lambda: self._take(sheet))
+        sheet.people_wanted.connect(self._people.show)
+        sheet.left.connect(lambda: self._back())
+        with unheard():
+            self._window.gallery.show_sheet(sheet)
+        sheet.begin()
+
+    def _take(self, sheet: "TableSheet") -> None:
+        """Takes over what the sheet says. A name given there is a person's from then on."""
+        from app.library.people import met
+
+        table = sheet.table
+        self._people.file.change(lambda people: met(people, table.seats))
+        self.file.change(lambda before: table)
+        self.turn = 0
+        self.show()
+        self._changed()

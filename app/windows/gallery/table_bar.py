@@ -1,0 +1,155 @@
+"""The line of the gallery about tonight: who sits at the table, which a press changes, and how the evening stands."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from app.base.guard import guarded
+from app.base.settings import SeatSetting
+from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.flow import turn_line
+from app.windows.widgets.written_by_people import marked_up, on_button
+
+if TYPE_CHECKING:
+    from app.library.evening import Tally
+
+DOT, GAP = 0.62, 0.5  # the size of a player's dot and the room beside it, in heights of a line
+
+
+class EveningButton(EnterButton):
+    """The button that shows how the evening stands and opens its page; hidden before its first game."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self._whole = ""
+        self.hide()
+
+    def show_standing(self, games: int, standings: "Sequence[Tally]") -> None:
+        """Shows the count of each player after this many games."""
+        translate = QCoreApplication.translate
+        counts = " · ".join([f"{one.name} {one.counted}" for one in standings])
+        told = translate("Tonight", "The evening: %n game(s)", None, games)
+        self._whole = f"{told} · {counts}" if counts else told
+        self.setAccessibleName(self._whole)
+        self.setToolTip(marked_up(self._whole))
+        self.setVisible(games > 0)
+        if games:
+            self._may_shrink()
+        self.updateGeometry()
+        self._fit()
+
+    def _may_shrink(self) -> None:
+        """Lets a narrow page cut the text; PySide takes a while to make this class, so not before the first picture."""
+        from PySide6.QtWidgets import QSizePolicy
+
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        """The size that shows everything, whatever is shown now."""
+        letters = self.fontMetrics()
+        return QSize(letters.horizontalAdvance(self._whole) + 2 * letters.height(), super().sizeHint().height())
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return QSize(6 * self.fontMetrics().height(), super().sizeHint().height())
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - 2 * self.fontMetrics().height()
+        self.setText(on_button(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)))
+
+
+class TableLine(QWidget):
+    """The line of the gallery about tonight: the table, and the evening."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table, self.evening = TableBar(self), EveningButton(self)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.addWidget(self.table, 1)
+        self._line.addWidget(self.evening)
+
+    def fit(self, *, low: bool) -> None:
+        """Puts one below the other in a low page, where they scroll in a narrow column."""
+        turn_line(self._line, low)
+
+
+class TableBar(EnterButton):
+    """The bar. It keeps its place before the table is known.
+
+    names: the players, a computer with its level.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self.setObjectName("table")
+        self.names: tuple[str, ...] = ()
+        self._colours: tuple[str, ...] = ()
+        self._lead = ""
+        self.setText(" ")  # as high as one with a text
+
+    def show_seats(self, seats: Sequence[SeatSetting], names: Sequence[str]) -> None:
+        """Shows these players, each with the text of their name."""
+        self.names, self._colours = tuple(names), tuple([seat.colour for seat in seats])
+        translate = QCoreApplication.translate
+        self._lead, names_only = translate("Tonight", "Tonight’s table:"), " · ".join(names)
+        whole = f"{self._lead} {names_only}"
+        self.setAccessibleName(whole)
+        self.setAccessibleDescription(translate("Tonight", "Change who sits here, and the house rules."))
+        self.setToolTip(marked_up(f"{whole}\n{self.accessibleDescription()}"))
+        self.update()
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(6 * line, super().sizeHint().height())
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the players, each beside a dot of their colour. If not all have room, the rest are counted."""
+        super().paintEvent(event)  # the button without a text
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        letters, line, room = self.fontMetrics(), self.fontMetrics().height(), QRectF(self.rect())
+        x, end = GAP * line + 4, room.right() - GAP * line - 4
+        shown = self._fitting(end - x)
+        ink = self.palette().color(QPalette.ColorRole.ButtonText)
+        lead = letters.horizontalAdvance(self._lead) + GAP * line
+        if shown == self._fitting(end - x - lead) == len(self.names):
+            painter.setPen(self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText))
+            painter.drawText(QRectF(x, room.y(), lead, room.height()), Qt.AlignmentFlag.AlignVCenter, self._lead)
+            x += lead
+        for name, colour in list(zip(self.names, self._colours, strict=True))[:shown]:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour))
+            painter.drawEllipse(QPointF(x + DOT * line / 2, room.center().y()), DOT * line / 2, DOT * line / 2)
+            painter.setPen(ink)
+            x += (DOT + GAP / 2) * line
+            text = letters.elidedText(name, Qt.TextElideMode.ElideRight, int(max(line, end - x)))
+            painter.drawText(QRectF(x, room.y(), end - x, room.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            x += letters.horizontalAdvance(text) + GAP * line
+        if shown < len(self.names):
+            text = f"+{len(self.names) - shown}"
+            painter.drawText(QRectF(x, room.y(), end - x + line, room.height()), Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _fitting(self, room: float) -> int:
+        """The number of players who have room; the first one always shows."""
+        letters, line = self.fontMetrics(), self.fontMetrics().height()
+        widths = [letters.horizontalAdvance(name) + (DOT + 1.5 * GAP) * line for name in self.names]
+        if sum(widths) - GAP * line <= room:
+            return len(widths)
+        rest = room - letters.horizontalAdvance("+8")
+        return max(1, len([number for number in range(len(widths)) if sum(widths[: number + 1]) <= rest]))

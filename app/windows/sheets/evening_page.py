@@ -1,0 +1,321 @@
+"""The page of an evening: who won, every game, and the best words as cards; to keep as a picture or a score sheet."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QDate,
+    QIODevice,
+    QLocale,
+    QMarginsF,
+    QPointF,
+    QSize,
+    Qt,
+    QUrl,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QImageWriter,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from app.base.boxes import BOXES
+from app.base.listing import listed
+from app.base.texts import minus, plus
+from app.felt.cards import CardArt, Look
+from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, SLOT_GAP
+from app.felt.theme import Theme
+from app.library.evening import (
+    BY_PLACE,
+    Bluff,
+    Evening,
+    Tally,
+    best_plays,
+    boldest_bluff,
+    leaders,
+    longest_word,
+    standings,
+)
+from app.library.results import PlayerResult, Result
+from app.windows.record_files import chosen_place
+from app.windows.widgets.document import Document
+from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
+from app.windows.widgets.style_sheet import be_main
+from app.windows.widgets.written_by_people import marked_up
+from engine.core.cards import LETTER_VALUES
+
+CARDS = "cards:"  # precedes the words of a picture in the document
+CARD = 2.2  # the width of a card in the document, in heights of a line
+PICTURE, PAPER = 900, 96  # pixels: the width of a picture to keep, and those of an inch on a score sheet
+SCALE = 2  # pixels of a picture for each of the document
+
+
+class EveningPage(QDialog):
+    """The page.
+
+    another_wanted: deal a game of a kind not yet played.
+    new_wanted: begin a new evening.
+    turned: show the evening before (1) or after (-1) this one.
+    told: a sentence about a file.
+    """
+
+    another_wanted = Signal()
+    new_wanted = Signal()
+    turned = Signal(int)
+    told = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        translate = QCoreApplication.translate
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(translate("Evening", "The evening"))
+        self.theme, self._html = theme, ""
+        self.text = Document()
+        self.text.setAccessibleName(self.windowTitle())
+        self.another = EnterButton(translate("Evening", "Another kind of game"))
+        self.another.setToolTip(translate("Evening", "Deals a game of a kind that you have not played this evening."))
+        self.new = EnterButton(translate("Evening", "New evening"))
+        self.picture = EnterButton(translate("Evening", "Keep a picture…"))
+        self.sheet = EnterButton(translate("Evening", "Score sheet…"))
+        self.earlier = EnterButton(translate("Evening", "Earlier"))
+        self.later = EnterButton(translate("Evening", "Later"))
+        for button, name in (
+            (self.earlier, translate("Evening", "The evening before")),
+            (self.later, translate("Evening", "The evening after")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self.earlier.clicked.connect(lambda: self.turned.emit(1))
+        self.later.clicked.connect(lambda: self.turned.emit(-1))
+        self.shut = EnterButton(translate("People", "Close"))
+        self.another.clicked.connect(self.another_wanted)
+        self.new.clicked.connect(self.new_wanted)
+        self.picture.clicked.connect(self._keep_picture)
+        self.sheet.clicked.connect(self._keep_sheet)
+        self.shut.clicked.connect(self.reject)
+        be_main(self.another)
+        layout, line = QVBoxLayout(self), FlowLayout()
+        layout.addWidget(self.text, 1)
+        buttons = (self.shut, self.earlier, self.later, self.sheet, self.picture, self.new, self.another)
+        for button in buttons:
+            line.addWidget(button)
+        layout.addLayout(line)
+        for stop, following in pairwise([self.text, *reversed(buttons)]):
+            QWidget.setTabOrder(stop, following)
+        self.ensurePolished()
+        larger = max(1.0, self.fontMetrics().height() / USUAL_LETTERS)
+        self.resize((QSize(680, 620) * larger).boundedTo(self.screen().availableGeometry().size() * 0.9))
+        self.another.setFocus()
+
+    def show_evening(self, evening: Evening, results: Sequence[Result], counted: str, *, over: bool = False) -> None:
+        """Shows this evening from its beginning.
+
+        counted: see `standings`.
+        over: a later one has begun.
+        """
+        self._html = evening_html(evening, results, counted, over=over)
+        self._fill(self.text.document())
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        self.new.setEnabled(bool(results) and not over)
+        for button in (self.picture, self.sheet):
+            button.setEnabled(bool(results))
+
+    def may_turn(self, *, earlier: bool, later: bool) -> None:
+        self.earlier.setEnabled(earlier)
+        self.later.setEnabled(later)
+
+    def _fill(self, document: QTextDocument, *, ink: str = "") -> None:
+        """Writes the page into this document, with its words drawn in cards."""
+        size = document.defaultFont().pixelSize()
+        width = round(CARD * (size if size > 0 else self.fontMetrics().height() * 0.8))
+        document.setDefaultStyleSheet(f"body, h1, h2, td, th, p {{ color: {ink}; }}" if ink else "")
+        for words in words_in(self._html):
+            picture = cards_picture(words, width, self.theme, max(2.0, self.devicePixelRatioF()))
+            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CARDS + words), picture)
+        document.setHtml(self._html)
+
+    # ---- to keep
+
+    def _keep_picture(self) -> None:
+        place = chosen_place(self, QCoreApplication.translate("Evening", "Keep a picture"), "evening.png")
+        if place is not None:
+            self._save(place, data_of(lambda buffer: QImageWriter(buffer, QByteArray(b"png")).write(self.image())))
+
+    def image(self) -> QImage:
+        """The page as a picture, on the cloth's colour."""
+        document = self._printable(PICTURE)
+        image = QImage(
+            QSize(PICTURE, round(document.size().height())) * SCALE, QImage.Format.Format_ARGB32_Premultiplied
+        )
+        image.fill(QColor("#FBF7EC"))
+        painter = QPainter(image)
+        painter.scale(SCALE, SCALE)
+        document.drawContents(painter)
+        painter.end()
+        return image
+
+    def _printable(self, width: float) -> QTextDocument:
+        """The page in dark ink, as wide as this."""
+        document = QTextDocument(self)
+        document.setDefaultFont(self.text.document().defaultFont())
+        document.setDocumentMargin(28)
+        self._fill(document, ink="#20261F")
+        document.setTextWidth(width)
+        return document
+
+    def _keep_sheet(self) -> None:
+        place = chosen_place(self, QCoreApplication.translate("Evening", "Save the score sheet"), "evening.pdf")
+        if place is not None:
+            self._save(place, data_of(self.write_sheet))
+
+    def _save(self, place: Path, data: bytes) -> None:
+        """Writes a file and reports it, or that it cannot be written."""
+        translate, saved = QCoreApplication.translate, True
+        try:
+            place.write_bytes(data)
+        except OSError:
+            saved = False
+        text = translate("Evening", "Saved as {file}.") if saved else translate("Evening", "{file} cannot be saved.")
+        self.told.emit(text.format(file=place.name))
+
+    def write_sheet(self, buffer: QIODevice) -> None:
+        """Writes the page as a PDF file."""
+        writer = QPdfWriter(buffer)
+        writer.setTitle(self.windowTitle())
+        writer.setResolution(PAPER)
+        writer.setPageLayout(
+            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF(12, 12, 12, 12))
+        )
+        document = self._printable(writer.width())
+        document.print_(writer)
+
+
+def data_of(write: Callable[[QBuffer], object]) -> bytes:
+    """The bytes that this writes."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    write(buffer)
+    return bytes(buffer.data().data())
+
+
+# ---- the text
+
+
+def evening_html(evening: Evening, results: Sequence[Result], counted: str, *, over: bool = False) -> str:
+    """The page of the evening as HTML; people's names are escaped."""
+    translate = QCoreApplication.translate
+    at = QDate.fromString(evening.day, Qt.DateFormat.ISODate)
+    title = translate("Evening", "The evening of {day}").format(
+        day=QLocale().toString(at, QLocale.FormatType.LongFormat)
+    )
+    parts = [f"<h1>{marked_up(title)}</h1>"]
+    if not results:
+        told = translate("Evening", "The first game that several of you play to its end begins the evening.")
+        return parts[0] + f"<p>{marked_up(told)}</p>"
+    found = standings(results, counted)
+    parts.append(f"<h2>{marked_up(leading_text(found, over=over))}</h2>")
+    parts.append(_table_of(results, found, counted))
+    parts += _words_of(results, boldest_bluff(evening))
+    return "".join(parts)
+
+
+def leading_text(found: Sequence[Tally], *, over: bool = False) -> str:
+    """The sentence about the players who lead, or have won."""
+    translate = QCoreApplication.translate
+    names = leaders(found)
+    if not names:
+        return translate("Evening", "Nobody leads yet.")
+    if len(names) > 1:
+        return translate("Evening", "Level: {names}").format(names=listed(names))
+    text = (
+        translate("Evening", "Winner of the evening: {name}") if over else translate("Evening", "In the lead: {name}")
+    )
+    return text.format(name=names[0])
+
+
+def _table_of(results: Sequence[Result], found: Sequence[Tally], counted: str) -> str:
+    """A line for every game with everybody's points, the winners' in bold, and the count below."""
+    translate = QCoreApplication.translate
+    names = [one.name for one in found]
+    heads = "".join([f"<th align='right'>{marked_up(name)}</th>" for name in names])
+    lines = [f"<tr><th align='left'>{marked_up(translate('Evening', 'Game'))}</th>{heads}</tr>"]
+    for result in results:
+        parts = {part.name: part for part in result.players}
+        cells = "".join([f"<td align='right'>{_points(result, parts.get(name))}</td>" for name in names])
+        box = BOXES.get(result.game)
+        lines.append(f"<tr><td>{marked_up(box.name if box else result.game)}</td>{cells}</tr>")
+    count = translate("Evening", "Points by place") if counted == BY_PLACE else translate("Evening", "Games won")
+    cells = "".join([f"<td align='right'><b>{one.counted}</b></td>" for one in found])
+    lines.append(f"<tr><td><b>{marked_up(count)}</b></td>{cells}</tr>")
+    return f"<table cellpadding='5' width='100%'>{''.join(lines)}</table>"
+
+
+def _points(result: Result, part: PlayerResult | None) -> str:
+    """The score of a player in a game; a sign where the game has no points, nothing for one who sat out."""
+    if part is None:
+        return ""
+    told = minus(part.score) if part.games is None else str(part.games)
+    if result.unit == "nothing":
+        told = "–"
+    return f"<b>{told} ★</b>" if part.won else told
+
+
+def _words_of(results: Sequence[Result], bluff: Bluff | None) -> list[str]:
+    """The best play of each player, in cards, the longest word, and the boldest bluff."""
+    translate = QCoreApplication.translate
+    best, longest = best_plays(results), longest_word(results)
+    parts = [f"<h2>{marked_up(translate('Evening', 'Best plays'))}</h2>"] if best else []
+    parts += [_in_cards(one.words, f"{one.name}: {one.words} {plus(one.points)}") for one in best]
+    if longest is not None:
+        parts.append(f"<h2>{marked_up(translate('Evening', 'Longest word'))}</h2>")
+        parts.append(_in_cards(longest.words, f"{longest.name}: {longest.words}"))
+    if bluff is not None:
+        parts.append(f"<h2>{marked_up(translate('Evening', 'Boldest bluff'))}</h2>")
+        parts.append(_in_cards(bluff.word, f"{bluff.name}: {bluff.word} {plus(bluff.points)}"))
+    return parts
+
+
+def _in_cards(words: str, told: str) -> str:
+    """These words as a picture of cards below their text."""
+    return f"<p>{marked_up(told)}<br/><img src='{CARDS}{marked_up(words)}'/></p>"
+
+
+def words_in(html: str) -> list[str]:
+    """The words that the page shows in cards."""
+    return [part.partition("'")[0] for part in html.split(f"src='{CARDS}")[1:]]
+
+
+def cards_picture(words: str, width: int, theme: Theme, ratio: float) -> QImage:
+    """These words as a line of cards of this width."""
+    art, step, apart = CardArt(theme), width * (1 + SLOT_GAP / CARD_WIDTH), width * 0.6
+    art.dpr = ratio
+    faces = [[sign for sign in word if sign.isalpha()] for word in words.replace(",", " ").split()]
+    wide = sum([len(word) * step for word in faces]) + apart * max(0, len(faces) - 1) + 0.4 * width
+    tall = width * (CARD_HEIGHT / CARD_WIDTH + 0.4)
+    image = QImage(QSize(round(wide * ratio), round(tall * ratio)), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    x = 0.2 * width
+    for word in faces:
+        for face in word:
+            look = Look(face, face, LETTER_VALUES.get(face, 0))
+            margin = art.margin(look, width)
+            painter.drawPixmap(QPointF(x - margin, 0.2 * width - margin), art.picture(look, width))
+            x += step
+        x += apart
+    painter.end()
+    return image

@@ -1,0 +1,154 @@
+"""Tests the evenings: their file, their counting, who begins, and the words to remember."""
+
+import json
+
+import pytest
+
+from app.library.evening import (
+    Evening,
+    EveningGame,
+    Evenings,
+    EveningsFile,
+    begun_anew,
+    best_plays,
+    joined,
+    leaders,
+    longest_word,
+    next_to_begin,
+    results_of,
+    standings,
+    with_game,
+)
+from app.library.results import PlayerResult, Result
+
+
+def result(key: str, *scores: int, game: str = "split-run", **more: object) -> Result:
+    """A game of Ann, Ben and Cleo; the highest score wins, also when it is shared."""
+    players = [
+        PlayerResult(name, score=score, won=score == max(scores))
+        for name, score in zip(("Ann", "Ben", "Cleo"), scores, strict=False)
+    ]
+    return Result(key, game, "2026-11-27", "finished", tuple(players))
+
+
+def counted(results: list[Result], by: str) -> dict[str, int]:
+    return {one.name: one.counted for one in standings(results, by)}
+
+
+# ---- the games of an evening
+
+
+def test_games_are_added_in_their_order_and_one_that_ends_again_comes_last():
+    evenings: Evenings = ()
+    for key in ("1", "2", "1"):
+        evenings = with_game(evenings, EveningGame(key, "ow", "Ann"), "2026-11-27")
+    assert evenings == (Evening("2026-11-27", (EveningGame("2", "ow", "Ann"), EveningGame("1", "ow", "Ann"))),)
+
+
+def test_an_evening_goes_on_after_a_week_until_a_new_one_begins():
+    first, second = EveningGame("1", "ow"), EveningGame("2", "ow")
+    evenings = with_game(with_game((), first, "2026-11-20"), second, "2026-11-27")
+    assert evenings == (Evening("2026-11-20", (first, second)),)
+    evenings = begun_anew(evenings, "2026-11-28")
+    assert begun_anew(evenings, "2026-11-29") == evenings, "an evening without a game is not kept beside another"
+    assert with_game(evenings, first, "2026-11-30")[1:] == (Evening("2026-11-30", (first,)),)
+
+
+def test_results_that_were_deleted_are_missing():
+    evening = Evening("2026-11-27", (EveningGame("2", "ow"), EveningGame("1", "ow"), EveningGame("9", "ow")))
+    known = [result("1", 5, 3), result("2", 1, 2), result("3", 4, 4)]
+    assert [one.key for one in results_of(evening, known)] == ["2", "1"]
+
+
+def test_the_evenings_of_a_back_up_come_before_those_here_and_none_comes_twice():
+    old, here = Evening("2026-11-20", (EveningGame("1", "ow"),)), Evening("2026-11-27", (EveningGame("2", "ow"),))
+    assert joined((here,), (old, here)) == (old, here)
+
+
+# ---- counting
+
+
+def test_an_evening_is_counted_by_wins_or_by_place():
+    games = [result("1", 30, 20, 10), result("2", 5, 5, 9), result("3", 8, 8)]
+    assert counted(games, "wins") == {"Ann": 2, "Ben": 1, "Cleo": 1}
+    assert counted(games, "place") == {"Ann": 2, "Cleo": 2, "Ben": 1}
+    assert leaders(standings(games, "wins")) == ["Ann"]
+    assert leaders(standings(games, "place")) == ["Ann", "Cleo"]
+
+
+def test_nobody_leads_before_anybody_has_won():
+    assert leaders(standings([], "wins")) == []
+    lost = Result("1", "turnover", "2026-11-27", "finished", (PlayerResult("Ann"),), left=9)
+    assert leaders(standings([lost], "wins")) == []
+
+
+def test_a_player_who_resigned_is_behind_one_with_fewer_points():
+    players = (
+        PlayerResult("Ann", score=50, resigned=True),
+        PlayerResult("Ben", score=3),
+        PlayerResult("Cleo", score=9, won=True),
+    )
+    games = [Result("1", "ow", "2026-11-27", "resigned", players)]
+    assert counted(games, "place") == {"Cleo": 2, "Ben": 1, "Ann": 0}
+
+
+def test_games_won_of_a_match_count_before_points():
+    players = (PlayerResult("Ann", score=9, games=1), PlayerResult("Ben", score=3, games=2, won=True))
+    assert counted([Result("1", "full-deck", "2026-11-27", "finished", players)], "place") == {"Ben": 1, "Ann": 0}
+
+
+# ---- words to remember
+
+
+def test_the_dearest_play_of_each_and_the_longest_word_are_remembered():
+    ann = PlayerResult("Ann", best="TEA", points=6, longest="GARDEN")
+    again = PlayerResult("Ann", best="QUIZ", points=40, longest="TEA")
+    ben = PlayerResult("Ben", best="NUDGING, WAKED", points=24, longest="NUDGING")
+    games = [Result(str(number), "ow", "2026-11-27", "finished", (one, ben)) for number, one in enumerate((ann, again))]
+    assert [(best.name, best.words, best.points) for best in best_plays(games)] == [
+        ("Ann", "QUIZ", 40),
+        ("Ben", "NUDGING, WAKED", 24),
+    ]
+    longest = longest_word(games)
+    assert longest is not None
+    assert (longest.name, longest.words) == ("Ben", "NUDGING")
+    assert longest_word([result("1", 2, 3)]) is None
+
+
+# ---- who begins
+
+
+@pytest.mark.parametrize(
+    ("last", "players", "begins"),
+    [
+        ("Ann", ("Ann", "Ben", "Cleo"), 1),
+        ("Cleo", ("Ann", "Ben", "Cleo"), 0),
+        ("Ann", ("Ann", "Cleo"), 1),  # Ben sits out
+        ("Ann", ("Ann",), 0),
+        ("Zoe", ("Ann", "Ben"), None),
+    ],
+)
+def test_the_next_one_round_the_table_begins(last, players, begins):
+    assert next_to_begin(last, ("Ann", "Ben", "Cleo"), players) == begins
+
+
+# ---- the file
+
+
+def test_evenings_are_read_as_they_were_written(tmp_path):
+    path = tmp_path / "evenings.json"
+    file = EveningsFile(path)
+    file.change(lambda evenings: with_game(evenings, EveningGame("ü.wordfelt", "ow", "Ann"), "2026-11-27"))
+    assert EveningsFile(path).evenings == (Evening("2026-11-27", (EveningGame("ü.wordfelt", "ow", "Ann"),)),)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [{"version": 2}, {"evenings": [{"day": "Friday"}]}, {"evenings": [{"day": "2026-11-27", "games": [{"key": 1}]}]}],
+)
+def test_a_file_without_valid_evenings_is_set_aside(tmp_path, damage):
+    path = tmp_path / "evenings.json"
+    told: list[str] = []
+    path.write_text(json.dumps({"version": 1, "evenings": []} | damage))
+    assert EveningsFile(path, told.append).evenings == ()
+    assert told == ["evenings-set-aside"]

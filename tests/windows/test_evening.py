@@ -1,0 +1,298 @@
+"""Tests the evening at the table: its games, who begins, one more kind, and its page with picture and score sheet."""
+
+import json
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from app.base.boxes import BOXES
+from app.base.settings import SeatSetting
+from app.library.evening import Bluff, Evening, EveningGame, bluff_in
+from app.library.results import PlayerResult, Result
+from app.library.tonight import HouseRules, Tonight
+from app.windows.sheets.evening_page import data_of, evening_html, words_in
+from engine.games import GAMES
+from tests.windows.conftest import leave
+
+THREE = (SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Cleo"))
+
+
+def sit(program, *seats, **rules):
+    program.tonight.file.change(lambda table: Tonight(seats, HouseRules(**rules)))
+    program.tonight.show()
+
+
+def play_to_the_end(program, game, loser=0):
+    """Deals a game to the table; one player resigns, until it is over."""
+    program.new.deal(game)
+    session = program.window.table.running.session
+    session.lift_curtain()
+    for seat in (loser, *[seat for seat in range(len(session.names)) if seat != loser]):
+        if not session.state.over:
+            session.resign(seat)
+            session.lift_curtain()
+    return session
+
+
+def began(program):
+    """The name of the player who began the game on the table."""
+    session = program.window.table.running.session
+    return session.names[session.match.states[0].actor]
+
+
+def settled(program):
+    program.counting.settle()
+    program.evening._show()
+
+
+@pytest.fixture
+def friday(program):
+    """Ann, Ben and Cleo after one game of Split Run, which Cleo won."""
+    sit(program, *THREE)
+    play_to_the_end(program, "split-run")
+    leave(program)
+    settled(program)
+    return program
+
+
+def test_each_game_of_several_people_is_a_line_of_the_evening(friday):
+    play_to_the_end(friday, "ow", loser=2)
+    leave(friday)
+    settled(friday)
+    assert [game.game for game in friday.evening.now.games] == ["split-run", "ow"]
+    counted = {result.key for result in friday.counting.results.results}
+    assert {game.key for game in friday.evening.now.games} == counted
+    button = friday.window.gallery.evening
+    assert button.isVisible()
+    assert button.accessibleName().startswith("The evening: 2 game")
+
+
+def test_a_player_alone_has_no_evening(program, folders):
+    play_to_the_end(program, "split-run")
+    leave(program)
+    settled(program)
+    assert not program.window.gallery.evening.isVisible()
+    assert not (folders / "data" / "evenings.json").exists()
+    program.new.deal("ow")
+    assert program.window.table.final.foot.another.isHidden()
+
+
+@pytest.mark.own_program
+def test_the_evening_goes_on_after_a_restart(start, folders):
+    program = start()
+    sit(program, *THREE)
+    play_to_the_end(program, "split-run")
+    leave(program)
+    program.close()
+    again = start()
+    settled(again)
+    assert [game.game for game in again.evening.now.games] == ["split-run"]
+    assert again.window.gallery.evening.isVisible()
+    assert json.loads((folders / "data" / "evenings.json").read_text())["version"] == 1
+
+
+def test_the_gallery_follows_the_table_and_the_language(friday):
+    friday.new.change_table()
+    sheet = friday.window.gallery.sheet
+    counted = sheet.choices["counted"]
+    before = friday.window.gallery.evening.accessibleName()
+    counted.setCurrentIndex(counted.findData("place"))
+    assert friday.window.gallery.evening.accessibleName() != before
+    friday.file.change(language="de")
+    assert friday.window.gallery.evening.accessibleName().startswith("Der Abend: 1 Spiel")
+    for _ in range(2):
+        friday.window.gallery.sheet.seats.rows[0].away.click()
+    assert not friday.window.gallery.evening.isVisible(), "a player alone has no evening"
+
+
+# ---- who begins
+
+
+def test_after_the_first_game_the_beginner_is_the_next_round_the_table_if_that_is_agreed(program):
+    sit(program, *THREE, begins="round")
+    session = play_to_the_end(program, "split-run")
+    names, first = list(session.names), began(program)
+    assert "first" not in session.match.header.options, "the first game draws"
+    for game in ("ow", "3-2-1"):
+        leave(program)
+        play_to_the_end(program, game)
+        first = names[(names.index(first) + 1) % 3]
+        assert began(program) == first
+    program.new.rematch()
+    assert began(program) == names[(names.index(first) + 1) % 3]
+
+
+def test_the_choice_for_a_game_comes_before_the_round(program):
+    sit(program, *THREE, begins="round")
+    program.file.change(options={"ow": {"first": "2"}})
+    play_to_the_end(program, "split-run")
+    leave(program)
+    for _ in range(2):
+        play_to_the_end(program, "ow")
+        assert began(program) == "Ben"
+        leave(program)
+
+
+# ---- another kind
+
+
+def test_one_press_deals_a_kind_not_yet_played(program):
+    sit(program, *THREE)
+    families = []
+    play_to_the_end(program, "split-run")
+    for _ in range(len({box.family for box in BOXES.values()}) - 1):
+        families.append(BOXES[program.window.table.running.session.choice.game].family)
+        foot = program.window.table.final.foot
+        assert not foot.another.isHidden()
+        foot.another.click()
+        session = program.window.table.running.session
+        assert len(session.names) == 3
+        assert BOXES[session.choice.game].family not in families
+        for seat in range(3):
+            if not session.state.over:
+                session.lift_curtain()
+                session.resign(seat)
+
+
+def test_the_kind_played_longest_ago_comes_again(program, monkeypatch):
+    sit(program, *THREE)
+    order = list(dict.fromkeys(box.family for box in BOXES.values()))
+    first_of = {family: next(name for name, box in BOXES.items() if box.family == family) for family in order}
+    for number, family in enumerate(order):
+        game = EveningGame(str(number), first_of[family])
+        monkeypatch.setattr("app.program.evening_tonight.date", DayOf)
+        program.evening.file.change(lambda evenings, game=game: with_one(evenings, game))
+    assert BOXES[program.evening.another_kind()].family == order[0]
+
+
+class DayOf:
+    """Friday."""
+
+    @staticmethod
+    def today():
+        from datetime import date
+
+        return date(2026, 11, 27)
+
+
+def with_one(evenings, game):
+    from app.library.evening import with_game
+
+    return with_game(evenings, game, "2026-11-27")
+
+
+# ---- again
+
+
+def test_again_keeps_the_words_of_the_game_just_played(program):
+    sit(program, *THREE, dictionary="family")
+    play_to_the_end(program, "split-run")
+    sit(program, *THREE, dictionary="large")
+    program.file.change(allow=("ZOOMY",))
+    program.new.rematch()
+    dictionary = program.window.table.running.record.dictionary
+    assert (dictionary.name, dictionary.allow) == ("family", ())
+    program.new.deal("split-run")
+    assert program.window.table.running.record.dictionary.name == "large"
+
+
+# ---- the page
+
+
+FRIDAY = Evening("2026-11-27", (EveningGame("1", "split-run", "Ann", Bluff("Ann", "QUIZZY", 31)),))
+
+
+def of_friday():
+    ann = PlayerResult("Ann", score=-3, best="QUIZ", points=40, longest="GARDEN")
+    ben = PlayerResult("B<b>n", score=12, won=True, best="NUDGING, WAKED", points=24, longest="NUDGING")
+    alone = PlayerResult("Ann", score=7, won=True)
+    return [
+        Result("1", "split-run", "2026-11-27", "finished", (ann, ben), unit="points"),
+        Result("2", "first-base", "2026-11-27", "finished", (alone,), unit="nothing"),
+    ]
+
+
+def test_the_page_shows_who_leads_every_game_and_the_best_words_in_cards(qapp):
+    html = evening_html(FRIDAY, of_friday(), "place")
+    assert "B&lt;b&gt;n" in html
+    assert "<b>n" not in html.replace("&lt;b&gt;n", "")
+    assert "−3" in html
+    assert "<b>12 ★</b>" in html
+    assert "<b>– ★</b>" in html
+    assert words_in(html) == ["QUIZ", "NUDGING, WAKED", "NUDGING", "QUIZZY"]
+    assert "In the lead: B&lt;b&gt;n" in html
+    assert "Level: " in evening_html(FRIDAY, of_friday(), "wins")
+
+
+def test_an_evening_without_a_game_says_how_it_begins(qapp):
+    assert "begins the evening" in evening_html(FRIDAY, [], "wins")
+
+
+def test_the_page_of_the_evening_opens_from_the_gallery_and_deals(friday, qtbot):
+    friday.window.gallery.evening.click()
+    page = friday.evening.page
+    assert page.isVisible()
+    text = page.text.toPlainText()
+    assert "Split Run" in text
+    assert all(name in text for name in ("Ann", "Ben", "Cleo"))
+    page.another.click()
+    assert friday.evening.page is None or not friday.evening.page.isVisible()
+    assert BOXES[friday.window.table.running.session.choice.game].family != BOXES["split-run"].family
+
+
+def test_a_new_evening_begins_with_one_press_and_the_old_one_is_kept(friday):
+    friday.evening.open()
+    friday.evening.page.new.click()
+    settled(friday)
+    assert friday.evening.now.games == ()
+    assert len(friday.evening.file.evenings) == 2
+    assert "begins the evening" in friday.evening.page.text.toPlainText()
+    assert not friday.window.gallery.evening.isVisible()
+    page = friday.evening.page
+    assert (page.earlier.isEnabled(), page.later.isEnabled(), page.new.isEnabled()) == (True, False, False)
+    page.earlier.click()
+    assert any(lead in page.text.toPlainText() for lead in ("Winner of the evening: ", "Level: "))
+    assert (page.earlier.isEnabled(), page.later.isEnabled()) == (False, True)
+    page.later.click()
+    assert "begins the evening" in page.text.toPlainText()
+
+
+def test_a_word_that_is_none_and_stood_is_the_boldest_bluff(program):
+    sit(program, *THREE, words="challenge")
+    program.new.deal("5-up")
+    session = program.window.table.running.session
+    session.lift_curtain()
+    hand = "".join([card.face for card in session.seen.seats[session.viewer].hand[:5]])
+    name = session.names[session.viewer]
+    session.match.play_text(f"play {hand}")
+    session.tell()
+    session.match.play_text(f"@{1 + session.match.state.actor} accept") if "accept" in session.moment.verbs else None
+    bluff = bluff_in(session.match, session.names)
+    assert bluff is not None
+    assert (bluff.name, bluff.word) == (name, hand)
+
+
+def test_the_evening_is_kept_as_a_picture_and_as_a_score_sheet(friday):
+    friday.evening.open()
+    page = friday.evening.page
+    image = page.image()
+    assert image.width() == 1800
+    assert image.height() > 400
+    assert data_of(page.write_sheet).startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("what", ["picture", "sheet"])
+def test_a_press_saves_a_file_where_the_player_wants_it_and_reports_it(friday, folders, monkeypatch, what):
+    friday.evening.open()
+    page = friday.evening.page
+    for place, told in ((folders / "kept.png", "Saved as kept.png."), (folders / "no" / "kept.png", "cannot be saved")):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, place=place: (str(place), ""))
+        getattr(page, what).click()
+        assert told in friday.window.notice.text()
+    assert (folders / "kept.png").stat().st_size > 1000
+
+
+def test_every_game_has_a_kind(program):
+    sit(program, *THREE)
+    for _ in range(30):
+        assert program.evening.another_kind() in GAMES

@@ -1,0 +1,379 @@
+"""Tests tonight's table: its sheet, its bar in the gallery, who plays which game, and the way from older settings."""
+
+import json
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from app.base import texts
+from app.base.settings import CHILD, SEAT_COLOURS, GameSetting, SeatSetting
+from app.library.people import Person
+from app.library.tonight import HouseRules, Tonight, TonightFile
+from app.windows.gallery.tiles import SOLO
+from app.windows.sheets.table_sheet import TableSheet
+from engine.games import CATALOG
+from tests.tiers import usually_six
+from tests.windows.conftest import moved_by_a_press, table_sheet
+
+RED, BLUE, GOLD = SEAT_COLOURS[:3]
+FOUR = (SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Cleo"), SeatSetting("Bo", "computer"))
+
+
+def sit(program, *seats, **rules):
+    program.tonight.file.change(lambda table: Tonight(seats, HouseRules(**rules)))
+    program.tonight.show()
+
+
+def names_at_table(program):
+    return program.window.table.running.session.names
+
+
+# ---- the bar, and who plays
+
+
+def test_at_a_first_start_you_and_a_computer_sit_there_and_nobody_is_asked(program, folders):
+    gallery = program.window.gallery
+    assert gallery.table.accessibleName() == "Tonight’s table: You · Bo (Steady)"
+    assert gallery.sheet is None
+    gallery.choose("split-run")
+    gallery.deal.click()
+    assert names_at_table(program) == ("You", "Bo")
+    assert not (folders / "data" / "tonight.json").exists()
+
+
+@pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
+def test_any_game_is_dealt_to_the_table_with_one_click(program, game):
+    sit(program, *FOUR)
+    gallery = program.window.gallery
+    gallery.choose(game.id)
+    gallery.deal.click()
+    names = names_at_table(program)
+    assert names == ("Ann", "Ben", "Cleo", "Bo")[: game.seats[1]]
+    program.leave_table()
+    assert gallery.table.names == ("Ann", "Ben", "Cleo", "Bo (Steady)")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "told", "others"),
+    [
+        ("split-run", FOUR, "", False),
+        ("profit-and-loss", FOUR, "Plays: Ann and Ben. Sits out: Cleo and Bo.", True),
+        ("first-base", FOUR, "Plays: Ann. Sits out: Ben, Cleo and Bo.", True),
+        ("first-base", FOUR[2:], "Plays: Cleo. Sits out: Bo.", False),
+        ("pluck-it", FOUR[2:], "", False),
+        ("split-run", FOUR[:1], "Joins for this game: Bo (Steady).", False),
+        ("turnover", FOUR[:1], "", False),
+    ],
+)
+def test_the_gallery_tells_who_sits_out_or_joins(program, game, seats, told, others):
+    sit(program, *seats)
+    gallery = program.window.gallery
+    gallery.choose(game)
+    assert (gallery.who.text(), gallery.who.isVisible()) == (told, bool(told))
+    assert gallery.others.isVisible() is others
+    assert gallery.deal.accessibleDescription() == told
+
+
+def test_others_can_play_a_game_with_fewer_places(program):
+    sit(program, *FOUR)
+    gallery = program.window.gallery
+    gallery.choose("profit-and-loss")
+    seen = []
+    for _ in range(4):
+        seen.append(gallery.who.text().split(".")[0])
+        gallery.others.click()
+    assert seen == ["Plays: Ann and Ben", "Plays: Ann and Cleo", "Plays: Ben and Cleo", "Plays: Ann and Ben"]
+    gallery.deal.click()
+    assert names_at_table(program) == ("Ann", "Cleo")
+    program.leave_table()
+    assert gallery.table.names[:3] == ("Ann", "Ben", "Cleo")
+
+
+def test_the_filter_for_one_tells_who_plays_alone(program):
+    sit(program, *FOUR)
+    gallery = program.window.gallery
+    gallery.filter.setCurrentIndex(gallery.filter.findData(SOLO))
+    gallery.choose("turnover")
+    assert gallery.who.text() == "Plays: Ann. Sits out: Ben and Cleo."
+    gallery.others.click()
+    gallery.deal.click()
+    assert names_at_table(program) == ("Ben",)
+
+
+def test_who_is_known_here_sits_there_by_name_and_colour(program):
+    program.people.file.change(lambda there: (Person("1", "Ann", GOLD), Person("2", "Ben", BLUE, away=True)))
+    program.tonight.show()
+    assert program.window.gallery.table.names[0] == "Ann"
+    program.new.deal("ow")
+    assert program.window.table.running.session.choice.seats[0].colour == GOLD
+
+
+def test_a_long_line_of_players_is_cut_and_counted(program, qapp):
+    sit(program, *[SeatSetting("Guinevere the Great " + "ABCDEFGH"[number]) for number in range(8)])
+    bar = program.window.gallery.table
+    assert 1 <= bar._fitting(bar.width()) < 8
+    bar.repaint()
+    assert bar.toolTip().count("Guinevere") == 8
+
+
+# ---- the sheet
+
+
+def test_the_bar_opens_the_sheet_and_every_change_holds_at_once(program, qtbot):
+    gallery = program.window.gallery
+    gallery.table.click()
+    sheet = gallery.sheet
+    assert isinstance(sheet, TableSheet)
+    sheet.seats.person.click()
+    assert sheet.seats.rows[2].name.hasFocus() or not program.window.isActiveWindow()
+    sheet.seats.rows[2].name.setText("Cleo")
+    sheet.seats.rows[2].name.editingFinished.emit()
+    assert gallery.table.names == ("You", "Bo (Steady)", "Cleo")
+    assert [seat.name for seat in TonightFile(program.tonight.file.path).table.seats] == ["", "", "Cleo"]
+    sheet.fields["words"].set("challenge")
+    sheet.hints.setChecked(True)
+    sheet.done.click()
+    assert gallery.sheet is None
+    program.new.deal("split-run")
+    session = program.window.table.running.session
+    assert (session.match.header.options, session.choice.agreed_hints) == ({"words": "challenge"}, True)
+    assert names_at_table(program) == ("You", "Bo", "Cleo")
+
+
+def test_one_press_seats_the_next_person_who_is_known_here(program):
+    program.people.file.change(lambda there: (Person("1", "Ann", RED), Person("2", "Ben", GOLD), Person("3", "Cleo")))
+    seats = table_sheet(program).seats
+    seats.person.click()
+    seats.person.click()
+    assert [(row.name.text(), row.kind.currentData()) for row in seats.rows[2:]] == [
+        ("Ben", "human"),
+        ("Cleo", "human"),
+    ]
+    assert seats.rows[2].colour.currentData() == GOLD
+    assert program.window.gallery.table.names == ("Ann", "Bo (Steady)", "Ben", "Cleo")
+
+
+def test_the_order_changes_with_the_arrows_and_a_seat_goes_with_its_cross(program):
+    sit(program, *FOUR)
+    seats = table_sheet(program).seats
+    seats.rows[3].up.click()
+    seats.rows[2].up.click()
+    seats.rows[0].away.click()
+    assert program.window.gallery.table.names == ("Bo (Steady)", "Ben", "Cleo")
+    assert not seats.rows[0].up.isEnabled()
+    for _ in range(2):
+        seats.rows[0].away.click()
+    assert not seats.rows[0].away.isEnabled(), "somebody sits there"
+    for _ in range(20):
+        seats.computer.click()
+    assert len(program.tonight.table.seats) == 8
+    assert not seats.person.isEnabled()
+
+
+def test_no_press_on_the_sheet_moves_what_is_under_the_pointer(program):
+    """One more seat once moved its button by 190 pixels."""
+    sit(program, *FOUR)
+    sheet = table_sheet(program)
+    assert moved_by_a_press(sheet) == []
+    for button in (sheet.seats.person, sheet.seats.computer):
+        before = button.mapTo(sheet, button.rect().center())
+        button.click()
+        program.qt.processEvents()
+        assert button.mapTo(sheet, button.rect().center()) == before
+
+
+def test_a_set_up_comes_back_as_it_was_when_the_table_has_changed(program):
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.sheet
+    sheet.fields["stall"].set(7)
+    sheet.code.setText("77")
+    program.window.gallery.table.click()
+    program.window.gallery.sheet.seats.computer.click()
+    program.window.gallery.sheet.done.click()
+    again = program.window.gallery.sheet
+    assert (again.game.id, again.options, again.code.text()) == ("split-run", {"stall": 7}, "77")
+    assert again.who.text() == "You · Bo (Steady) · Cleo (Steady)."
+
+
+def test_the_questions_fit_the_table_and_keep_their_places(program):
+    sit(program, *FOUR[2:])
+    sheet = table_sheet(program)
+    asked = (sheet.practice, sheet.hints, sheet.fields["increment"])
+    assert [one.isEnabled() for one in asked] == [True, False, False]
+    assert sheet.seats.rows[0].hints.isEnabled()
+    sheet.seats.rows[1].kind.setCurrentIndex(0)
+    sheet.fields["clock"].set(10)
+    assert [one.isEnabled() for one in asked] == [False, True, True]
+    assert not sheet.seats.rows[0].hints.isEnabled()
+    assert all(one.isVisibleTo(sheet) for one in asked)
+
+
+def test_the_table_describes_what_a_level_knows_and_sees(program):
+    program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("", "computer", 1)))})
+    person, computer = table_sheet(program).seats.rows
+    assert not person.told.isVisible()
+    assert "Knows everyday words. Sees 4 of 100 plays" in computer.told.text()
+    told = set()
+    for level in range(computer.level.count()):
+        computer.level.setCurrentIndex(level)
+        told.add(computer.told.text())
+        assert "never sees your hand" in computer.told.text()
+    assert len(told) == computer.level.count()
+    computer.level.setCurrentIndex(computer.level.findData(6))
+    assert "Knows every word. Sees every play" in computer.told.text()
+    computer.kind.setCurrentIndex(0)
+    assert not computer.told.isVisible()
+
+
+def test_the_table_describes_what_a_temperament_likes_beside_its_sign(program):
+    computer = table_sheet(program).seats.rows[1]
+    told, signs = set(), []
+    for place in range(computer.temperament.count()):
+        computer.temperament.setCurrentIndex(place)
+        assert computer.told.text().startswith(texts.temperament_help(computer.temperament.currentData()))
+        told.add(computer.told.text())
+        signs.append(computer.sign.pixmap().toImage())
+    assert len(told) == len(texts.TEMPERAMENTS) >= 4
+    for one, other in combinations(signs, 2):
+        dots = [(x, y) for x in range(one.width()) for y in range(one.height())]
+        assert sum(abs(one.pixelColor(*dot).alpha() - other.pixelColor(*dot).alpha()) > 80 for dot in dots) >= 30
+
+
+def test_a_child_can_be_chosen_and_has_no_temperament(program):
+    sheet = table_sheet(program)
+    computer = sheet.seats.rows[1]
+    assert computer.temperament.isVisible()
+    computer.level.setCurrentIndex(computer.level.findData(CHILD))
+    assert computer.told.text().startswith("Knows the words of primary school")
+    assert not computer.temperament.isVisible() and not computer.sign.isVisible()
+    program.new.deal("split-run")
+    running = program.window.table.running
+    assert running.session.match.header.players[1].computer == "child"
+    assert (running.session.choice.seats[1].level, running.session.choice.seats[1].temperament) == (CHILD, "")
+    assert program.tonight.table.seats[1].level == CHILD
+
+
+# ---- the house rules
+
+
+def test_the_clock_of_the_table_runs_in_every_game_but_those_with_their_own(program):
+    sit(program, *FOUR[:2], seconds=45, clock=10, increment=5)
+    for game, options in (
+        ("split-run", {"seconds": 45, "clock": 10, "increment": 5}),
+        ("four-rows", {"clock": 10, "increment": 5}),
+        ("shout", {}),
+    ):
+        program.new.deal(game)
+        assert program.window.table.running.session.match.header.options == options
+        program.leave_table()
+
+
+def test_the_words_of_the_table_are_those_of_every_game(program):
+    sit(program, *FOUR[:2], dictionary="family", children="no", words="strict")
+    for game in ("split-run", "shout"):
+        program.new.deal(game)
+        running = program.window.table.running
+        assert (running.record.dictionary.name, running.record.dictionary.children) == ("family", "no")
+        assert running.session.match.header.options["words"] == "strict"
+        program.leave_table()
+
+
+def test_the_pace_of_the_table_is_that_of_its_computers(program):
+    program.file.change(pace="slow")
+    for pace, factor in (("", 1.8), ("instant", 0.0)):
+        sit(program, *FOUR[2:], pace=pace)
+        program.new.deal("split-run")
+        assert program.window.table.running.bots._pace() == factor
+        program.leave_table()
+
+
+# ---- people
+
+
+def test_a_renamed_person_keeps_the_seat_also_on_the_open_sheet(program):
+    program.people.file.change(lambda there: (Person("1", "Ann", RED), Person("2", "Ben", BLUE)))
+    sit(program, SeatSetting("Ben"), SeatSetting("", "computer"))
+    table_sheet(program)
+    program.window.asked.emit("people")
+    page = program.people.page
+    page.rows.list.setCurrentRow(1)
+    page.name.setText("Benno")
+    page.name.editingFinished.emit()
+    assert program.tonight.table.seats[0].name == "Benno"
+    assert program.window.gallery.table.names[0] == "Benno"
+    row = program.window.gallery.sheet.seats.rows[0]
+    assert (row.name.text(), row.colour.currentData()) == ("Benno", BLUE)
+
+
+# ---- older settings, and the file
+
+
+@pytest.mark.own_program
+def test_the_seats_of_the_game_dealt_last_become_the_table_and_only_once(folders, start):
+    (folders / "config").mkdir(parents=True, exist_ok=True)
+    games = {
+        "ow": {"seats": [{"name": "Zoe"}], "options": {"again": "always"}},
+        "four-rows": {
+            "seats": [{"name": "Ben", "hints": "off"}, {"kind": "computer", "level": 5}, {"name": "Ann"}],
+            "options": {"words": "challenge", "seconds": 20, "clock": 9, "first": "2"},
+            "dictionary": "large",
+            "hints": "everyday",
+            "agreed_hints": True,
+        },
+    }
+    old = {"version": 1, "recent": ["four-rows", "ow"], "games": games}
+    (folders / "config" / "settings.json").write_text(json.dumps(old))
+    program = start()
+    program._after_first_paint()
+    table = program.tonight.table
+    assert [(seat.name, seat.kind, seat.level) for seat in table.seats] == [
+        ("Ben", "human", 3),
+        ("", "computer", 5),
+        ("Ann", "human", 3),
+    ]
+    assert [seat.hints for seat in table.seats] == ["off", "everyday", "everyday"]
+    assert table.rules == HouseRules(words="challenge", clock=9, dictionary="large", hints=True)
+    assert program.file.settings.options == {"ow": {"again": "always"}, "four-rows": {"seconds": 20, "first": "2"}}
+    program.settle()
+    assert json.loads((folders / "config" / "settings.json").read_text())["games"] == {}
+    sit(program, *FOUR)
+    program.file.change(felt="blue")
+    assert program.tonight.table.seats == FOUR
+
+
+@pytest.mark.own_program
+def test_the_table_is_there_after_a_restart(start):
+    program = start()
+    sit(program, *FOUR, words="trust")
+    program.close()
+    again = start()
+    assert (again.tonight.table.seats, again.tonight.table.rules.words) == (FOUR, "trust")
+    assert again.window.gallery.table.names == ("Ann", "Ben", "Cleo", "Bo (Steady)")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"version": 2},
+        {"seats": [{"name": "Ann", "colour": "red"}]},
+        {"seats": [{}] * 9},
+        {"rules": {"words": "sometimes"}},
+        {"rules": {"seconds": 0}},
+        {"rules": {"pace": "warp"}},
+    ],
+)
+def test_a_file_that_is_no_table_is_set_aside(tmp_path, damage):
+    path = tmp_path / "tonight.json"
+    told: list[str] = []
+    path.write_text(json.dumps({"version": 1, "seats": [], "rules": {}} | damage))
+    assert TonightFile(path, told.append).table == Tonight()
+    assert told == ["tonight-set-aside"]
+    assert not path.exists()
+
+
+def test_the_changes_of_two_programs_meet_in_the_file(tmp_path):
+    one, other = TonightFile(tmp_path / "tonight.json"), TonightFile(tmp_path / "tonight.json")
+    one.change(lambda table: replace(table, seats=FOUR))
+    other.change(lambda table: replace(table, rules=HouseRules(words="trust")))
+    assert one.table == Tonight(FOUR, HouseRules(words="trust"))
