@@ -184,6 +184,7 @@ def _see_gallery(program: Application) -> None:
     gallery.list.verticalScrollBar().setValue(0)
     program.tonight.turn = 0
     program.tonight.show()
+    gallery.evening.show_standing(0, ())
     gallery.show_unfinished([])
     gallery.show_rules()  # one built behind a table has no rules yet
     gallery.rules.setTextCursor(QTextCursor(gallery.rules.document()))

@@ -127,9 +127,11 @@ class SeatRow(QWidget):
         what = QHBoxLayout()
         what.addWidget(self.colour)
         what.addWidget(self.kind, 1)
-        what.addWidget(self.up)
-        what.addWidget(self.away)
-        self._who.addWidget(self.name, 2)
+        first = QHBoxLayout()
+        first.addWidget(self.name, 1)
+        first.addWidget(self.up)
+        first.addWidget(self.away)
+        self._who.addLayout(first, 2)
         self._who.addLayout(what, 3)
         about = QHBoxLayout()
         about.setContentsMargins(10, 0, 0, 0)
@@ -205,15 +207,10 @@ class SeatRow(QWidget):
 
     def _widths(self) -> tuple[int, ...]:
         """The widths of name, colour and kind, and of level and temperament or hints."""
-        what = self.colour.sizeHint().width() + self._beside_colour + SPACE
+        what = self.colour.sizeHint().width() + self.kind.minimumSizeHint().width() + SPACE
         how = [box.minimumSizeHint().width() for box in self._hows if not box.isHidden()]
-        return NAME_LETTERS * self.fontMetrics().averageCharWidth(), what, *how
-
-    @property
-    def _beside_colour(self) -> int:
-        """The width of what stands beside the colour."""
         buttons = sum([button.sizeHint().width() + SPACE for button in (self.up, self.away)])
-        return self.kind.minimumSizeHint().width() + buttons
+        return NAME_LETTERS * self.fontMetrics().averageCharWidth() + buttons, what, *how
 
     @property
     def _swatch(self) -> int:
@@ -235,7 +232,7 @@ class SeatRow(QWidget):
     def _fold(self) -> None:
         line = self.fontMetrics().height() - 1
         self.colour.setIconSize(QSize(line, line))
-        room = self.width() - self._beside_colour - SPACE
+        room = self.width() - self.kind.minimumSizeHint().width() - SPACE
         self.colour.setMinimumWidth(min(self.colour.sizeHint().width(), max(self._swatch, room)))
         name, what, *how = self._widths()
         turn_line(self._who, name + what + SPACE > self.width())
@@ -270,7 +267,7 @@ class SeatRow(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The stops of Tab."""
-        return self.name, self.colour, self.kind, self.up, self.away, *self._hows, *self.handicap.stops
+        return self.name, self.up, self.away, self.colour, self.kind, *self._hows, *self.handicap.stops
 
 
 def _choice(name: str, entries: Mapping[Any, str], chosen: object) -> WrappingBox:
