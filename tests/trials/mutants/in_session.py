@@ -268,9 +268,9 @@ MUTANTS = (
     *of(
         "app/session/match/moods.py",
         (
-            "if len(usual) >= FEW and worth > max(usual):",
-            "if len(usual) >= FEW and worth >= max(usual):",
-            "Players are surprised by a play that is no better than one before.",
+            "sum([one >= worth for one in before])",
+            "sum([one > worth for one in before])",
+            "A play that is no better than several before moves the players.",
         ),
     ),
     *of(
