@@ -250,7 +250,7 @@ ONE_RESULT = json.dumps(
         ({"settings.json": SETTINGS}, "back-up: 0 games and settings."),
         ({"results.json": RESULTS}, "back-up: 0 games and results."),
         (
-            {"settings.json": b"[]", "results.json": b'{"version":2,"results":[]}'},
+            {"settings.json": b"[]", "results.json": b'{"version":3,"results":[]}'},
             "back-up: 0 games. The results in it cannot be used. The settings in it cannot be used.",
         ),
         (
