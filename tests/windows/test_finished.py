@@ -179,10 +179,10 @@ def test_results_can_be_counted_again_from_the_records(program, folders):
     assert not list(results_in(games_in(finished), lambda: True))
 
 
-def test_results_added_again_replace_the_old_ones(tmp_path):
+def test_results_counted_again_replace_the_old_ones(tmp_path):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", ann(3), BO))
-    file.add_all([game("1", ann(4), BO), game("2", ann(5), BO)])
+    file.add_all([game("1", ann(4), BO), game("2", ann(5), BO)], recounted=True)
     assert [result.players[0].score for result in file.results] == [4, 5]
 
 

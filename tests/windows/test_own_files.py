@@ -109,7 +109,7 @@ def test_the_window_stays_alive_while_results_are_counted_and_says_so(played, fo
     played.files.back_up(folders / "copy.wordfelt-backup")
     assert time.monotonic() - before < 5
     ready.set()
-    qtbot.waitUntil(lambda: "back-up holds 10 file" in played.window.notice.text())
+    qtbot.waitUntil(lambda: "back-up holds 11 file" in played.window.notice.text())
     qtbot.waitUntil(lambda: "counted again" in played.window.notice.text())
     assert sheet.files.buttons["again"].isEnabled()
     sheet.close()
@@ -118,7 +118,7 @@ def test_the_window_stays_alive_while_results_are_counted_and_says_so(played, fo
 def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     target = folders / "copy.wordfelt-backup"
     played.files.back_up(target)
-    qtbot.waitUntil(lambda: "back-up holds 10 file" in played.window.notice.text())
+    qtbot.waitUntil(lambda: "back-up holds 11 file" in played.window.notice.text())
     before = everything(folders)
     results, settings = played.counting.results.results, played.file.settings
     table, evenings = played.tonight.table, played.evening.file.evenings
@@ -253,7 +253,7 @@ ONE_RESULT = json.dumps(
         ({"settings.json": SETTINGS}, "back-up: 0 games and settings."),
         ({"results.json": RESULTS}, "back-up: 0 games and results."),
         (
-            {"settings.json": b"[]", "results.json": b'{"version":2,"results":[]}'},
+            {"settings.json": b"[]", "results.json": b'{"version":3,"results":[]}'},
             "back-up: 0 games. The results in it cannot be used. The settings in it cannot be used.",
         ),
         (
