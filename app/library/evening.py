@@ -169,7 +169,7 @@ def joined(evenings: Evenings, others: Evenings) -> Evenings:
 # ---- what an evening was
 
 
-class Tally(NamedTuple):
+class EveningStanding(NamedTuple):
     """How a player stands: what the table counts, and the games they won and played."""
 
     name: str
@@ -184,22 +184,22 @@ def results_of(evening: Evening, results: Iterable[Result]) -> list[Result]:
     return [known[game.key] for game in evening.games if game.key in known]
 
 
-def standings(results: Sequence[Result], counted: str) -> list[Tally]:
+def standings(results: Sequence[Result], counted: str) -> list[EveningStanding]:
     """The players of these games, the one who leads first.
 
     counted: by the games won, or by place: each game brings one point for every player left behind.
     """
-    found: dict[str, Tally] = {}
+    found: dict[str, EveningStanding] = {}
     for result in results:
         places = _behind(result)
         for part in result.players:
-            before = found.get(part.name, Tally(part.name, 0, 0, 0))
+            before = found.get(part.name, EveningStanding(part.name, 0, 0, 0))
             count = before.counted + (places[part.name] if counted == BY_PLACE else int(part.won))
-            found[part.name] = Tally(part.name, count, before.won + int(part.won), before.played + 1)
+            found[part.name] = EveningStanding(part.name, count, before.won + int(part.won), before.played + 1)
     return sorted(found.values(), key=lambda one: (-one.counted, -one.won))
 
 
-def leaders(found: Sequence[Tally]) -> list[str]:
+def leaders(found: Sequence[EveningStanding]) -> list[str]:
     """The names of those who lead; nobody while nobody has won anything."""
     return [one.name for one in found if one.counted == found[0].counted > 0]
 

@@ -14,7 +14,7 @@ from app.windows.widgets.flow import turn_line
 from app.windows.widgets.written_by_people import marked_up, on_button
 
 if TYPE_CHECKING:
-    from app.library.evening import Tally
+    from app.library.evening import EveningStanding
 
 DOT, GAP = 0.62, 0.5  # the size of a player's dot and the room beside it, in heights of a line
 
@@ -27,7 +27,7 @@ class EveningButton(EnterButton):
         self._whole = ""
         self.hide()
 
-    def show_standing(self, games: int, standings: "Sequence[Tally]") -> None:
+    def show_standing(self, games: int, standings: "Sequence[EveningStanding]") -> None:
         """Shows the count of each player after this many games."""
         translate = QCoreApplication.translate
         counts = " · ".join([f"{one.name} {one.counted}" for one in standings])

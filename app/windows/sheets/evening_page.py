@@ -41,7 +41,7 @@ from app.library.evening import (
     BY_PLACE,
     Bluff,
     Evening,
-    Tally,
+    EveningStanding,
     best_plays,
     boldest_bluff,
     leaders,
@@ -232,7 +232,7 @@ def evening_html(evening: Evening, results: Sequence[Result], counted: str, *, o
     return "".join(parts)
 
 
-def leading_text(found: Sequence[Tally], *, over: bool = False) -> str:
+def leading_text(found: Sequence[EveningStanding], *, over: bool = False) -> str:
     """The sentence about the players who lead, or have won."""
     translate = QCoreApplication.translate
     names = leaders(found)
@@ -246,7 +246,7 @@ def leading_text(found: Sequence[Tally], *, over: bool = False) -> str:
     return text.format(name=names[0])
 
 
-def _table_of(results: Sequence[Result], found: Sequence[Tally], counted: str) -> str:
+def _table_of(results: Sequence[Result], found: Sequence[EveningStanding], counted: str) -> str:
     """A line for every game with everybody's points, the winners' in bold, and the count below."""
     translate = QCoreApplication.translate
     names = [one.name for one in found]
