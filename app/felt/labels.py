@@ -166,7 +166,9 @@ def draw_sign(painter: QPainter, centre: QPointF, radius: float, zone: FeltZone,
     mood = POSES.get(zone.mood, CALM)
     pose = mood.at(share, radius)
     number = zone.owner if zone.shape is None else zone.shape
-    shape = shapes.placed(pose.map(shapes.seat_shape(number, radius * 0.94)), centre.x(), centre.y())
+    upright = shapes.seat_shape(number, radius * 0.94)
+    centre = centre - QPointF(0, upright.boundingRect().center().y())  # a triangle reaches farther up than down
+    shape = shapes.placed(pose.map(upright), centre.x(), centre.y())
     painter.fillPath(shape, QColor(zone.tint))
     painter.strokePath(shape, QPen(QColor(inks.edge), max(1.0, min(radius * 0.16, 0.6 + radius * 0.06))))
     size = radius * (1.15 if len(zone.letter) < 2 else 0.8)
