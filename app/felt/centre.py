@@ -26,7 +26,8 @@ SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])
 FREE = 2  # steps that must be free before cards grow, or words change lines to become larger
 FIXED_SHARE = 0.5  # the share of the room that rows, piles and strips may take from words
 SIDE_LINES, SECRET_LINES = 500, 1000  # numbers of lines in the lower half, and of cards that lie hidden
-MORE_WORDS = 8  # how many more words, at most, must have room before cards are as large as that
+MORE_WORDS = 7  # how many more words, at most, must have room before cards are as large as that
+STILL_MORE = 2  # and how many of them must have room even before small cards
 LEAST_CARD = 38.0  # pixels; narrower cards are hard to read
 DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)
 
@@ -135,7 +136,7 @@ def is_drafted(picture: Picture) -> bool:
 def _words(measure: Measure, picture: Picture, held: Sequence[Holding], area: Rect, after: Placements | None) -> Centre:
     parts = []
     for number, (half, room) in enumerate(_halves(picture, held, area)):
-        more = min(2 * len(half) + 2, max(MORE_WORDS, len(half))) if picture.many else 0
+        more = min(2 * len(half) + 2, MORE_WORDS) if picture.many else 0
         rows = WordRows(measure, half, WORD_SIZE, number * SIDE_LINES, picture.stacks, more=more)
         parts += [(rows, room)] if half else []
     drafting, after = is_drafted(picture), after if after is None else after.rest or after
@@ -164,8 +165,8 @@ def _anew(parts: Sequence[tuple[WordRows, Rect]], first: int) -> Centre:
     that cards become too small to read with ease, less room is kept for more words."""
     step, lines = _largest(parts, first)
     least = LEAST_CARD / CARD_WIDTH / parts[0][0].measure.u
-    while SIZES[step] < least and any(words.more for words, _ in parts):
-        parts = [(replace(words, more=words.more * 2 // 3), room) for words, room in parts]
+    while SIZES[step] < least and any(words.more > STILL_MORE for words, _ in parts):
+        parts = [(replace(words, more=max(STILL_MORE, words.more * 2 // 3)), room) for words, room in parts]
         smallest = max(first, next((n for n, size in enumerate(SIZES) if size < least), first) - 1)
         step, lines = _largest(parts, smallest)
     places: dict[str, ZonePlace] = {}

@@ -67,7 +67,7 @@ def known_of(bench: Bench, first: State) -> Known:
         tray=bool(TRAY_VERBS & (verbs - {"take"} if state.piles else verbs)),
         strips=max(later, _strips(plays.now(state))),
         words_beside_strips=words and later > 0,
-        many=not book.owns and ((words and later > 0) or any("S" in one.moves for one in parted)),
+        many=plays.has(PlayOns) or (plays.says != "remove" and any("S" in one.moves for one in parted)),
         stacks=any(pattern.moves & COVERING for pattern in plays.all if isinstance(pattern, ON_OTHERS)),
         leaves=book.leaves,
         sides=book.owns,

@@ -101,7 +101,8 @@ def made_and_paid(ended: Ended, seat: int) -> tuple[int, int]:
 def test_all_places_show_the_same_numbers_and_winner(ended: Ended) -> None:
     match, moment, end = ended
     result, players = result_of(match, Path("none.wordfelt")), len(end.seats)
-    stayed = replace(result, players=tuple([replace(part, resigned=False) for part in result.players]))
+    people = [replace(part, resigned=False, computer=False, person=part.name) for part in result.players]
+    stayed = replace(result, players=tuple(people))
     won = match.state.winners
     assert [part.won for part in result.players] == [seat in won for seat in range(players)]
     assert (

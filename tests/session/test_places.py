@@ -153,6 +153,12 @@ def test_words_that_nobody_touched_lie_where_they_lay_unless_all_are_laid_anew(p
     assert anew <= 4 + plays // 5
 
 
+def test_room_is_kept_for_more_words_only_where_words_become_more(played: Played) -> None:
+    seen = rested(played[1])
+    most = max([len(words_of(*one)) for one in seen])
+    assert most > 2 or not any(picture.many and not picture.sides for picture, _ in seen)
+
+
 def test_cards_grow_only_after_a_play_and_by_at_least_two_steps(played: Played) -> None:
     for (_, was), (_, placed) in pairwise(rested(played[1])):
         assert not was.size or placed.size <= was.size or placed.size >= was.size * 1.3
