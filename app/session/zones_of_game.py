@@ -58,7 +58,7 @@ def known_of(bench: Bench, first: State) -> Known:
     words = any(isinstance(pattern, Change | Gather | PlayOns | Round | Cross) for pattern in plays.all) or book.owns
     beside = [one for one in plays.later if isinstance(one, Change) and one.gone_at is not None and "S" in one.moves]
     opens = bool(beside) or book.owns or not plays.later  # a part of a split may leave while the others stay there
-    parted = [one for one in plays.all if isinstance(one, Change) and one.gone_at is None and not one.cut]
+    parted = [one for one in plays.all if isinstance(one, Change) and not one.cut]
     later = max(_strips(plays.later), _strips(plays.opening) if opens else 0)
     later = max(later, int("restart" in verbs))
     return Known(
