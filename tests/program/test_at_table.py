@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from app.base.settings import Settings
+from app.library.tonight import HouseRules
 from app.program.at_table import AtTable
 from app.session.match.view_data import GameChoice, SeatChoice
 from tests.program.recorder import Recorder
@@ -47,6 +48,7 @@ class Room:
             None,
             None,
             Recorder,
+            HouseRules,
         )
         self.table = AtTable(*anything)
 
