@@ -262,7 +262,8 @@ class TableSession(QObject):
         """Gives the same seats other names, or notes which people sit there."""
         if seats != self.choice.seats:
             self.choice = self.outlook.choice = replace(self.choice, seats=seats)
-            self.look_anew()
+            if self._moment is not None:
+                self.look_anew()
 
     # ---- the draft
 

@@ -198,6 +198,6 @@ def test_an_old_record_can_be_reviewed(record):
     read = read_record(record.read_text())
     match = open_match(read)
     replay_moves(match, read)
-    turns = list(islice(review(match, level=LEVELS[0]), 4))
-    assert len(turns) == 4
+    turns = list(islice(review(match, level=LEVELS[0]), 3))
+    assert len(turns) == 3
     assert all(turn.best is not None or turn.why is not None for turn in turns)

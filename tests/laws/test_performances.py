@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QPixmap
 
+from app.felt import z_order
 from app.felt.cards import CardArt
 from app.felt.items import CardItem, FloatItem
 from app.felt.layout import arrange
@@ -75,7 +76,9 @@ class Felt:
         return self.scene.cards.get(key) or leaving.get(key)
 
     def bubbles(self) -> list[FloatItem]:
-        return [item for item in self.performance._overlays if isinstance(item, FloatItem) and item.isVisible()]
+        """Returns the bubbles that show, without the parts of points that fly into theirs."""
+        found = [item for item in self.performance._overlays if isinstance(item, FloatItem) and item.isVisible()]
+        return [item for item in found if item.zValue() != z_order.PARTS]
 
 
 ACTS = 4  # of a game, that are looked at

@@ -115,7 +115,6 @@ def test_the_set_up_sheet_of_every_game_is_translated_and_has_room(program):
     for game in CATALOG:
         program.new.set_up(game.id)
         sheet = program.window.gallery.side.currentWidget()
-        sheet.seats.add()
         found += seen.texts(sheet)
         fields = {option.key for option in game.options}
         if not fields <= looked_at:  # the same fields need the same room
@@ -123,6 +122,15 @@ def test_the_set_up_sheet_of_every_game_is_translated_and_has_room(program):
         looked_at |= fields
     assert not escaped(*found)
     assert not sorted(set(tight))
+
+
+def test_the_sheet_of_the_table_is_translated_and_has_room(program):
+    program.new.change_table()
+    sheet = program.window.gallery.side.currentWidget()
+    sheet.seats.add_person()
+    sheet.seats.add_computer()
+    assert not escaped(*seen.texts(sheet))
+    assert not crowded(program)
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))

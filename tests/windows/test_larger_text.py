@@ -243,7 +243,7 @@ def test_no_line_of_a_waiting_game_is_cut_off_when_its_scores_arrive(program, si
 
 def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_the_chart(program):
     parts = (
-        PlayerResult("Ann", score=40, won=True, best="QUIET", points=9, longest="QUIET"),
+        PlayerResult("Ann", score=40, won=True, best="QUIET", points=9, longest="QUIET", person="a1"),
         PlayerResult("Ben", score=7),
     )
     for number in range(3):
@@ -253,6 +253,7 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
     program.counting.show()
     settle(program)
     page = program.window.statistics
+    assert page.rows.count, "else the chart is hidden"
     table = QRect(page.grid.mapTo(page, QPoint()), page.grid.size())
     chart = QRect(page.chart.mapTo(page, QPoint()), page.chart.size())
     assert not table.intersects(chart)

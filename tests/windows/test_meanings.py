@@ -77,7 +77,7 @@ def test_a_meaning_has_senses_a_base_form_and_its_commonness(qapp):
         (10, "very common"),
         (20, "very common"),
         (35, "common"),
-        (50, "fairly common"),
+        (50, "less common"),
         (60, "uncommon"),
         (70, "rare"),
         (80, "very rare"),

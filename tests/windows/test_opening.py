@@ -153,7 +153,7 @@ def test_a_word_of_44_letters_on_the_table_does_not_delay_leaving(program, folde
     program.waiting.open(path)
     qtbot.waitUntil(lambda: program.table.running is not None)
     running = program.table.running
-    running.coach.review(running.session.match, "all")
+    running.coach.review(running.session.match, (0,), (0, 0))
     running.hint_with("known")
     qtbot.wait(200)
     running.bots.close()

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.base.languages import ENGLISH, language
@@ -104,7 +104,7 @@ class TableSheet(SideSheet):
         form.addWidget(small(told))
         return check
 
-    def _choices(self, rules: HouseRules) -> QFormLayout:
+    def _choices(self, rules: HouseRules) -> QVBoxLayout:
         translate = QCoreApplication.translate
         entries: dict[str, tuple[str, Mapping[str, str]]] = {
             "dictionary": (translate("SetUp", "Dictionary"), DICTIONARY.for_one_game().texts() | dictionaries()),
@@ -135,13 +135,15 @@ class TableSheet(SideSheet):
             ),
         }
         self.choices = {key: choices(name, texts, getattr(rules, key)) for key, (name, texts) in entries.items()}
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        column = QVBoxLayout()  # a form would cut off the last line of a note
         for key, box in self.choices.items():
-            form.addRow(entries[key][0], box)
+            label = QLabel(entries[key][0])
+            label.setBuddy(box)
+            column.addWidget(label)
+            column.addWidget(box)
             if key == "dictionary":
-                form.addRow(small(_about_words()))
-        return form
+                column.addWidget(small(_about_words()))
+        return column
 
     def _change(self) -> None:
         self._ask()
