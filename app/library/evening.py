@@ -3,15 +3,13 @@
 An evening lists the keys of results. It goes on until a new one begins, also after a break of a week.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import date
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from app.base.json_file import JsonFile
-from app.library.lock import alone
+from app.library.kept_file import KeptFile
 from app.library.results import PlayerResult, Result
 
 if TYPE_CHECKING:
@@ -69,58 +67,25 @@ class EveningsForm:
 Evenings = tuple[Evening, ...]
 
 
-class EveningsFile:
-    """Reads and writes the evenings.
+class EveningsFile(KeptFile[Evenings]):
+    """Reads and writes the evenings."""
 
-    complain: called with the key of a sentence when something goes wrong.
-    tried: called after every try (see JsonFile).
-    """
+    NAME = "evenings"
 
-    def __init__(
-        self,
-        path: Path,
-        complain: Callable[[str], None] = lambda what: None,
-        tried: Callable[[bool], object] = lambda well: None,
-    ) -> None:
-        self.path = path
-        self._file = JsonFile(path, "evenings", checked, complain, tried=tried)
-        self._unsaved: Evenings | None = None  # all evenings, while that is not on the disk
+    @staticmethod
+    def none() -> Evenings:
+        return ()
 
-    @property
-    def fault(self) -> str:
-        """The reason why the last change is not on the disk; see JsonFile."""
-        return "evenings-not-saved" if self._file.unread else self._file.fault
+    def checked(self, data: Any) -> Evenings:
+        return checked(data)
+
+    def form(self, content: Evenings) -> dict[str, Any]:
+        return asdict(EveningsForm(VERSION, content))
 
     @property
     def evenings(self) -> Evenings:
         """All evenings, with the changes that another window has made meanwhile."""
-        return self._file.read() or () if self._unsaved is None else self._unsaved
-
-    def change(self, change: Callable[[Evenings], Evenings]) -> None:
-        """Changes the evenings at once, and writes them if that makes any difference. It reads and writes under a lock,
-        so that no change of another program gets lost meanwhile."""
-        with alone(self.path):
-            before = self.evenings
-            after = change(before)
-            if after != before:
-                self._unsaved = after[-MOST:]
-                self._save()
-
-    def try_again(self) -> None:
-        """Writes what is not on the disk yet."""
-        if self._unsaved is not None:
-            with alone(self.path):
-                self._save()
-
-    def _save(self) -> None:
-        """Writes all evenings. A file that could not be read before may hold others: they stay."""
-        evenings = self._unsaved or ()
-        if self._file.unread:
-            evenings = joined(self._file.read() or (), evenings)
-        self._unsaved = evenings
-        self._file.write(asdict(EveningsForm(VERSION, evenings)))
-        if not self._file.behind:
-            self._unsaved = None
+        return self.content
 
 
 def checked(data: Any) -> Evenings:
@@ -156,7 +121,7 @@ def with_game(evenings: Evenings, game: EveningGame, today: str) -> Evenings:
 
 def begun_anew(evenings: Evenings, today: str) -> Evenings:
     """The evenings with a new one, unless the last one has no game yet."""
-    return evenings if not evenings or not evenings[-1].games else (*evenings, Evening(today))
+    return evenings if not evenings or not evenings[-1].games else (*evenings, Evening(today))[-MOST:]
 
 
 def joined(evenings: Evenings, others: Evenings) -> Evenings:

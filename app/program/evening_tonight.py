@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from random import choice
 from typing import TYPE_CHECKING
@@ -33,14 +33,83 @@ from app.program.table_tonight import TableTonight
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from app.base.worker import Worker
     from app.session.table_session import TableSession
     from app.windows.sheets.evening_page import EveningPage
+
+
+class EveningsHere:
+    """The evenings. A worker thread writes them, so that no end of a game waits for the disk; what it has not written
+    yet counts all the same.
+
+    complain: called with the key of a sentence when something is wrong with the file; also in the worker's thread.
+    tried: called after every try to write, in the worker's thread (see JsonFile).
+    """
+
+    def __init__(self, complain: Callable[[str], None], tried: Callable[[bool], object]) -> None:
+        place = data_folder() / "evenings.json"
+        self._written = EveningsFile(place, complain, tried)  # the worker's
+        self._read = EveningsFile(place, complain)
+        self._now: Evenings = ()  # with all changes, while some are not on the disk
+        self._made = self._done = self._kept = 0  # count the changes: made, done by the worker, and on the disk
+
+    @cached_property
+    def _worker(self) -> "Worker":
+        from app.base.worker import Worker
+
+        return Worker("evenings")
+
+    @property
+    def fault(self) -> str:
+        """The reason why some of it is not on the disk; see JsonFile."""
+        return self._written.fault
+
+    @property
+    def evenings(self) -> Evenings:
+        """All evenings, with the changes that another window has made meanwhile."""
+        return self._read.evenings if self._kept == self._made else self._now
+
+    def change(self, change: Callable[[Evenings], Evenings]) -> None:
+        """Changes the evenings at once; they are written soon."""
+        self._now = change(self.evenings)
+        self._made += 1
+        self._worker.do(self._write, change, self._made)
+
+    def _write(self, change: Callable[[Evenings], Evenings], number: int) -> None:
+        self._done = number
+        self._written.change(change)
+        self._look()
+
+    def _write_again(self) -> None:
+        self._written.try_again()
+        self._look()
+
+    def _look(self) -> None:
+        if not self._written.behind:
+            self._kept = self._done
+
+    def try_again(self) -> None:
+        """Writes what is not on the disk yet."""
+        if "_worker" in self.__dict__:
+            self._worker.do(self._write_again)
+
+    def settle(self) -> None:
+        """Waits until everything is written, or can't be."""
+        if "_worker" in self.__dict__:
+            self._worker.wait()
+
+    def close(self) -> None:
+        if "_worker" in self.__dict__:
+            self.try_again()
+            self.settle()
+            self._worker.close()
+            del self._worker
 
 
 class EveningTonight(QObject):
     """The evening.
 
-    complain: called with the key of a sentence when something is wrong with the file.
+    complain: called with the key of a sentence when something is wrong with the file; also in a worker's thread.
     leave: does something once the game on the table is counted, if it can be left.
     deal: deals a game to tonight's table.
     theme: gives the look of the cards.
@@ -61,7 +130,7 @@ class EveningTonight(QObject):
         self._leave, self._deal = leave, deal
         self._theme = theme
         self._again = Again(self._try_again, self)
-        self.file = EveningsFile(data_folder() / "evenings.json", complain, self._again.tried.emit)
+        self.file = EveningsHere(complain, self._again.tried.emit)
         self.page: EveningPage | None = None
         self._back = 0  # how many evenings before this one the page shows
 
@@ -70,7 +139,7 @@ class EveningTonight(QObject):
 
     def close(self) -> None:
         self._again.end()
-        self.file.try_again()
+        self.file.close()
 
     @property
     def now(self) -> Evening:

@@ -109,6 +109,7 @@ class YourFiles(QObject):
         """Waits in the worker's thread, because a recount of finished games takes a while."""
         self._counting.settle()
         self._seen.settle()
+        self._evening.file.settle()
         self._settle()
 
     # ---- the backup

@@ -343,8 +343,8 @@ MUTANTS = (
     *of(
         "app/library/evening.py",
         (
-            "return evenings if not evenings or not evenings[-1].games else (*evenings, Evening(today))",
-            "return (*evenings, Evening(today))",
+            "return evenings if not evenings or not evenings[-1].games else (*evenings, Evening(today))[-MOST:]",
+            "return (*evenings, Evening(today))[-MOST:]",
             "Evenings without a game are kept.",
         ),
     ),
