@@ -46,9 +46,13 @@ def centre_places(
     after: Placements | None,
     *,
     resized: bool,
+    wanted: float = 0.0,
 ) -> Centre:
     """The places of everything in the middle. The strips lie at the bottom, next to the hand, unless nothing else comes
-    here."""
+    here.
+
+    wanted: the size of words' cards before which room for more words gives way.
+    """
     kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
     flowing = kinds[Kind.WORD] + (kinds[Kind.COMMITTED] if picture.sides else [])
     words = picture.words or bool(flowing)
@@ -76,7 +80,7 @@ def centre_places(
     if not flowing:
         return Centre(places)
     area = Rect(room.x, top, room.w, max(foot - top, measure.u))
-    found = _words(measure, picture, flowing, area, None if resized else after)
+    found = _words(measure, picture, flowing, area, None if resized else after, wanted)
     return Centre(places | found.places, found.size)
 
 
@@ -133,8 +137,15 @@ def is_drafted(picture: Picture) -> bool:
     return any(piece.mark in DRAFTED for piece in picture.pieces)
 
 
-def _words(measure: Measure, picture: Picture, held: Sequence[Holding], area: Rect, after: Placements | None) -> Centre:
-    parts = []
+def _words(
+    measure: Measure,
+    picture: Picture,
+    held: Sequence[Holding],
+    area: Rect,
+    after: Placements | None,
+    wanted: float,
+) -> Centre:
+    parts, least = [], max(LEAST_CARD / CARD_WIDTH / measure.u, wanted)
     for number, (half, room) in enumerate(_halves(picture, held, area)):
         more = min(2 * len(half) + 2, MORE_WORDS) if picture.many else 0
         rows = WordRows(measure, half, WORD_SIZE, number * SIDE_LINES, picture.stacks, more=more)
@@ -142,29 +153,28 @@ def _words(measure: Measure, picture: Picture, held: Sequence[Holding], area: Re
     drafting, after = is_drafted(picture), after if after is None else after.rest or after
     size = after.size if after is not None else 0.0
     if after is None or not size:
-        return _anew(parts, 0)
+        return _anew(parts, 0, least)
     last = min(range(len(SIZES)), key=lambda step: abs(SIZES[step] - size))
-    if last >= FREE and not drafting and (grown := _anew(parts, 0)).size >= SIZES[last - FREE]:
+    if last >= FREE and not drafting and (grown := _anew(parts, 0, least)).size >= SIZES[last - FREE]:
         return grown
     places: dict[str, ZonePlace] = {}
     for words, room in parts:  # a side without room is laid anew by itself if that is enough
         kept = settled(words, room, SIZES[last], after)
-        laid = _anew([(words, room)], last) if kept is None else Centre(kept, SIZES[last])
+        laid = _anew([(words, room)], last, least) if kept is None else Centre(kept, SIZES[last])
         places |= laid.places if laid.size == SIZES[last] else {}
     if len(places) == len(held):
         return Centre(places, SIZES[last])
-    anew = _anew(parts, last)
+    anew = _anew(parts, last, least)
     if not drafting or anew.size >= size:
         return anew
-    closer = _anew([(replace(words, tight=True, more=0), room) for words, room in parts], last)
+    closer = _anew([(replace(words, tight=True, more=0), room) for words, room in parts], last, least)
     return closer if closer.size > anew.size else anew  # before cards shrink under somebody's hand
 
 
-def _anew(parts: Sequence[tuple[WordRows, Rect]], first: int) -> Centre:
+def _anew(parts: Sequence[tuple[WordRows, Rect]], first: int, least: float) -> Centre:
     """The words in new lines, as large as there is room for, but not larger than this step of the sizes. Rather than
-    that cards become too small to read with ease, less room is kept for more words."""
+    that cards become smaller than the least size, less room is kept for more words."""
     step, lines = _largest(parts, first)
-    least = LEAST_CARD / CARD_WIDTH / parts[0][0].measure.u
     while SIZES[step] < least and any(words.more > STILL_MORE for words, _ in parts):
         parts = [(replace(words, more=max(STILL_MORE, words.more * 2 // 3)), room) for words, room in parts]
         smallest = max(first, next((n for n, size in enumerate(SIZES) if size < least), first) - 1)

@@ -50,7 +50,8 @@ def arrange(
     lost -= below / (1 + BELOW * (text_scale - 1))
     usual = Measure.of(width, height + lost, 1.0, dpr, cards)
     least = LEAST_ROOM * usual.text if line else 0.0
-    wanted = _arranged(picture, width, height + lost, usual, after, line=least).pieces
+    asked = _arranged(picture, width, height + lost, usual, after, line=least)
+    wanted, size = asked.pieces, asked.size * usual.u
     here = width, height, Measure.of(width, height, text_scale, dpr, cards, lost).u
     first = after.letters if after is not None and (after.width, after.height, after.measure.u) == here else 0
     best, kept = None, 0.0
@@ -58,7 +59,7 @@ def arrange(
         scale = 1 + (text_scale - 1) * LETTERS[number]
         measure = Measure.of(width, height, scale, dpr, cards, lost, dense=number > 0)
         room = max(least, TWO_LINES) if line and number == 0 else least  # the second line gives way first
-        placed = replace(_arranged(picture, width, height, measure, after, below, room), letters=number)
+        placed = replace(_arranged(picture, width, height, measure, after, below, room, size), letters=number)
         share = min([placed.pieces[key].rect.w / spot.rect.w for key, spot in wanted.items()], default=1.0)
         if best is None or share > kept:
             best, kept = placed, share
@@ -76,13 +77,15 @@ def _arranged(
     after: Placements | None,
     below: float = 0.0,
     line: float = 0.0,
+    wanted: float = 0.0,
 ) -> Placements:
+    """wanted: the size of words' cards, in pixels, before which room for more words gives way."""
     if picture.veiled:
         return Placements(width, height, measure, {}, {})
     held = holdings(picture)
     borders = border_places(measure, held, width, height, below, line)
     resized = after is not None and (after.width, after.height, after.measure) != (width, height, measure)
-    centre = centre_places(measure, picture, held, borders.room, after, resized=resized)
+    centre = centre_places(measure, picture, held, borders.room, after, resized=resized, wanted=wanted / measure.u)
     places = borders.places | centre.places
     pieces: dict[str, CardPlace] = {}
     for one in held:

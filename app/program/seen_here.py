@@ -121,6 +121,8 @@ class SeenHere(QObject):
         from app.library.shown_games import deals_of_games
 
         found = list(deals_of_games(people, everywhere))
+        if not found:  # nothing to note: a first start writes no file
+            return
 
         def with_games(seen: SeenDeals) -> SeenDeals:
             for persons, deal, game in found:
