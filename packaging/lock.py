@@ -2,14 +2,18 @@
 
 It asks the package index for the versions that constraints.txt names and writes hashes.txt, in the form of sha256sum:
 the wheels for every supported Python on every system, and no source, so that pip compiles nothing. Run it after every
-change of constraints.txt. A file that is already listed must still have the same digest.
+change of constraints.txt. A file that is already listed must still have the same digest. At the end pip resolves what
+each purpose needs, without installing it, so that no project is missing where another needs it.
 """
 
 import re
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from index import SDIST, Index
+from needs import PARTS, needs
 
 HERE = Path(__file__).resolve().parent
 HASHES = HERE / "hashes.txt"
@@ -41,6 +45,17 @@ def listed() -> dict[str, str]:
     }
 
 
+def resolve(purpose: str) -> None:
+    """Ends with pip's message if a project that others need for this purpose is not pinned."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "needs.txt"
+        file.write_text("\n".join(needs(purpose)) + "\n", "utf-8")
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"]
+        pip = subprocess.run([*command, "--only-binary=:all:", "--requirement", str(file)], check=False)
+    if pip.returncode:
+        sys.exit(f"What it takes to {purpose} is not complete; the words of pip stand above.")
+
+
 def main() -> None:
     before, index, lines = listed(), Index(), []
     for project, version in [*pinned(), *TRIAL]:
@@ -56,6 +71,8 @@ def main() -> None:
             lines.append(f"{file.sha256}  {file.name}")
         print(f"{project} {version}: {len(wanted)} files", file=sys.stderr)
     HASHES.write_text("\n".join(lines) + "\n", "utf-8")
+    for purpose in PARTS:
+        resolve(purpose)
 
 
 if __name__ == "__main__":
