@@ -56,7 +56,9 @@ def pars_of(game: str, seed: int, words: Lexicon, stop: Stop = never) -> Iterato
     best: Possible | None = None
     for name, known in VOCABULARIES.items():
         house = replace(match.house, words=words.within(known))
-        for best in possible(house, match.state, effort=EFFORT, stop=stop, known=best):
+        smaller = best
+        for found in possible(house, match.state, effort=EFFORT, stop=stop, known=smaller):
+            best = found
             yield None
         if best is None or stop():
             return

@@ -41,8 +41,8 @@ LEAST_POINTS, LEAST_LETTERS = 7, 5  # of the best play, and of the words it make
 LEAST_PLAYS = 4  # with fewer there is nothing to search
 QUARTER, CLEARLY = 4, 4  # the next play scores a quarter less, or this many points
 MOST_BEST = 2  # words that reach the best score
-MOST_PLAYS = 3000  # a position with more plays known to most people is not for a find
-GAMES_TRIED = 20  # until a game without a find is given up for this day
+MOST_PLAYS = 400  # a position with more plays known to most people is not for a find
+GAMES_TRIED = 16  # until a game without a find is given up for this day
 
 
 @dataclass(frozen=True)
