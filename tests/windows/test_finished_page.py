@@ -113,7 +113,7 @@ def test_the_list_and_its_page_have_different_names_and_no_sign_is_announced(pag
     assert page.back.accessibleName() == "Back"
 
 
-def test_the_game_just_played_comes_first(program, page):
+def test_the_game_just_played_comes_first(program, page, qtbot):
     table = deal(program, "split-run", seed=7)
     lay(table, first_act(table.running.session))
     table.running.session.lift_curtain()
@@ -124,7 +124,8 @@ def test_the_game_just_played_comes_first(program, page):
     program.window.gallery.finished.click()
     page = program.window.finished
     assert page.list.count(), "it is there at once, though others may still be read"
-    assert "Ben" in page.list.item(0).text()
+    qtbot.waitUntil(lambda: "Ben" in page.list.item(0).text())
+    assert page.list.count() == 4
 
 
 def test_a_search_shows_the_games_with_all_its_words(page):

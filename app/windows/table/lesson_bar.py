@@ -21,12 +21,14 @@ class LessonBar(QFrame):
     entered: the player pressed Enter at the felt.
     light_wanted: show the cards.
     on_wanted: the next step, or whatever follows the last one.
+    next_wanted: the lesson of another game, at the end of this one.
     away_wanted: put it away, if that is possible.
     """
 
     entered = Signal()
     light_wanted = Signal()
     on_wanted = Signal()
+    next_wanted = Signal()
     away_wanted = Signal()
 
     def __init__(self) -> None:
@@ -37,6 +39,7 @@ class LessonBar(QFrame):
         self._answer: Said = lambda: ""
         self._on: Callable[[bool], str] = lambda done: ""
         self._lights = True
+        self._next: Said = lambda: ""
         self.away_name: Said = lambda: QCoreApplication.translate("Lesson", "Close")
         self.count, self.sentence, self.answer = QLabel(), plain_label(), plain_label()
         self.count.setObjectName("small")
@@ -45,6 +48,9 @@ class LessonBar(QFrame):
         for label in (self.sentence, self.answer):
             label.setWordWrap(True)
         self.light, self.on, self.away = EnterButton(), EnterButton(), EnterButton("×")
+        self.next = EnterButton()
+        self.next.clicked.connect(self.next_wanted)
+        self.next.hide()
         self.away.setObjectName("cross")
         self.away.clicked.connect(self.away_wanted)
         self.away.hide()
@@ -69,17 +75,18 @@ class LessonBar(QFrame):
         if narrow == self._narrow:
             return
         self._narrow = narrow
-        for moved in (self.sentence, self.light, self.on):
+        for moved in (self.sentence, self.light, self.next, self.on):
             self._grid.removeWidget(moved)
         self._grid.addWidget(self.sentence, 0, 1, 1, 3 if narrow else 1)
         row, rows = (1, 1) if narrow else (0, 2)
         self._grid.addWidget(self.light, row, 2, rows, 1)
+        self._grid.addWidget(self.next, row, 2, rows, 1)  # only one of the two shows
         self._grid.addWidget(self.on, row, 3, rows, 1)
 
     @property
     def stops(self) -> list[QWidget]:
         """The stops of Tab."""
-        return [self.light, self.on, self.away]
+        return [self.light, self.next, self.on, self.away]
 
     @property
     def done(self) -> bool:
@@ -91,7 +98,8 @@ class LessonBar(QFrame):
 
         low: the felt needs every line, so the sentence has smaller letters.
         """
-        self._lay_out(narrow=self.light.sizeHint().width() + self.on.sizeHint().width() > width * BUTTONS)
+        beside = self.next if not self.next.isHidden() else self.light
+        self._lay_out(narrow=beside.sizeHint().width() + self.on.sizeHint().width() > width * BUTTONS)
         name = "" if low else "heading"
         if self.sentence.objectName() != name:
             self.sentence.setObjectName(name)
@@ -106,13 +114,16 @@ class LessonBar(QFrame):
         answer: Said = lambda: "",
         *,
         lights: bool = True,
+        following: Said = lambda: "",
     ) -> None:
         """Begins a step.
 
         number: from 1; a single step is not counted.
         on: the text of the way on, once the step is done or before.
         lights: the cards can be shown.
+        following: the way to the lesson of another game, shown once this step is done; "" for none.
         """
+        self._next = following
         self._shown, self._sentence, self._on, self._lights = (number, of, False), sentence, on, lights
         self.reply(answer)
         self.tell()
@@ -140,6 +151,8 @@ class LessonBar(QFrame):
         self.sentence.setAccessibleName(". ".join([part for part in (place, self.sentence.text()) if part]))
         self.light.setText(translate("Lesson", "Show the cards"))
         self.light.setVisible(self._lights and not done)
+        self.next.setText(self._next() if done else "")
+        self.next.setVisible(bool(self.next.text()))
         self.away.setAccessibleName(self.away_name())
         self.away.setToolTip(self.away.accessibleName())
         self.on.setText(self._on(done))

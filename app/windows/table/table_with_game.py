@@ -55,6 +55,7 @@ class TableWithGame(TablePage):
     def stand_up(self) -> None:
         """Takes the game off the felt; it is saved."""
         self.felt.clear()
+        self.feast.put_away()
         self.at_game(GameOnTable.leave)
         self.game = None
 
