@@ -8037,6 +8037,16 @@
         </translation>
     </message>
     <message>
+        <source>No personal bests yet. They come from games whose cards you see for the first time.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Noch keine Bestleistungen. Sie stammen aus Spielen, deren Karten du zum ersten Mal siehst.</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Bestleistungen</translation>
+    </message>
+    <message>
         <source>Not counted</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Nicht gezählt</translation>
@@ -8090,11 +8100,6 @@
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>Übung</translation>
     </message>
-    <message>
-        <source>No records yet. They come from games whose cards you see for the first time.</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Noch keine Rekorde. Sie stammen aus Spielen, deren Karten du zum ersten Mal siehst.</translation>
-    </message>
     <message numerus="yes">
         <source>%n letter(s)</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
@@ -8117,11 +8122,6 @@
         <source>Saves these results as a CSV or a JSON file.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Speichert diese Ergebnisse als CSV- oder JSON-Datei.</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Rekorde</translation>
     </message>
     <message>
         <source>All numbers</source>
@@ -8281,9 +8281,9 @@
         <translation>Spiele in jeder der letzten Wochen</translation>
     </message>
     <message>
-        <source>against {names}</source>
+        <source>against: {names}</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>gegen {names}</translation>
+        <translation>gegen: {names}</translation>
     </message>
     <message>
         <source>longest word {word}</source>

@@ -8037,6 +8037,16 @@
         </translation>
     </message>
     <message>
+        <source>No personal bests yet. They come from games whose cards you see for the first time.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Todavía no hay mejores marcas. Salen de las partidas cuyas cartas ves por primera vez.</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Mejores marcas</translation>
+    </message>
+    <message>
         <source>Not counted</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>No contadas</translation>
@@ -8090,11 +8100,6 @@
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>práctica</translation>
     </message>
-    <message>
-        <source>No records yet. They come from games whose cards you see for the first time.</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Todavía no hay récords. Salen de las partidas cuyas cartas ves por primera vez.</translation>
-    </message>
     <message numerus="yes">
         <source>%n letter(s)</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
@@ -8117,11 +8122,6 @@
         <source>Saves these results as a CSV or a JSON file.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Guarda estos resultados en un archivo CSV o JSON.</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Récords</translation>
     </message>
     <message>
         <source>All numbers</source>
@@ -8281,9 +8281,9 @@
         <translation>Partidas en cada una de las últimas semanas</translation>
     </message>
     <message>
-        <source>against {names}</source>
+        <source>against: {names}</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>contra {names}</translation>
+        <translation>contra: {names}</translation>
     </message>
     <message>
         <source>longest word {word}</source>

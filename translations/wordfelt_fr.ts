@@ -8037,6 +8037,16 @@
         </translation>
     </message>
     <message>
+        <source>No personal bests yet. They come from games whose cards you see for the first time.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Pas encore de meilleure performance. Elles viennent des parties dont tu vois les cartes pour la première fois.</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Meilleures performances</translation>
+    </message>
+    <message>
         <source>Not counted</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Non comptées</translation>
@@ -8090,11 +8100,6 @@
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>entraînement</translation>
     </message>
-    <message>
-        <source>No records yet. They come from games whose cards you see for the first time.</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Pas encore de record. Ils viennent des parties dont tu vois les cartes pour la première fois.</translation>
-    </message>
     <message numerus="yes">
         <source>%n letter(s)</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
@@ -8117,11 +8122,6 @@
         <source>Saves these results as a CSV or a JSON file.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Enregistre ces résultats dans un fichier CSV ou JSON.</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Records</translation>
     </message>
     <message>
         <source>All numbers</source>
@@ -8281,9 +8281,9 @@
         <translation>Parties de chacune des dernières semaines</translation>
     </message>
     <message>
-        <source>against {names}</source>
+        <source>against: {names}</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>contre {names}</translation>
+        <translation>contre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>longest word {word}</source>

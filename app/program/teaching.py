@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -159,9 +160,9 @@ class Teacher:
         great = course.is_last and not course.alone
         words = self._words_made()
         self._made += [word for word in words if word.text not in [one.text for one in self._made]]
-        title = _learned(course.lesson.game) if great else _right()
+        title = partial(_learned, course.lesson.game) if great else _right
         self._table.page().show_goal_reached(title, self._made if great else words, great=great)
-        self._say(" ".join(filter(None, [aloud or text(), title if great else ""])))
+        self._say(" ".join(filter(None, [aloud or text(), title() if great else ""])))
         bar.on.setFocus()  # so the screen reader reads its name
 
     def _words_made(self) -> "list[Word]":

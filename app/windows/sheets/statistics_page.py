@@ -111,7 +111,7 @@ class StatisticsPage(HeadedPage):
         for label in (self.sums, self.how):
             label.setWordWrap(True)
         self.shelf = FeltShelf(NOTES)
-        self.records = ListPage(self.shelf, translate("Statistics", "Records"), {}, Sentences(_no_record()))
+        self.records = ListPage(self.shelf, translate("Statistics", "Personal bests"), {}, Sentences(_no_record()))
         acts = {
             "play": Act(translate("Statistics", "Choose a game"), self.gallery_wanted.emit, about="none", main=True)
         }
@@ -144,7 +144,7 @@ class StatisticsPage(HeadedPage):
         parts.addWidget(charts)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.records, QCoreApplication.translate("Statistics", "Records"))
+        self.tabs.addTab(self.records, QCoreApplication.translate("Statistics", "Personal bests"))
         self._table = Pane(parts)
         self.tabs.addTab(self._table, QCoreApplication.translate("Statistics", "All numbers"))
         full = QWidget()
@@ -423,7 +423,7 @@ def columns() -> list[Column]:
 
 def _no_record() -> str:
     return QCoreApplication.translate(
-        "Statistics", "No records yet. They come from games whose cards you see for the first time."
+        "Statistics", "No personal bests yet. They come from games whose cards you see for the first time."
     )
 
 
@@ -458,7 +458,7 @@ def _record_row(
     result, part = record
     name = called.get(part.person or "", part.name)
     others = listed([one.name for one in result.players if one is not part])
-    against_whom = QCoreApplication.translate("Statistics", "against {names}").format(names=others) if others else ""
+    against_whom = QCoreApplication.translate("Statistics", "against: {names}").format(names=others) if others else ""
     told = " · ".join([f"{name} {against_whom}".strip(), result_name(result), day_text(result.day)])
     spoken = f"{title}, {value}. {shown}. {told}".replace(" · ", ", ")
     tile = Tile(title, value, words, (shown, told))

@@ -9,6 +9,7 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import plain_label
 
+HIGH = 0.86  # the largest share for them and the answer in one line
 BUTTONS = 0.4  # the largest share of the width for buttons beside the sentence
 
 
@@ -64,23 +65,25 @@ class LessonBar(QFrame):
         self._grid.addWidget(self.count, 0, 0)
         self._grid.addWidget(self.answer, 1, 1)
         self._grid.addWidget(self.away, 0, 4)
-        self._narrow = True
-        self._lay_out(narrow=False)
+        self._laid = (True, True)
+        self._lay_out(narrow=False, high=False)
 
-    def _lay_out(self, *, narrow: bool) -> None:
+    def _lay_out(self, *, narrow: bool, high: bool) -> None:
         """Arranges the bar.
 
         narrow: the sentence has all the width, and the buttons stand below it.
+        high: one below the other.
         """
-        if narrow == self._narrow:
+        if (narrow, high) == self._laid:
             return
-        self._narrow = narrow
+        self._laid = narrow, high
         for moved in (self.sentence, self.light, self.next, self.on):
             self._grid.removeWidget(moved)
         self._grid.addWidget(self.sentence, 0, 1, 1, 3 if narrow else 1)
         row, rows = (1, 1) if narrow else (0, 2)
         self._grid.addWidget(self.light, row, 2, rows, 1)
-        self._grid.addWidget(self.next, row, 2, rows, 1)  # only one of the two shows
+        # Only one of the two shows.
+        self._grid.addWidget(self.next, 2 if high else row, 1 if high else 2, 1 if high else rows, 3 if high else 1)
         self._grid.addWidget(self.on, row, 3, rows, 1)
 
     @property
@@ -99,7 +102,9 @@ class LessonBar(QFrame):
         low: the felt needs every line, so the sentence has smaller letters.
         """
         beside = self.next if not self.next.isHidden() else self.light
-        self._lay_out(narrow=beside.sizeHint().width() + self.on.sizeHint().width() > width * BUTTONS)
+        both = beside.sizeHint().width() + self.on.sizeHint().width()
+        high = beside is self.next and both + self.answer.sizeHint().width() > width * HIGH
+        self._lay_out(narrow=both > width * BUTTONS, high=high)
         name = "" if low else "heading"
         if self.sentence.objectName() != name:
             self.sentence.setObjectName(name)

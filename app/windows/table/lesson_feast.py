@@ -1,7 +1,7 @@
 """A small feast over the rack when the goal of a lesson's step is reached, and a larger one at the end of the lesson:
 the words the learner made, dealt as cards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -22,14 +22,17 @@ LARGEST = 4.2  # the width of a card, in lines
 
 
 class LessonFeast(QWidget):
-    """The plate. It takes no press, and nothing on it is news to listeners: the lesson's bar announces it."""
+    """The plate. It takes no press, and nothing on it is news to listeners: the lesson's bar announces it.
+
+    title, words, great: what it shows, see `begin`.
+    """
 
     def __init__(self, felt: FeltView) -> None:
         super().__init__(felt.viewport())
         self._felt = felt
-        self._title = ""
-        self._words: Sequence[Word] = ()
-        self._great = False
+        self.title: Callable[[], str] = lambda: ""  # in the current language
+        self.words: Sequence[Word] = ()
+        self.great = False
         self._dealt = 0
         self._art: CardArt | None = None
         self._dealing = QTimer(self)
@@ -39,14 +42,14 @@ class LessonFeast(QWidget):
         self.hide()
         felt.arranged.connect(self.lie)
 
-    def begin(self, title: str, words: Sequence[Word], *, great: bool, motion: float) -> None:
+    def begin(self, title: Callable[[], str], words: Sequence[Word], *, great: bool, motion: float) -> None:
         """Shows the plate.
 
         words: dealt on it, card by card.
         great: at the end of the lesson.
         motion: the length of movements; 0 for none.
         """
-        self._title, self._words, self._great = title, [word for word in words if word.slots], great
+        self.title, self.words, self.great = title, [word for word in words if word.slots], great
         self._art = CardArt(self._felt.theme)
         self._dealt = 0 if motion else self._all
         self.show()
@@ -55,6 +58,11 @@ class LessonFeast(QWidget):
         if motion:
             self._dealing.start(max(1, round(CARD_MS * motion)))
         self.update()
+
+    def take_over(self, before: "LessonFeast") -> None:
+        """Shows what another plate shows, in the current language."""
+        if not before.isHidden():
+            self.begin(before.title, before.words, great=before.great, motion=0)
 
     def put_away(self) -> None:
         self._dealing.stop()
@@ -67,7 +75,7 @@ class LessonFeast(QWidget):
 
     @property
     def _all(self) -> int:
-        return sum([len(word.slots) for word in self._words])
+        return sum([len(word.slots) for word in self.words])
 
     def _deal(self) -> None:
         self._dealt += 1
@@ -80,11 +88,11 @@ class LessonFeast(QWidget):
         if self.isHidden():
             return
         whole, line = self._felt.viewport().rect(), self.fontMetrics().height()
-        wide = min(whole.width() - 24, round(line * (46 if self._great else 34)))
-        high = max(round(whole.height() * (END_SHARE if self._great else STEP_SHARE)), round(line * (TITLE + 2)))
+        wide = min(whole.width() - 24, round(line * (46 if self.great else 34)))
+        high = max(round(whole.height() * (END_SHARE if self.great else STEP_SHARE)), round(line * (TITLE + 2)))
         high = min(high, whole.height() - 12)
         below = whole.height() - high - 10
-        top = round((whole.height() - high) / 2) if self._great else below
+        top = round((whole.height() - high) / 2) if self.great else below
         self.setGeometry((whole.width() - wide) // 2, top, wide, high)
 
     @guarded
@@ -101,21 +109,21 @@ class LessonFeast(QWidget):
         painter.drawRoundedRect(place, ROUND, ROUND)
         inner = place.adjusted(line * 0.7, line * 0.4, -line * 0.7, -line * 0.5)
         painter.setPen(QColor(theme.felt.plate_ink))
-        size = line * (TITLE if self._great else 1.25) * 0.8
+        size = line * (TITLE if self.great else 1.25) * 0.8
         font = fonts.font(size, display=True)
         painter.setFont(font)
         title = QRectF(inner.left(), inner.top(), inner.width(), size * 1.5)
-        while size > 8 and painter.fontMetrics().horizontalAdvance(self._title) > title.width():
+        while size > 8 and painter.fontMetrics().horizontalAdvance(self.title()) > title.width():
             size -= 1
             painter.setFont(fonts.font(size, display=True))
-        painter.drawText(title, Qt.AlignmentFlag.AlignCenter, self._title)
-        if self._words:
+        painter.drawText(title, Qt.AlignmentFlag.AlignCenter, self.title())
+        if self.words:
             self._cards(painter, inner.adjusted(0, title.height(), 0, 0), LARGEST * line)
 
     def _cards(self, painter: QPainter, room: QRectF, largest: float) -> None:
         """Draws the cards dealt so far, each where it stays."""
         assert self._art is not None
-        card, lines = fitted(self._words, room, largest)
+        card, lines = fitted(self.words, room, largest)
         y = room.center().y() - sum([line_height(card, words) for words in lines]) / 2
         left = self._dealt
         for words in lines:

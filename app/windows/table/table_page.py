@@ -1,6 +1,6 @@
 """The page of the table, without a game: the felt with its bars and panels, and their places."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -320,7 +320,7 @@ class TablePage(QMainWindow):
         if self.film_bar is not None:
             self.film_bar.press(command)
 
-    def show_goal_reached(self, title: str, words: "Sequence[Word]", *, great: bool) -> None:
+    def show_goal_reached(self, title: Callable[[], str], words: "Sequence[Word]", *, great: bool) -> None:
         """Clears the foot when the goal of a lesson is reached, because nobody plays on, and celebrates it.
 
         words: those that the learner made.

@@ -50,6 +50,7 @@ class TableWithGame(TablePage):
         self.show_bar(bar)
         self.game = GameOnTable(self, game.running, self._settings)
         self.game.take_over(game)
+        self.feast.take_over(before.feast)
         before.game = None
 
     def stand_up(self) -> None:
