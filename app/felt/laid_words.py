@@ -49,9 +49,12 @@ def broken(words: Iterable[Word], card: float, width: float) -> list[list[Word]]
     return lines
 
 
+STEPS = 3  # pixels; words of many sizes would need cards of many sizes
+
+
 def fitted(words: Sequence[Word], room: QRectF, largest: float, least: int = 6) -> tuple[int, list[list[Word]]]:
     """The largest width of cards with which the words fit into this room, and their lines."""
-    for card in range(max(least, round(largest)), least - 1, -1):
+    for card in range(max(least, round(largest) // STEPS * STEPS), least - 1, -STEPS):
         lines = broken(words, card, room.width())
         widest = max([line_width(card, line) for line in lines], default=0)
         high = sum([line_height(card, line) for line in lines])

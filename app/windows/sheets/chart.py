@@ -153,6 +153,8 @@ class ShareChart(Chart):
         painter.setPen(QPen(accent, max(2.0, line / 7)))
         for one, other in pairwise(means):
             painter.drawLine(one, other)
+        if room.width() < len(places) * line / 2:  # dots side by side would be a second curve
+            return
         painter.setPen(QPen(self._colour(QPalette.ColorRole.WindowText), 1))
         painter.setBrush(QBrush(self._colour(QPalette.ColorRole.Window)))
         for place in places:

@@ -1,10 +1,12 @@
 """A shelf of small felts, each with words as real cards on it. It paints only those that somebody sees."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
+from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView, QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -21,6 +23,7 @@ CARDS, BESIDE = 4.6, 3.4  # the height for cards above the texts, and of a felt 
 APART = 5  # pixels around a felt
 GREAT, SMALL = 1.25, 0.88  # the size of a title, and of notes
 ROUND = 9
+KEPT = 64  # pictures; a window shows at most about half as many
 LARGEST = 3.2  # the width of a card, in lines
 
 At = QModelIndex | QPersistentModelIndex
@@ -44,11 +47,12 @@ class FeltShelf(QListWidget):
     """A list whose rows are felts of one size, side by side.
 
     notes: how many lines stand below the cards.
+    tile_of: gives the content of a felt for what its row shows, once it is seen.
     """
 
-    def __init__(self, notes: int) -> None:
+    def __init__(self, notes: int, tile_of: Callable[[Any], Tile]) -> None:
         super().__init__()
-        self.notes = notes
+        self.notes, self.tile_of = notes, tile_of
         self.theme: Theme | None = None
         self.art: CardArt | None = None
         self.setFlow(QListView.Flow.LeftToRight)
@@ -64,7 +68,7 @@ class FeltShelf(QListWidget):
 
     def wear(self, theme: Theme) -> None:
         """Applies the felt and the cards of the table."""
-        self.theme, self.art = theme, CardArt(theme)
+        self.theme, self.art = theme, art_of(theme)
         self.viewport().update()
 
     @property
@@ -113,6 +117,7 @@ class TilePainter(QStyledItemDelegate):
     def __init__(self, shelf: FeltShelf) -> None:
         super().__init__(shelf)
         self._shelf = shelf
+        self._kept: dict[tuple[object, int, int, float, float, bool, str], QPixmap] = {}
 
     @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: At) -> QSize:
@@ -120,16 +125,13 @@ class TilePainter(QStyledItemDelegate):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: At) -> None:
-        shelf, tile = self._shelf, index.data(SHOWN)
-        if shelf.theme is None or shelf.art is None or not isinstance(tile, Tile):
+        shelf, shown = self._shelf, index.data(SHOWN)
+        if shelf.theme is None or shown is None:
             return
         place = QRectF(option.rect).adjusted(APART, APART, -APART, -APART)
-        shelf.art.dpr = shelf.devicePixelRatioF()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(place.topLeft(), cloth(place.width(), place.height(), shelf.art.dpr, shelf.theme))
-        self._write(painter, place, tile)
+        painter.drawPixmap(place.topLeft(), self._picture(shown, place.size()))
         state = option.state
         if state & QStyle.StateFlag.State_Selected:
             _ring(painter, place, shelf.theme.marks.ring, shelf.theme.marks.ring_edge)
@@ -138,6 +140,25 @@ class TilePainter(QStyledItemDelegate):
         elif state & QStyle.StateFlag.State_MouseOver:
             _ring(painter, place, shelf.theme.felt.line, shelf.theme.felt.edge)
         painter.restore()
+
+    def _picture(self, shown: object, size: QSizeF) -> QPixmap:
+        """The picture of a felt. It is kept while it may be seen: a shelf that fills paints everything again and
+        again."""
+        shelf = self._shelf
+        assert shelf.theme is not None and shelf.art is not None
+        ratio = shelf.art.dpr = shelf.devicePixelRatioF()
+        wide, high = round(size.width()), round(size.height())
+        key = (shown, wide, high, ratio, shelf.line, shelf.is_flat, shelf.theme.name)
+        if key not in self._kept:
+            while len(self._kept) >= KEPT:
+                del self._kept[next(iter(self._kept))]
+            made = QPixmap(cloth(wide, high, ratio, shelf.theme))
+            painter = QPainter(made)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._write(painter, QRectF(0, 0, wide, high), shelf.tile_of(shown))
+            painter.end()
+            self._kept[key] = made
+        return self._kept[key]
 
     def _write(self, painter: QPainter, place: QRectF, tile: Tile) -> None:
         shelf = self._shelf
@@ -153,22 +174,34 @@ class TilePainter(QStyledItemDelegate):
             cards.setTop(inner.top() + (GREAT + 0.3) * line)
             cards.setBottom(inner.bottom() - shelf.notes * line)
         draw_fitted(painter, shelf.art, tile.words, cards, LARGEST * line)
-        self._title(painter, text, tile, felt)
+        lines = list(tile.lines)
+        if not self._title(painter, text, tile, felt) and lines:
+            lines[0] = f"{tile.beside} · {lines[0]}"
         y = text.top() + (GREAT + 0.3) * line if shelf.is_flat else cards.bottom()
-        for number, told in enumerate(tile.lines):
+        for number, told in enumerate(lines):
             font = _font(shelf, 1.0 if number == 0 else SMALL)
             _draw_text(
                 painter, QRectF(text.left(), y, text.width(), line), told, font, felt.dim if number else felt.ink
             )
             y += line
 
-    def _title(self, painter: QPainter, text: QRectF, tile: Tile, felt: Felt) -> None:
+    def _title(self, painter: QPainter, text: QRectF, tile: Tile, felt: Felt) -> bool:
+        """Draws the title, and what stands beside it if both have room there; returns whether they have."""
         shelf = self._shelf
         great, small = _font(shelf, GREAT, display=True), _font(shelf, SMALL)
         row = QRectF(text.left(), text.top(), text.width(), GREAT * shelf.line)
-        needed = QFontMetricsF(small).horizontalAdvance(tile.beside)
-        _draw_text(painter, row.adjusted(0, 0, -needed - 0.5 * shelf.line, 0), tile.title, great, felt.ink)
-        _draw_text(painter, row, tile.beside, small, felt.dim, Qt.AlignmentFlag.AlignRight)
+        needed = QFontMetricsF(small).horizontalAdvance(tile.beside) + 0.5 * shelf.line
+        fits = QFontMetricsF(great).horizontalAdvance(tile.title) + needed <= row.width()
+        _draw_text(painter, row, tile.title, great, felt.ink)
+        if fits:
+            _draw_text(painter, row, tile.beside, small, felt.dim, Qt.AlignmentFlag.AlignRight)
+        return fits
+
+
+@lru_cache(maxsize=1)
+def art_of(theme: Theme) -> CardArt:
+    """The cards of all shelves: a page that opens again need not paint them anew."""
+    return CardArt(theme)
 
 
 def _font(shelf: FeltShelf, size: float, *, display: bool = False) -> QFont:

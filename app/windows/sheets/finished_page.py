@@ -56,7 +56,7 @@ class FinishedPage(HeadedPage):
             translate("Finished", "The games are being read…"),
         )
         # The title of the page is Finished games.
-        self.list = FeltShelf(NOTES)
+        self.list = FeltShelf(NOTES, tile_of)
         self.games = ListPage(self.list, translate("Gallery", "Games"), acts, sentences)
         self.search = QLineEdit()
         settle_caret(self.search)
@@ -181,9 +181,9 @@ def _fill(box: NamedBox, entries: Sequence[tuple[str, str]]) -> None:
 
 
 def row_of(game: FinishedGame) -> ListRow:
-    """The row of a game: its text for search and for screen readers, and its felt."""
+    """The row of a game: its text for search and for screen readers. Its felt is made when it is seen."""
     text = text_of(game)
-    return ListRow(game.path, (ListCell(text, spoken_of(game), text),), game.order, shown=tile_of(game))
+    return ListRow(game.path, (ListCell(text, spoken(text), text),), game.order, shown=game)
 
 
 def text_of(game: FinishedGame) -> str:
@@ -198,10 +198,10 @@ def text_of(game: FinishedGame) -> str:
     return f"{result_name(result)} · {_day(result)}\n{below}"
 
 
-def spoken_of(game: FinishedGame) -> str:
+def spoken(text: str) -> str:
     """The same for screen readers, without dot and star."""
     won = QCoreApplication.translate("Finished", "winner")
-    return text_of(game).replace(" ★", f", {won}").replace(" · ", ", ").replace("\n", ". ")
+    return text.replace(" ★", f", {won}").replace(" · ", ", ").replace("\n", ". ")
 
 
 def tile_of(game: FinishedGame) -> Tile:

@@ -49,6 +49,7 @@ from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sent
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.question import ask
+from app.windows.widgets.style_sheet import BAR
 from engine.core.words import Word
 from engine.games import GAMES
 
@@ -110,7 +111,7 @@ class StatisticsPage(HeadedPage):
         self.how.setObjectName("small")
         for label in (self.sums, self.how):
             label.setWordWrap(True)
-        self.shelf = FeltShelf(NOTES)
+        self.shelf = FeltShelf(NOTES, lambda tile: tile)
         self.records = ListPage(self.shelf, translate("Statistics", "Personal bests"), {}, Sentences(_no_record()))
         acts = {
             "play": Act(translate("Statistics", "Choose a game"), self.gallery_wanted.emit, about="none", main=True)
@@ -184,6 +185,7 @@ class StatisticsPage(HeadedPage):
             chart.setMinimumHeight(LINES * self.fontMetrics().height())
         turn_line(self._above, self.width() < ACROSS * self.fontMetrics().height())
         turn_line(self._charts, self.width() < ACROSS * self.fontMetrics().height())
+        self._keep_room()
         if not self._moved:
             self._parts.setSizes([3 * self.height(), 2 * self.height()])
         self.shelf.fit()
@@ -289,6 +291,11 @@ class StatisticsPage(HeadedPage):
         """Shows how the numbers of the current column are counted."""
         column = columns()[max(0, self.grid.currentColumn())]
         self.how.setText(f"{column.title}: {column.how}")
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Keeps all lines below the table visible; the parts that can be dragged would not ask for them."""
+        self.how.setMinimumHeight(self.how.heightForWidth(max(1, self.width() - 3 * EDGE - BAR)))
 
     def _draw(self) -> None:
         """Draws the charts of the chosen line: scores of a way to play, or the number of games; and the shares."""
@@ -459,7 +466,8 @@ def _record_row(
     name = called.get(part.person or "", part.name)
     others = listed([one.name for one in result.players if one is not part])
     against_whom = QCoreApplication.translate("Statistics", "against: {names}").format(names=others) if others else ""
-    told = " · ".join([f"{name} {against_whom}".strip(), result_name(result), day_text(result.day)])
+    played = "" if title == result_name(result) else result_name(result)
+    told = " · ".join(filter(None, [name, against_whom, played, day_text(result.day)]))
     spoken = f"{title}, {value}. {shown}. {told}".replace(" · ", ", ")
     tile = Tile(title, value, words, (shown, told))
     return ListRow(f"{title} {result.key}", (ListCell(spoken, spoken, f"{shown}\n{told}"),), shown=tile)
