@@ -1,5 +1,6 @@
 """Lists the finished games on their page, and does what players ask for with each."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 class Finished(QObject):
     """The page of finished games. A worker thread replays records without a result, while the page shows the others."""
 
-    _known = Signal(int, object, bool)  # the number of the listing, the games with a result, and whether others follow
+    # The number of the listing, the games with a result, the names of people, and whether other games follow.
+    _known = Signal(int, object, object, bool)
     _unlisted = Signal(str)
     _found = Signal(int, object)  # the number of the listing, and a game; crosses from the worker's thread
     _all_found = Signal(int)
@@ -33,6 +35,7 @@ class Finished(QObject):
         self._worker: Worker | None = None
         self._listing = 0
         self._games: list[FinishedGame] = []  # the last listing, shown until the next one is there
+        self._called: Mapping[str, str] = {}
         self._known.connect(self._show_known)
         self._unlisted.connect(self._report_unlisted)
         self._found.connect(self._show_found)
@@ -58,7 +61,7 @@ class Finished(QObject):
         """Shows what was there last, while a worker lists what is there now, once the results are written."""
         self._listing += 1
         listing = self._listing
-        self._window.finished_page().show_games(self._games, self._counting.names(), reading=True)
+        self._window.finished_page().show_games(self._games, self._called, reading=True)
         self._counting.with_results(lambda results: self._ready_worker().do(self._read, listing, results))
 
     def _ready_worker(self) -> "Worker":
@@ -77,7 +80,7 @@ class Finished(QObject):
             self._unlisted.emit(str(fault.filename))
             paths = []
         known, others = known_games(paths, results)
-        self._known.emit(listing, known, bool(others))
+        self._known.emit(listing, known, self._counting.names(), bool(others))
         for game in read_games(game for game in others if listing == self._listing):
             self._found.emit(listing, game)
         if others:
@@ -86,10 +89,10 @@ class Finished(QObject):
     def _report_unlisted(self, folder: str) -> None:
         self._window.tell(QCoreApplication.translate("Notices", "{file} cannot be read.").format(file=folder))
 
-    def _show_known(self, listing: int, games: "list[FinishedGame]", others: bool) -> None:
+    def _show_known(self, listing: int, games: "list[FinishedGame]", called: Mapping[str, str], others: bool) -> None:
         if listing == self._listing and self._window.finished is not None:
-            self._games = games
-            self._window.finished.renew(games, reading=others)
+            self._games, self._called = games, called
+            self._window.finished.renew(games, called, reading=others)
 
     def _show_found(self, listing: int, game: "FinishedGame") -> None:
         if listing == self._listing and self._window.finished is not None:

@@ -169,9 +169,9 @@ def test_nothing_is_read_in_the_windows_thread(program, page, qtbot, monkeypatch
 
         return read
 
+    page.left.emit()
     monkeypatch.setattr("app.base.json_file.content_of", noted(json_file.content_of))
     monkeypatch.setattr("app.program.finished_games.games_in", noted(game_files.games_in))
-    page.left.emit()
     program.finished.show()
     assert program.window.finished.list.count() == 3, "what was there last shows at once"
     qtbot.waitUntil(lambda: not program.window.finished.games.reads)

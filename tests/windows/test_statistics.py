@@ -601,7 +601,7 @@ def test_the_numbers_are_those_against_the_chosen_rival(program):
     program.counting.results.add(game("2", ann(30), ben, of="ow"))
     program.counting.show()
     page = program.window.statistics
-    assert [page.rival.itemText(number) for number in range(3)] == ["Against anybody", "Computers", "Ben"]
+    assert [page.rival.itemText(number) for number in range(3)] == ["Against anybody", "Ben", "Computers"]
     page.rival.setCurrentIndex(page.rival.findData("b"))
     assert [page.grid.item(row, 0).text() for row in range(page.grid.rowCount())] == ["All games", "OW"]
     assert "1 game played · 0 won" in page.sums.text()

@@ -143,8 +143,9 @@ class FinishedPage(HeadedPage):
         self._offer()
         self.games.show_rows(map(row_of, there), reading=reading)
 
-    def renew(self, games: Sequence[FinishedGame], *, reading: bool) -> None:
+    def renew(self, games: Sequence[FinishedGame], called: Mapping[str, str] = NOBODY, *, reading: bool) -> None:
         """Shows that these games are there now: rows that have not changed stay where they are."""
+        self._called = called
         there = {game.path: game for game in games}
         if not self._shown or (self.games.writes and there != self._shown):
             self.show_games(games, self._called, reading=reading)

@@ -295,7 +295,7 @@ class StatisticsPage(HeadedPage):
 
     def _keep_room(self) -> None:
         """Keeps all lines below the table visible; the parts that can be dragged would not ask for them."""
-        self.how.setMinimumHeight(self.how.heightForWidth(max(1, self.width() - 3 * EDGE - BAR)))
+        self.how.setMinimumHeight(max(0, self.how.heightForWidth(max(1, self.width() - 3 * EDGE - BAR))))
 
     def _draw(self) -> None:
         """Draws the charts of the chosen line: scores of a way to play, or the number of games; and the shares."""

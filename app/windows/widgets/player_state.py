@@ -73,7 +73,7 @@ def _go_to(view: QAbstractItemView, at: tuple[int, int, bool]) -> None:
     flag = QItemSelectionModel.SelectionFlag
     with QSignalBlocker(view):  # the player has not chosen anything now
         index = view.model().index(row, column)
-        rows = view.selectionBehavior() is QAbstractItemView.SelectionBehavior.SelectRows
+        rows = view.selectionBehavior() == QAbstractItemView.SelectionBehavior.SelectRows
         whole = flag.Rows if rows else flag.NoUpdate
         view.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | whole if chosen else flag.NoUpdate)
 
