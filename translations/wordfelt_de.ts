@@ -1192,12 +1192,12 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be saved.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>{file} lässt sich nicht speichern.</translation>
     </message>
     <message>
@@ -2307,6 +2307,46 @@
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Beendete Spiele</translation>
     </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Nicht gewonnen</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) at the start</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
@@ -2322,6 +2362,11 @@
             <numerusform>Wörter ab %n Buchstaben</numerusform>
             <numerusform>Wörter ab %n Buchstaben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{share}% of the possible</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>{share}&#xa0;% des Möglichen</translation>
     </message>
     <message>
         <source>same cards again</source>
@@ -3632,6 +3677,16 @@
         <source>Right.</source>
         <extracomment>app/program/teaching.py</extracomment>
         <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Next lesson: {game}</source>
+        <extracomment>app/program/lessons.py</extracomment>
+        <translation>Nächste Lektion: {game}</translation>
+    </message>
+    <message>
+        <source>You can play {game} now.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>Jetzt kannst du {game} spielen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7934,11 +7989,6 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>Games in each of the last twelve weeks</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Spiele in jeder der letzten zwölf Wochen</translation>
-    </message>
-    <message>
         <source>{game}: cards left in the last games</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}: übrige Karten in den letzten Spielen</translation>
@@ -7985,6 +8035,16 @@
             <numerusform>%n gewonnen</numerusform>
             <numerusform>%n gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No personal bests yet. They come from games whose cards you see for the first time.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Noch keine Bestleistungen. Sie stammen aus Spielen, deren Karten du zum ersten Mal siehst.</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Bestleistungen</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -8040,10 +8100,66 @@
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>Übung</translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n Buchstabe</numerusform>
+            <numerusform>%n Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Saves these results as a CSV or a JSON file.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Speichert diese Ergebnisse als CSV- oder JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>Against anybody</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Gegen alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found of the possible points: %n game(s) reviewed</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>Gefunden von den möglichen Punkten: %n Spiel ausgewertet</numerusform>
+            <numerusform>Gefunden von den möglichen Punkten: %n Spiele ausgewertet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>only games whose cards you saw for the first time count, and no practice games. The last column has the others.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Es zählen nur Spiele, deren Karten du zum ersten Mal gesehen hast, und keine Übungsspiele. Die anderen stehen in der letzten Spalte.</translation>
+    </message>
     <message>
         <source>Played</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>games that came to their end, or that the others have resigned.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Spiele, die zu Ende gespielt oder von den anderen aufgegeben wurden.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8051,9 +8167,19 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
+        <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>von den gespielten Spielen die, die jemand verlieren kann. Allein um Punkte kann das niemand.</translation>
+    </message>
+    <message>
         <source>Best result</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>die höchste Punktzahl oder die wenigsten übrigen Karten. Jede Spielweise zählt für sich.</translation>
     </message>
     <message>
         <source>Best play</source>
@@ -8061,9 +8187,19 @@
         <translation>Bester Zug</translation>
     </message>
     <message>
+        <source>the play with most points, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>der Zug mit den meisten Punkten, auch in abgebrochenen Spielen.</translation>
+    </message>
+    <message>
         <source>Longest word</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Längstes Wort</translation>
+    </message>
+    <message>
+        <source>your own words alone, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>nur deine eigenen Wörter, auch in abgebrochenen Spielen.</translation>
     </message>
     <message>
         <source>Points a turn</source>
@@ -8071,9 +8207,19 @@
         <translation>Punkte je Zug</translation>
     </message>
     <message>
+        <source>all points of the games played, divided by all turns.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>alle Punkte der gespielten Spiele, geteilt durch alle Züge.</translation>
+    </message>
+    <message>
         <source>Won in a row</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>games won one after the other, up to the last one, and the most ever.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>nacheinander gewonnene Spiele, bis zum letzten, und die meisten überhaupt.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -8081,9 +8227,24 @@
         <translation>Tipps</translation>
     </message>
     <message>
+        <source>hints asked for in the games played. Such games count.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Tipps, um die in den gespielten Spielen gebeten wurde. Solche Spiele zählen.</translation>
+    </message>
+    <message>
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>games that you resigned or put away. They count as neither won nor lost.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Spiele, die du aufgegeben oder weggelegt hast. Sie zählen weder als gewonnen noch als verloren.</translation>
+    </message>
+    <message>
+        <source>games for practice, and games whose cards you knew.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Übungsspiele und Spiele, deren Karten du kanntest.</translation>
     </message>
     <message numerus="yes">
         <source>%n with the same cards</source>
@@ -8108,6 +8269,21 @@
             <numerusform>%n nach der Lösung</numerusform>
             <numerusform>%n nach der Lösung</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Games in each of the last weeks</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Spiele in jeder der letzten Wochen</translation>
+    </message>
+    <message>
+        <source>against: {names}</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>gegen: {names}</translation>
     </message>
     <message>
         <source>longest word {word}</source>

@@ -571,6 +571,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found of the possible points: %n game(s) reviewed</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>Found of the possible points: %n game reviewed</numerusform>
+            <numerusform>Found of the possible points: %n games reviewed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n won</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>

@@ -1192,12 +1192,12 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Guardado como {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be saved.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>No se puede guardar {file}.</translation>
     </message>
     <message>
@@ -2307,6 +2307,46 @@
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Partidas terminadas</translation>
     </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Qué juego</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Quién jugó</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Ganada o perdida</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Todo resultado</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>No ganadas</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) at the start</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
@@ -2322,6 +2362,11 @@
             <numerusform>palabras de al menos %n letra</numerusform>
             <numerusform>palabras de al menos %n letras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{share}% of the possible</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>{share}&#xa0;% de lo posible</translation>
     </message>
     <message>
         <source>same cards again</source>
@@ -3632,6 +3677,16 @@
         <source>Right.</source>
         <extracomment>app/program/teaching.py</extracomment>
         <translation>Bien.</translation>
+    </message>
+    <message>
+        <source>Next lesson: {game}</source>
+        <extracomment>app/program/lessons.py</extracomment>
+        <translation>Siguiente lección: {game}</translation>
+    </message>
+    <message>
+        <source>You can play {game} now.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>Ya sabes jugar a {game}.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7934,11 +7989,6 @@
         <translation>Todos los juegos</translation>
     </message>
     <message>
-        <source>Games in each of the last twelve weeks</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Partidas de las últimas doce semanas</translation>
-    </message>
-    <message>
         <source>{game}: cards left in the last games</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}: cartas que quedaron en las últimas partidas</translation>
@@ -7985,6 +8035,16 @@
             <numerusform>%n ganada</numerusform>
             <numerusform>%n ganadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No personal bests yet. They come from games whose cards you see for the first time.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Todavía no hay mejores marcas. Salen de las partidas cuyas cartas ves por primera vez.</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Mejores marcas</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -8040,10 +8100,66 @@
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>práctica</translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n letra</numerusform>
+            <numerusform>%n letras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Contra quién</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Saves these results as a CSV or a JSON file.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Guarda estos resultados en un archivo CSV o JSON.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Todas las cifras</translation>
+    </message>
+    <message>
+        <source>Against anybody</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Contra todos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found of the possible points: %n game(s) reviewed</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>Encontrado de los puntos posibles: %n partida analizada</numerusform>
+            <numerusform>Encontrado de los puntos posibles: %n partidas analizadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Exportar los resultados</translation>
+    </message>
+    <message>
+        <source>only games whose cards you saw for the first time count, and no practice games. The last column has the others.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>solo cuentan las partidas cuyas cartas veías por primera vez, y ninguna de práctica. Las demás están en la última columna.</translation>
+    </message>
     <message>
         <source>Played</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>games that came to their end, or that the others have resigned.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>partidas que llegaron a su fin o que los demás abandonaron.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8051,9 +8167,19 @@
         <translation>Ganadas</translation>
     </message>
     <message>
+        <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>de las partidas jugadas, las que alguien puede perder. A solas y por puntos no pierde nadie.</translation>
+    </message>
+    <message>
         <source>Best result</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Mejor resultado</translation>
+    </message>
+    <message>
+        <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>la puntuación más alta o las menos cartas restantes. Cada forma de jugar cuenta aparte.</translation>
     </message>
     <message>
         <source>Best play</source>
@@ -8061,9 +8187,19 @@
         <translation>Mejor jugada</translation>
     </message>
     <message>
+        <source>the play with most points, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>la jugada de más puntos, también en partidas interrumpidas.</translation>
+    </message>
+    <message>
         <source>Longest word</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Palabra más larga</translation>
+    </message>
+    <message>
+        <source>your own words alone, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>solo tus propias palabras, también en partidas interrumpidas.</translation>
     </message>
     <message>
         <source>Points a turn</source>
@@ -8071,9 +8207,19 @@
         <translation>Puntos por turno</translation>
     </message>
     <message>
+        <source>all points of the games played, divided by all turns.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>todos los puntos de las partidas jugadas, divididos por todos los turnos.</translation>
+    </message>
+    <message>
         <source>Won in a row</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Victorias seguidas</translation>
+    </message>
+    <message>
+        <source>games won one after the other, up to the last one, and the most ever.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>partidas ganadas seguidas hasta la última, y el máximo.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -8081,9 +8227,24 @@
         <translation>Pistas</translation>
     </message>
     <message>
+        <source>hints asked for in the games played. Such games count.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>pistas pedidas en las partidas jugadas. Esas partidas cuentan.</translation>
+    </message>
+    <message>
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrumpidas</translation>
+    </message>
+    <message>
+        <source>games that you resigned or put away. They count as neither won nor lost.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>partidas que abandonaste o apartaste. No cuentan ni como ganadas ni como perdidas.</translation>
+    </message>
+    <message>
+        <source>games for practice, and games whose cards you knew.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>partidas de práctica y partidas cuyas cartas conocías.</translation>
     </message>
     <message numerus="yes">
         <source>%n with the same cards</source>
@@ -8108,6 +8269,21 @@
             <numerusform>%n tras la solución</numerusform>
             <numerusform>%n tras la solución</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Ordenadores</translation>
+    </message>
+    <message>
+        <source>Games in each of the last weeks</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Partidas en cada una de las últimas semanas</translation>
+    </message>
+    <message>
+        <source>against: {names}</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>contra: {names}</translation>
     </message>
     <message>
         <source>longest word {word}</source>

@@ -1192,12 +1192,12 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be saved.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Impossible d’enregistrer {file}.</translation>
     </message>
     <message>
@@ -2307,6 +2307,46 @@
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Parties terminées</translation>
     </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Quel jeu</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Gagnée ou perdue</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Tous résultats</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Non gagnées</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) at the start</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
@@ -2322,6 +2362,11 @@
             <numerusform>mots d’au moins %n lettre</numerusform>
             <numerusform>mots d’au moins %n lettres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{share}% of the possible</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>{share}&#xa0;% du possible</translation>
     </message>
     <message>
         <source>same cards again</source>
@@ -3632,6 +3677,16 @@
         <source>Right.</source>
         <extracomment>app/program/teaching.py</extracomment>
         <translation>C’est juste.</translation>
+    </message>
+    <message>
+        <source>Next lesson: {game}</source>
+        <extracomment>app/program/lessons.py</extracomment>
+        <translation>Leçon suivante&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>You can play {game} now.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>Tu sais maintenant jouer à {game}.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7934,11 +7989,6 @@
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <source>Games in each of the last twelve weeks</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Parties des douze dernières semaines</translation>
-    </message>
-    <message>
         <source>{game}: cards left in the last games</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}&#xa0;: cartes restantes aux dernières parties</translation>
@@ -7985,6 +8035,16 @@
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No personal bests yet. They come from games whose cards you see for the first time.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Pas encore de meilleure performance. Elles viennent des parties dont tu vois les cartes pour la première fois.</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Meilleures performances</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -8040,10 +8100,66 @@
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>entraînement</translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Contre qui</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Saves these results as a CSV or a JSON file.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Enregistre ces résultats dans un fichier CSV ou JSON.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Tous les chiffres</translation>
+    </message>
+    <message>
+        <source>Against anybody</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Contre tous</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found of the possible points: %n game(s) reviewed</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>Part trouvée des points possibles&#xa0;: %n partie analysée</numerusform>
+            <numerusform>Part trouvée des points possibles&#xa0;: %n parties analysées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Exporter les résultats</translation>
+    </message>
+    <message>
+        <source>only games whose cards you saw for the first time count, and no practice games. The last column has the others.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>seules comptent les parties dont tu voyais les cartes pour la première fois, sans les parties d’entraînement. Les autres sont dans la dernière colonne.</translation>
+    </message>
     <message>
         <source>Played</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>games that came to their end, or that the others have resigned.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>parties jouées jusqu’au bout, ou que les autres ont abandonnées.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8051,9 +8167,19 @@
         <translation>Gagnées</translation>
     </message>
     <message>
+        <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>parmi les parties jouées, celles qu’on peut perdre. Seul, pour des points, personne ne perd.</translation>
+    </message>
+    <message>
         <source>Best result</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Meilleur résultat</translation>
+    </message>
+    <message>
+        <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>le score le plus haut, ou le moins de cartes restantes. Chaque façon de jouer compte à part.</translation>
     </message>
     <message>
         <source>Best play</source>
@@ -8061,9 +8187,19 @@
         <translation>Meilleur coup</translation>
     </message>
     <message>
+        <source>the play with most points, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>le coup qui a rapporté le plus de points, même dans une partie interrompue.</translation>
+    </message>
+    <message>
         <source>Longest word</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Mot le plus long</translation>
+    </message>
+    <message>
+        <source>your own words alone, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>seulement tes propres mots, même dans une partie interrompue.</translation>
     </message>
     <message>
         <source>Points a turn</source>
@@ -8071,9 +8207,19 @@
         <translation>Points par tour</translation>
     </message>
     <message>
+        <source>all points of the games played, divided by all turns.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>tous les points des parties jouées, divisés par le nombre de tours.</translation>
+    </message>
+    <message>
         <source>Won in a row</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Victoires de suite</translation>
+    </message>
+    <message>
+        <source>games won one after the other, up to the last one, and the most ever.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>parties gagnées à la suite, jusqu’à la dernière, et le plus long de ces enchaînements.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -8081,9 +8227,24 @@
         <translation>Indices</translation>
     </message>
     <message>
+        <source>hints asked for in the games played. Such games count.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>indices demandés dans les parties jouées. Ces parties comptent.</translation>
+    </message>
+    <message>
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrompues</translation>
+    </message>
+    <message>
+        <source>games that you resigned or put away. They count as neither won nor lost.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>parties que tu as abandonnées ou mises de côté. Elles ne sont ni gagnées ni perdues.</translation>
+    </message>
+    <message>
+        <source>games for practice, and games whose cards you knew.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>parties d’entraînement, et parties dont tu connaissais les cartes.</translation>
     </message>
     <message numerus="yes">
         <source>%n with the same cards</source>
@@ -8108,6 +8269,21 @@
             <numerusform>%n après la solution</numerusform>
             <numerusform>%n après la solution</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>Games in each of the last weeks</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Parties de chacune des dernières semaines</translation>
+    </message>
+    <message>
+        <source>against: {names}</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>contre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>longest word {word}</source>

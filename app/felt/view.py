@@ -21,7 +21,7 @@ from app.felt.keys import Keys
 from app.felt.layout import arrange
 from app.felt.peek import Peek
 from app.felt.performance import Performance
-from app.felt.picture import Picture, Target, WordLines
+from app.felt.picture import Kind, Picture, Target, WordLines
 from app.felt.places import Placements, laid_again, lines_of
 from app.felt.pointing import piece_at, zone_at
 from app.felt.rects import Rect
@@ -340,6 +340,13 @@ class FeltView(QGraphicsView):
         first = place.cells[0] if place.cells else place.rect
         below = max([cell.y + cell.h for cell in place.cells], default=place.rect.y + place.rect.h)
         return self.viewport().mapToGlobal(QPoint(round(first.x), round(below)))
+
+    @property
+    def upper_boxes(self) -> list[QRect]:
+        """The boxes of the other players in the upper half, with their names and scores."""
+        laid = self._cloth.placements
+        boxes = [place.rect for place in laid.zones.values() if place.kind is Kind.RIVAL]
+        return [QRectF(*box).toAlignedRect() for box in boxes if box.y + box.h < laid.height / 2]
 
     def pick_up(self, key: str) -> None:
         """Takes this card up, as by a click or, while the keyboard leads, by a key."""

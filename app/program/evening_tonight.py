@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from random import choice
 from typing import TYPE_CHECKING
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from app.base.again import Again
 from app.base.boxes import BOXES
+from app.base.late_worker import LateWorker
 from app.base.paths import data_folder
 from app.felt.theme import Theme
 from app.library.evening import (
@@ -33,7 +34,6 @@ from app.program.table_tonight import TableTonight
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from app.base.worker import Worker
     from app.session.table_session import TableSession
     from app.windows.sheets.evening_page import EveningPage
 
@@ -51,13 +51,8 @@ class EveningsHere:
         self._written = EveningsFile(place, complain, tried)  # the worker's
         self._read = EveningsFile(place, complain)
         self._now: Evenings = ()  # with all changes, while some are not on the disk
+        self._worker = LateWorker("evenings")
         self._made = self._done = self._kept = 0  # count the changes: made, done by the worker, and on the disk
-
-    @cached_property
-    def _worker(self) -> "Worker":
-        from app.base.worker import Worker
-
-        return Worker("evenings")
 
     @property
     def fault(self) -> str:
@@ -90,20 +85,15 @@ class EveningsHere:
 
     def try_again(self) -> None:
         """Writes what is not on the disk yet."""
-        if "_worker" in self.__dict__:
+        if self._worker.has_begun:
             self._worker.do(self._write_again)
 
     def settle(self) -> None:
         """Waits until everything is written, or can't be."""
-        if "_worker" in self.__dict__:
-            self._worker.wait()
+        self._worker.wait()
 
     def close(self) -> None:
-        if "_worker" in self.__dict__:
-            self.try_again()
-            self.settle()
-            self._worker.close()
-            del self._worker
+        self._worker.close(self._write_again)
 
 
 class EveningTonight(QObject):

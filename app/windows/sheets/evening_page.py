@@ -34,8 +34,8 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from app.base.boxes import BOXES
 from app.base.listing import listed
 from app.base.texts import minus, plus
-from app.felt.cards import CardArt, Look
-from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, SLOT_GAP
+from app.felt.cards import CardArt
+from app.felt.laid_words import AROUND, draw_line, line_height, line_width, spelled
 from app.felt.theme import Theme
 from app.library.evening import (
     BY_PLACE,
@@ -55,7 +55,6 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import marked_up
-from engine.core.cards import LETTER_VALUES
 
 CARDS = "cards:"  # precedes the words of a picture in the document
 CARD = 2.2  # the width of a card in the document, in heights of a line
@@ -300,22 +299,13 @@ def words_in(html: str) -> list[str]:
 
 def cards_picture(words: str, width: int, theme: Theme, ratio: float) -> QImage:
     """These words as a line of cards of this width."""
-    art, step, apart = CardArt(theme), width * (1 + SLOT_GAP / CARD_WIDTH), width * 0.6
+    art, laid = CardArt(theme), spelled(words)
     art.dpr = ratio
-    faces = [[sign for sign in word if sign.isalpha()] for word in words.replace(",", " ").split()]
-    wide = sum([len(word) * step for word in faces]) + apart * max(0, len(faces) - 1) + 0.4 * width
-    tall = width * (CARD_HEIGHT / CARD_WIDTH + 0.4)
+    wide, tall = line_width(width, laid) + 2 * AROUND * width, line_height(width, laid)
     image = QImage(QSize(round(wide * ratio), round(tall * ratio)), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    x = 0.2 * width
-    for word in faces:
-        for face in word:
-            look = Look(face, face, LETTER_VALUES.get(face, 0))
-            margin = art.margin(look, width)
-            painter.drawPixmap(QPointF(x - margin, 0.2 * width - margin), art.picture(look, width))
-            x += step
-        x += apart
+    draw_line(painter, art, laid, QPointF(), width)
     painter.end()
     return image

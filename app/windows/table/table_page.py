@@ -1,6 +1,6 @@
 """The page of the table, without a game: the felt with its bars and panels, and their places."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -18,6 +18,7 @@ from app.felt.interfaces import as_group, unheard
 from app.felt.theme import Theme
 from app.session.phase import Phase
 from app.windows.rules.reasons import LOSS
+from app.windows.table.lesson_feast import LessonFeast
 from app.windows.table.panel_rail import PanelRail
 from app.windows.table.phases import SHOWS, Below
 from app.windows.table.rack_buttons import RackButtons
@@ -35,6 +36,7 @@ from app.windows.widgets.style_sheet import put_out
 if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar
     from app.windows.table.lesson_bar import LessonBar
+    from engine.core.words import Word
 
 
 class TablePage(QMainWindow):
@@ -83,6 +85,7 @@ class TablePage(QMainWindow):
         self.rack = RackButtons(self.felt)
         self.line = WantedLine(self.felt)
         self.plate = ReadyPlate(self.felt)
+        self.feast = LessonFeast(self.felt)
         self._stops: list[QWidget] = []
         self._whole = QWidget()
         self._small = False
@@ -317,12 +320,18 @@ class TablePage(QMainWindow):
         if self.film_bar is not None:
             self.film_bar.press(command)
 
-    def show_goal_reached(self) -> None:
-        """Clears the foot when the goal of a lesson is reached: the bar above says everything, and nobody plays on."""
+    def show_goal_reached(self, title: Callable[[], str], words: "Sequence[Word]", *, great: bool) -> None:
+        """Clears the foot when the goal of a lesson is reached, because nobody plays on, and celebrates it.
+
+        words: those that the learner made.
+        great: this was the last step of the lesson.
+        """
         self.head.turn.clear()
         self.line.put_away()
         self.turn_to(Phase.LESSON)
         self._fold()
+        self.feast.begin(title, words, great=great, motion=factor_of(self._settings.motion))
+        self.sounded.emit("end" if great else "fine")
 
     def turn_to(self, phase: Phase) -> None:
         """Shows the widgets below the felt that this phase has."""

@@ -7,12 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.base.guard import guarded
-from app.felt.cards import CardArt, Look
-from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, EDGE, EDGES, SLOT_GAP
-from engine.core.words import Slot, Word
+from app.felt.cards import CardArt
+from app.felt.laid_words import AROUND, STEP, broken, draw_line, line_height
+from engine.core.words import Word
 
-APART = 0.6  # between two words, in cards
-AROUND = 0.16  # for shadows, in cards
 SMALLEST = 14  # pixels
 
 
@@ -52,7 +50,7 @@ class WordCards(QWidget):
     @guarded
     def heightForWidth(self, width: int) -> int:
         card, lines = self._broken(width)
-        return round(sum([self._line(card, line) for line in lines]))
+        return round(sum([line_height(card, line) for line in lines]))
 
     @guarded
     def minimumSizeHint(self) -> QSize:
@@ -66,25 +64,9 @@ class WordCards(QWidget):
     def _broken(self, width: int) -> tuple[int, list[list[Word]]]:
         """The card width that lets the longest word fit, and the words line by line."""
         longest = max([len(word.slots) for word in self._words], default=1)
-        fits = int((width - 2 * AROUND * self._largest) / (longest * (1 + SLOT_GAP / CARD_WIDTH)))
+        fits = int((width - 2 * AROUND * self._largest) / (longest * STEP))
         card = max(SMALLEST, min(self._largest, fits))
-        lines: list[list[Word]] = []
-        used = float("inf")
-        for word in self._words:
-            wide = self._wide(card, word)
-            used += APART * card + wide
-            if used > width - 2 * AROUND * card:
-                lines.append([])
-                used = wide
-            lines[-1].append(word)
-        return card, lines
-
-    def _wide(self, card: int, word: Word) -> float:
-        return len(word.slots) * card * (1 + SLOT_GAP / CARD_WIDTH)
-
-    def _line(self, card: int, words: Sequence[Word]) -> float:
-        depth = max([len(slot) for word in words for slot in word.slots])
-        return card * (CARD_HEIGHT / CARD_WIDTH + 2 * AROUND) + _rise(card, depth)
+        return card, broken(self._words, card, width)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -95,28 +77,5 @@ class WordCards(QWidget):
         card, lines = self._broken(self.width())
         top = 0.0
         for line in lines:
-            tall = self._line(card, line)
-            x = AROUND * card
-            for word in line:
-                for slot in word.slots:
-                    self._stack(
-                        painter, QPointF(x, top + tall - card * (CARD_HEIGHT / CARD_WIDTH + AROUND)), slot, card
-                    )
-                    x += card * (1 + SLOT_GAP / CARD_WIDTH)
-                x += APART * card
-            top += tall
-
-    def _stack(self, painter: QPainter, at: QPointF, slot: Slot, width: int) -> None:
-        """Draws a stack from the lowest card up; the upper edges of covered cards show."""
-        assert self._art is not None
-        for depth, card in enumerate(slot):
-            over = len(slot) - 1 - depth
-            look = Look(card.face, card.letters or card.face, card.value, stack=1 if over else len(slot))
-            margin = self._art.margin(look, width)
-            rise = _rise(width, over + 1)
-            painter.drawPixmap(at - QPointF(margin, margin + rise), self._art.picture(look, width))
-
-
-def _rise(card: float, depth: int) -> float:
-    """How far a stack of this many cards extends above its top card."""
-    return min(depth - 1, EDGES) * EDGE * card / CARD_WIDTH
+            draw_line(painter, self._art, line, QPointF(0, top), card)
+            top += line_height(card, line)
