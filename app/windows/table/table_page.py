@@ -1,6 +1,6 @@
 """The page of the table, without a game: the felt with its bars and panels, and their places."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -80,6 +80,7 @@ class TablePage(QMainWindow):
         self._below = Below.BARS
         self._keys: Mapping[str, str] | None = None  # the keys announced last
         self._film_keys = False  # whether they work here
+        self.own_meaning: Callable[[str], str] = lambda word: ""  # the text about a word in the house book
         self.rack = RackButtons(self.felt)
         self.line = WantedLine(self.felt)
         self.plate = ReadyPlate(self.felt)
