@@ -348,6 +348,17 @@
     </message>
 </context>
 <context>
+    <name>HouseBook</name>
+    <message numerus="yes">
+        <source>%n new word(s).</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>
+            <numerusform>%n new word.</numerusform>
+            <numerusform>%n new words.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message numerus="yes">
         <source>%n result(s) were counted again from the finished games.</source>

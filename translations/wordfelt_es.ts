@@ -32,14 +32,74 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Tonight</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Esta noche</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Never ask again</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>No volver a preguntar</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Todos aceptan</translation>
+    </message>
+    <message>
         <source>Nothing is taken back.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>No se retira nada.</translation>
     </message>
     <message>
+        <source>{word} does not count.</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation>{word} no cuenta.</translation>
+    </message>
+    <message>
         <source>{name}: take back {what}? The others must agree.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: ¿retirar {what}? Los demás tienen que estar de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{name}: count {word} tonight? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: ¿contar {word} esta noche? Los demás tienen que estar de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{name}: always count {word}? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: ¿contar siempre {word}? Los demás tienen que estar de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{name}: never ask about {word} again? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: ¿no volver a preguntar por {word}? Los demás tienen que estar de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{word} counts from the next deal on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} cuenta a partir del próximo reparto.</translation>
+    </message>
+    <message>
+        <source>Count {word}?</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>¿Contar {word}?</translation>
+    </message>
+    <message>
+        <source>{word} does not count. Nobody is asked about it again.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} no cuenta. No se volverá a preguntar.</translation>
+    </message>
+    <message>
+        <source>{word} counts from now on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} cuenta a partir de ahora.</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1817,11 @@
         <translation>veladas</translation>
     </message>
     <message>
+        <source>the house book</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>el libro de la casa</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las personas que contiene no se pueden usar.</translation>
@@ -1770,6 +1835,11 @@
         <source>The evenings in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las veladas que contiene no se pueden usar.</translation>
+    </message>
+    <message>
+        <source>The house book in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>El libro de la casa que contiene no se puede usar.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1825,6 +1895,11 @@
         <source>Your evenings</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tus veladas</translation>
+    </message>
+    <message>
+        <source>Your house book</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Tu libro de la casa</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -3310,6 +3385,122 @@
     </message>
 </context>
 <context>
+    <name>HouseBook</name>
+    <message>
+        <source>Import a house book</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Importar un libro de la casa</translation>
+    </message>
+    <message>
+        <source>House books (*.json)</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Libros de la casa (*.json)</translation>
+    </message>
+    <message>
+        <source>The table has not decided on any word yet. After a refused word, choose “Count it?”.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>La mesa aún no ha decidido sobre ninguna palabra. Tras una palabra rechazada, elige «¿Contarla?».</translation>
+    </message>
+    <message>
+        <source>Changes apply from the next deal on.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Los cambios valen a partir del próximo reparto.</translation>
+    </message>
+    <message>
+        <source>The decision on {words} is undone.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>La decisión sobre {words} queda anulada.</translation>
+    </message>
+    <message>
+        <source>Export the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Exportar el libro de la casa</translation>
+    </message>
+    <message>
+        <source>tonight</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>esta noche</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>never; nobody is asked again</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>nunca; no se vuelve a preguntar</translation>
+    </message>
+    <message>
+        <source>on a past evening</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>en una velada pasada</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Palabra</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Significado</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Decidido</translation>
+    </message>
+    <message>
+        <source>House book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Libro de la casa</translation>
+    </message>
+    <message>
+        <source>Print the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Imprimir el libro de la casa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new word(s).</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>
+            <numerusform>%n palabra nueva.</numerusform>
+            <numerusform>%n palabras nuevas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo the decision</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Anular la decisión</translation>
+    </message>
+    <message>
+        <source>Print as PDF…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Imprimir en PDF…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>{file} is no house book.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>{file} no es un libro de la casa.</translation>
+    </message>
+</context>
+<context>
     <name>Kept</name>
     <message>
         <source>The game is among the finished games again.</source>
@@ -3978,6 +4169,11 @@
         <translation>Si&amp;gnificado de una palabra…</translation>
     </message>
     <message>
+        <source>Coun&amp;t the refused word?…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>¿&amp;Contar la palabra rechazada?…</translation>
+    </message>
+    <message>
         <source>&amp;Is it a word?…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>¿E&amp;xiste la palabra?…</translation>
@@ -4046,6 +4242,11 @@
         <source>The e&amp;vening…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>La &amp;velada…</translation>
+    </message>
+    <message>
+        <source>&amp;House book…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>&amp;Libro de la casa…</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -4313,6 +4514,21 @@
         <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Las veladas no se pueden leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
+    </message>
+    <message>
+        <source>The house book could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>No se ha podido leer el libro de la casa. El archivo se ha apartado.</translation>
+    </message>
+    <message>
+        <source>The house book cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Ahora no se puede guardar el libro de la casa. Wordfelt sigue intentándolo.</translation>
+    </message>
+    <message>
+        <source>The house book can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>El libro de la casa no se puede leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -5168,7 +5384,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -8577,6 +8793,11 @@
         <translation>No hay nada que retirar.</translation>
     </message>
     <message>
+        <source>{key} asks the table to count it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>{key} pregunta a la mesa si cuenta.</translation>
+    </message>
+    <message>
         <source>{name} drew {card}</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>{name}: sale {card}</translation>
@@ -9056,6 +9277,11 @@
         <source>scores nothing yet; still to be used: {faces}</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>aún no suma nada; por usar: {faces}</translation>
+    </message>
+    <message>
+        <source>Count it?</source>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <translation>¿Contarla?</translation>
     </message>
     <message>
         <source>You can do this.</source>
@@ -9703,6 +9929,11 @@
         <source>Lay or type a part of a word first.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Pon o escribe antes una parte de una palabra.</translation>
+    </message>
+    <message>
+        <source>No word has been refused.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>No se ha rechazado ninguna palabra.</translation>
     </message>
 </context>
 </TS>

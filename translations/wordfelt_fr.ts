@@ -32,14 +32,74 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>Tonight</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Ce soir</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never ask again</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Ne plus demander</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Tous acceptent</translation>
+    </message>
+    <message>
         <source>Nothing is taken back.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>Rien n’est repris.</translation>
     </message>
     <message>
+        <source>{word} does not count.</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation>{word} ne compte pas.</translation>
+    </message>
+    <message>
         <source>{name}: take back {what}? The others must agree.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: reprendre {what}&#x202f;? Les autres doivent être d’accord.</translation>
+    </message>
+    <message>
+        <source>{name}: count {word} tonight? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: compter {word} ce soir&#x202f;? Les autres doivent être d’accord.</translation>
+    </message>
+    <message>
+        <source>{name}: always count {word}? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: toujours compter {word}&#x202f;? Les autres doivent être d’accord.</translation>
+    </message>
+    <message>
+        <source>{name}: never ask about {word} again? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: ne plus rien demander sur {word}&#x202f;? Les autres doivent être d’accord.</translation>
+    </message>
+    <message>
+        <source>{word} counts from the next deal on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} compte à partir de la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>Count {word}?</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Compter {word}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{word} does not count. Nobody is asked about it again.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} ne compte pas. La question ne sera plus posée.</translation>
+    </message>
+    <message>
+        <source>{word} counts from now on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} compte désormais.</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1817,11 @@
         <translation>soirées</translation>
     </message>
     <message>
+        <source>the house book</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>le livre maison</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les personnes qu’elle contient sont inutilisables.</translation>
@@ -1770,6 +1835,11 @@
         <source>The evenings in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les soirées qu’elle contient sont inutilisables.</translation>
+    </message>
+    <message>
+        <source>The house book in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Le livre maison qu’elle contient est inutilisable.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1825,6 +1895,11 @@
         <source>Your evenings</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tes soirées</translation>
+    </message>
+    <message>
+        <source>Your house book</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Ton livre maison</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -3310,6 +3385,122 @@
     </message>
 </context>
 <context>
+    <name>HouseBook</name>
+    <message>
+        <source>Import a house book</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Importer un livre maison</translation>
+    </message>
+    <message>
+        <source>House books (*.json)</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Livres maison (*.json)</translation>
+    </message>
+    <message>
+        <source>The table has not decided on any word yet. After a refused word, choose “Count it?”.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>La table n’a encore décidé d’aucun mot. Après un mot refusé, choisis «&#xa0;Le compter&#x202f;?&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Changes apply from the next deal on.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Les changements valent à partir de la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>The decision on {words} is undone.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>La décision sur {words} est annulée.</translation>
+    </message>
+    <message>
+        <source>Export the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Exporter le livre maison</translation>
+    </message>
+    <message>
+        <source>tonight</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>ce soir</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>never; nobody is asked again</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>jamais&#x202f;; la question n’est plus posée</translation>
+    </message>
+    <message>
+        <source>on a past evening</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>lors d’une soirée passée</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Décidé</translation>
+    </message>
+    <message>
+        <source>House book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Livre maison</translation>
+    </message>
+    <message>
+        <source>Print the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Imprimer le livre maison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new word(s).</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>
+            <numerusform>%n nouveau mot.</numerusform>
+            <numerusform>%n nouveaux mots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo the decision</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Annuler la décision</translation>
+    </message>
+    <message>
+        <source>Print as PDF…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Imprimer en PDF…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>{file} is no house book.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>{file} n’est pas un livre maison.</translation>
+    </message>
+</context>
+<context>
     <name>Kept</name>
     <message>
         <source>The game is among the finished games again.</source>
@@ -3978,6 +4169,11 @@
         <translation>&amp;Sens d’un mot…</translation>
     </message>
     <message>
+        <source>Coun&amp;t the refused word?…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Comp&amp;ter le mot refusé&#x202f;?…</translation>
+    </message>
+    <message>
         <source>&amp;Is it a word?…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Vérifier un mot…</translation>
@@ -4046,6 +4242,11 @@
         <source>The e&amp;vening…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>La so&amp;irée…</translation>
+    </message>
+    <message>
+        <source>&amp;House book…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Livre &amp;maison…</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -4313,6 +4514,21 @@
         <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Les soirées ne peuvent être ni lues ni déplacées. Tes changements durent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>The house book could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le livre maison n’a pas pu être lu. Le fichier a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>The house book cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le livre maison ne peut pas être enregistré maintenant. Wordfelt continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>The house book can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le livre maison ne peut être ni lu ni déplacé. Tes changements durent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -5168,7 +5384,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -8577,6 +8793,11 @@
         <translation>Il n’y a rien à reprendre.</translation>
     </message>
     <message>
+        <source>{key} asks the table to count it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>{key} demande à la table de le compter.</translation>
+    </message>
+    <message>
         <source>{name} drew {card}</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>{name}&#xa0;: {card} tiré</translation>
@@ -9056,6 +9277,11 @@
         <source>scores nothing yet; still to be used: {faces}</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>ne rapporte encore rien&#x202f;; encore à utiliser&#xa0;: {faces}</translation>
+    </message>
+    <message>
+        <source>Count it?</source>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <translation>Le compter&#x202f;?</translation>
     </message>
     <message>
         <source>You can do this.</source>
@@ -9703,6 +9929,11 @@
         <source>Lay or type a part of a word first.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Pose ou tape d’abord une partie d’un mot.</translation>
+    </message>
+    <message>
+        <source>No word has been refused.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Aucun mot n’a été refusé.</translation>
     </message>
 </context>
 </TS>

@@ -54,7 +54,7 @@ class GameOnTable(QObject):
         self.voice.reasons = settings.reasons
         # The keys come before the first moment, which shows them.
         self.buzzing = Buzzing(running, page.foot, page.stage, settings)
-        self.asking = Asking(page.felt, page.history, page, session, self.voice.report_no_meaning)
+        self.asking = Asking(page.felt, page.history, page, session, self.voice.report_no_meaning, page.own_meaning)
         self.binding = FeltBinding(page.felt, session, self._commit, self._cancel)
         self.card_menu = CardMenu(session, page.felt, self.asking, page)
         self.pressing = Pressing(
@@ -85,6 +85,7 @@ class GameOnTable(QObject):
             (page.buttons.asked, self._second_press_asked),
             (page.choices.committed, self.play),
             (page.verdict.words_wanted, self.show_words),
+            (page.verdict.count_wanted, self.ask_about_word),
             (page.final.table_wanted, self._show_table),
             (page.final.film_wanted, self.play_film),
         )
@@ -415,6 +416,10 @@ class GameOnTable(QObject):
         """Gives the next step of a hint."""
         if self.page.head.hint.isEnabled():
             self.hinting.give(self.running)
+
+    def ask_about_word(self) -> None:
+        """Asks the table whether the refused word counts."""
+        self.pressing.ask_about_word()
 
     def answer(self, what: str) -> None:
         """Announces what the player asked for; with the turn or the verdict, it shows the aim of the game."""

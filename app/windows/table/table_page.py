@@ -82,6 +82,7 @@ class TablePage(QMainWindow):
         self._below = Below.BARS
         self._keys: Mapping[str, str] | None = None  # the keys announced last
         self._film_keys = False  # whether they work here
+        self.own_meaning: Callable[[str], str] = lambda word: ""  # the text about a word in the house book
         self.rack = RackButtons(self.felt)
         self.line = WantedLine(self.felt)
         self.plate = ReadyPlate(self.felt)
