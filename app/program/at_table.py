@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.library.people import PeopleFile
     from app.library.tonight import HouseRules
     from app.program.seen_here import SeenHere
+    from app.session.match.own_bests import Bests
     from app.session.match.thinking import Question
     from app.session.match.view_data import GameChoice
     from app.session.running_game import RunningGame
@@ -66,6 +67,7 @@ class AtTable:
         self._people, self._seen, self._rules = people, seen, rules
         self.ended: Callable[[RunningGame], object] = lambda running: None
         self.in_company: Callable[[], bool] = lambda: False
+        counting.bests_found.connect(self._know_bests)
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
 
     @property
@@ -161,6 +163,13 @@ class AtTable:
         self._window.pages.setCurrentWidget(page)
         page.give_keys(self._settings(running).buzzers)
         page.sit_down(running, bar or self.bar_for(running))
+        if running.kept and not running.session.outlook.counted:
+            self._counting.find_bests(running.session.match, running.path, running.keeper.agreed)
+
+    def _know_bests(self, place: Path, bests: "Bests") -> None:
+        """Tells the game of this record what its people had reached before, if it still lies on the table."""
+        if self.running is not None and self.running.path == place:
+            self.running.session.know_bests(bests)
 
     def report_solved(self) -> None:
         """Counts the game on the table now that its player looks at what was possible: its end is final, and the same

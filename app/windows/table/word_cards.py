@@ -1,8 +1,9 @@
 """Words as real cards on a page: edges of covered cards show, as on the felt."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,14 +17,31 @@ AROUND = 0.16  # for shadows, in cards
 SMALLEST = 14  # pixels
 
 
+class PlacedCard(NamedTuple):
+    """A card of a word with its place.
+
+    look: how it looks.
+    corner: its upper left corner in the widget.
+    width: its width.
+    """
+
+    look: Look
+    corner: QPointF
+    width: int
+
+
 class WordCards(QWidget):
-    """Words side by side, in as many lines as they need. Its name has the text for screen readers."""
+    """Words side by side, in as many lines as they need. Its name has the text for screen readers.
+
+    lying: how many of its cards lie there while they are dealt; None for all.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._words: Sequence[Word] = ()
         self._art: CardArt | None = None
         self._largest = 40
+        self.lying: int | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -90,8 +108,28 @@ class WordCards(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._art is None:
             return
-        self._art.dpr = self.devicePixelRatioF()
         painter = QPainter(self)
+        for number, card in enumerate(self.placed()):
+            if self.lying is None or number < self.lying:
+                margin = self._art.margin(card.look, card.width)
+                painter.drawPixmap(card.corner - QPointF(margin, margin), self._art.picture(card.look, card.width))
+
+    def let_lie(self, cards: int | None) -> None:
+        """Shows the first cards; None for all. The last of them is painted alone."""
+        before, self.lying = self.lying, cards
+        if cards is None or before is None or cards != before + 1 or self._art is None:
+            self.update()
+            return
+        card = list(self.placed())[before]
+        around = round(card.width * card.look.margin) + 1
+        tall = round(card.width * CARD_HEIGHT / CARD_WIDTH)
+        self.update(QRect(card.corner.toPoint(), QSize(card.width, tall)).adjusted(-around, -around, around, around))
+
+    def placed(self) -> Iterator[PlacedCard]:
+        """Yields the cards in the order in which they are laid: word by word, and each stack from its lowest card
+        up."""
+        assert self._art is not None
+        self._art.dpr = self.devicePixelRatioF()
         card, lines = self._broken(self.width())
         top = 0.0
         for line in lines:
@@ -99,22 +137,21 @@ class WordCards(QWidget):
             x = AROUND * card
             for word in line:
                 for slot in word.slots:
-                    self._stack(
-                        painter, QPointF(x, top + tall - card * (CARD_HEIGHT / CARD_WIDTH + AROUND)), slot, card
-                    )
+                    yield from _stack(QPointF(x, top + tall - card * (CARD_HEIGHT / CARD_WIDTH + AROUND)), slot, card)
                     x += card * (1 + SLOT_GAP / CARD_WIDTH)
                 x += APART * card
             top += tall
 
-    def _stack(self, painter: QPainter, at: QPointF, slot: Slot, width: int) -> None:
-        """Draws a stack from the lowest card up; the upper edges of covered cards show."""
-        assert self._art is not None
-        for depth, card in enumerate(slot):
-            over = len(slot) - 1 - depth
-            look = Look(card.face, card.letters or card.face, card.value, stack=1 if over else len(slot))
-            margin = self._art.margin(look, width)
-            rise = _rise(width, over + 1)
-            painter.drawPixmap(at - QPointF(margin, margin + rise), self._art.picture(look, width))
+
+def _stack(at: QPointF, slot: Slot, width: int) -> Iterator[PlacedCard]:
+    """Yields a stack from the lowest card up; the upper edges of covered cards show.
+
+    at: the corner of the top card.
+    """
+    for depth, card in enumerate(slot):
+        over = len(slot) - 1 - depth
+        look = Look(card.face, card.letters or card.face, card.value, stack=1 if over else len(slot))
+        yield PlacedCard(look, at - QPointF(0, _rise(width, over + 1)), width)
 
 
 def _rise(card: float, depth: int) -> float:
