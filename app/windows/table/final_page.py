@@ -37,7 +37,7 @@ from app.windows.table.final_words import Explain, rank_of
 from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.shown_words import ShownWords
 from app.windows.table.spoken import line_text, sentences
-from app.windows.widgets.flow import turn_line
+from app.windows.widgets.flow import LeftFlow, turn_line
 from app.windows.widgets.remove_now import empty
 from app.windows.widgets.written_by_people import LONGEST, breakable, plain_label
 
@@ -45,7 +45,7 @@ BESIDE = 64  # letters that must fit into a line for two columns
 MOST_BESTS = 3  # personal bests
 LINE = 120  # letters in the longest readable line
 SIDE, SIDE_LETTERS, SIDE_SHARE = 24, 1.4, 80  # around the page: pixels; on a large one lines of text, up to a share
-BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # how many cards fit side by side into the page, in two columns and in one
+BESIDE_ACROSS, ALONE_ACROSS = 21, 14  # how many cards fit side by side into the page, in two columns and in one
 LEAST_CARD = 1.65  # the least width of a card, in lines of text
 
 
@@ -142,13 +142,16 @@ class FinalPage(QScrollArea):
         beside.addWidget(self.decided)
         beside.addStretch(0)
         words = QVBoxLayout()
+        words.setSpacing(4)
         words.addWidget(self.play)
         words.addWidget(self.heading)
+        self._flow = LeftFlow()
         for shown in self.best_words:
-            words.addWidget(shown)
+            self._flow.addWidget(shown)
+        words.addLayout(self._flow)
         words.addStretch(1)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.addLayout(words, 6)
+        self._body.addLayout(words, 7)
         self._body.addWidget(self._plate, 5)
         code = QHBoxLayout()
         code.addStretch(1)
@@ -228,6 +231,7 @@ class FinalPage(QScrollArea):
         self._whole.setContentsMargins(side, side * 7 // 12, side, side * 5 // 12)
         self._whole.setSpacing(side // 3)
         self._body.setSpacing(side * 3 // 4)
+        self._flow.setSpacing(side // 4)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -196,7 +196,8 @@ def _score_of_win(end: GameEnd, winner: SeatLine) -> str:
     """The score for the title: of two players both, of several the winner's; empty if it does not tell who won."""
     others = [line for line in end.seats if line is not winner]
     if end.games:
-        return _pair(end.games[winner.seat], end.games[others[0].seat]) if len(others) == 1 else ""
+        games = end.games[winner.seat], end.games[others[0].seat]
+        return _pair(*games) if len(others) == 1 and games[0] != games[1] else ""
     if end.counts in ("nothing", "cards-left") or end.resigned:
         return ""
     if len(others) == 1:

@@ -3,9 +3,9 @@ their meanings."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QToolTip, QVBoxLayout
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QVBoxLayout
 
 from app.base.guard import guarded
 from app.felt.cards import CardArt
@@ -28,6 +28,7 @@ class ShownWords(QAbstractButton):
         super().__init__()
         self.caption, self.cards = plain_label(), WordCards()
         self.caption.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)  # a button keeps its height
         policy = self.caption.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.caption.setSizePolicy(policy)
@@ -67,6 +68,13 @@ class ShownWords(QAbstractButton):
         can = any(explain(word.text) for word in words)
         self.setEnabled(can)
         self.setCursor(Qt.CursorShape.WhatsThisCursor if can else Qt.CursorShape.ArrowCursor)
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        """The size with each word in a line."""
+        caption = self.caption.fontMetrics().horizontalAdvance(self.caption.text()) + 2
+        wide = max(self.cards.sizeHint().width(), caption) + 2 * EDGE
+        return QSize(wide, self.heightForWidth(wide))
 
     @property
     def meanings(self) -> str:

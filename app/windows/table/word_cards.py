@@ -1,6 +1,7 @@
 """Words as real cards on a page: edges of covered cards show, as on the felt."""
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
@@ -78,8 +79,9 @@ class WordCards(QWidget):
 
     @guarded
     def sizeHint(self) -> QSize:
-        wide = self._largest * max([len(word.slots) for word in self._words], default=1)
-        return QSize(wide, self.heightForWidth(wide + self._largest))
+        longest = max([self._wide(self._largest, word) for word in self._words], default=self._largest)
+        wide = ceil(longest + 2 * AROUND * self._largest) + 1
+        return QSize(wide, self.heightForWidth(wide))
 
     def _broken(self, width: int) -> tuple[int, list[list[Word]]]:
         """The card width that lets the longest word fit, and the words line by line."""
