@@ -173,6 +173,39 @@
     </message>
 </context>
 <context>
+    <name>Bests</name>
+    <message>
+        <source>Best play so far: {words} {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Bester Zug bisher: {words} {now}, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Best score so far: {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Höchster Stand bisher: {now}, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Personal best of {name}! {best}</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Persönlicher Rekord von {name}! {best}</translation>
+    </message>
+    <message>
+        <source>Fewest cards left so far: {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Wenigste übrige Karten bisher: {now}, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Longest word so far: {words}, {now} letters, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Längstes Wort bisher: {words}, {now} Buchstaben, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Personal best! {best}</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Persönlicher Rekord! {best}</translation>
+    </message>
+</context>
+<context>
     <name>CardMenu</name>
     <message>
         <source>Cover</source>
@@ -2077,7 +2110,7 @@
     <name>Final</name>
     <message>
         <source>Best words</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Beste Wörter</translation>
     </message>
     <message>
@@ -2114,11 +2147,6 @@
         <source>What was possible?</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Was war möglich?</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <extracomment>app/windows/table/final_foot.py</extracomment>
-        <translation>Revanche</translation>
     </message>
     <message>
         <source>Same cards again</source>
@@ -2176,6 +2204,16 @@
         <translation>Gleiche Karten noch einmal, nicht gezählt: {names}.</translation>
     </message>
     <message>
+        <source>Again</source>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Shows this turn on the table</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Zeigt diesen Zug auf dem Tisch</translation>
+    </message>
+    <message>
         <source>Played on from a position, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Ab einer Stellung weitergespielt, nicht gezählt: {names}.</translation>
@@ -2186,6 +2224,36 @@
         <translation>Nach der Lösung, nicht gezählt: {names}.</translation>
     </message>
     <message>
+        <source>Best play {points} · {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Bester Zug {points} · {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>{name} gewinnt {score}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Längste Wörter</translation>
+    </message>
+    <message>
+        <source>The best play was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Der beste Zug war deiner.</translation>
+    </message>
+    <message>
+        <source>The best word was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Das beste Wort war deins.</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Der letzte Zug: {words} · {name}</translation>
@@ -2194,6 +2262,41 @@
         <source>resigned</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>with {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>mit {score}</translation>
+    </message>
+    <message>
+        <source>The longest word was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Das längste Wort war deins.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided: {words} · {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Zug {turn} entschied: {words} · {name}</translation>
+    </message>
+    <message>
+        <source>Only {points} apart.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Nur {points} Abstand.</translation>
+    </message>
+    <message>
+        <source>It was open until turn {turn}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Offen bis Zug {turn}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided: the lead went to {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Zug {turn} entschied: {name} ging in Führung</translation>
     </message>
     <message>
         <source>Game {number}: {scores}.</source>
@@ -2260,11 +2363,6 @@
         <translation>Suche beenden</translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Sieg: {name}</translation>
-    </message>
-    <message>
         <source>{ending} Perhaps there is still better.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{ending} Vielleicht geht noch mehr.</translation>
@@ -2278,6 +2376,11 @@
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Blattcode {code} kopieren</translation>
+    </message>
+    <message>
+        <source>You win {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Du gewinnst {score}</translation>
     </message>
     <message>
         <source>How the scores went, turn by turn</source>
@@ -7863,6 +7966,11 @@
         <source>First turn</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <extracomment>app/session/match/counting_up.py</extracomment>
+        <translation>Persönlicher Rekord</translation>
     </message>
     <message>
         <source>{words} are words.</source>

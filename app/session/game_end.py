@@ -84,7 +84,7 @@ class GameEnd:
     settled: the settlement of the cards left at the end; empty after a match.
     courses: the course of each seat's score; empty if nothing is counted.
     best: the words with most points, with those of the best play; empty if words score nothing.
-    longest: the longest words of a game in which words score nothing.
+    longest: the longest words, if no word brought anything.
     play: the play with most points; None if plays score nothing.
     decided: the act that decided the game, if one did.
     last: the words of the last play.
@@ -142,6 +142,7 @@ def end_of(
     scores = counts not in ("nothing", "cards-left")
     dearest = _dearest(plays) if scores else None
     play = _play_of(match, dearest) if dearest is not None else None
+    best = _best(match, history, BEST + (len(play.words) if play is not None else 0)) if scores else ()
     aim = aim_of(match.house)
     facts = match.house.book.facts(match.state)
     wins = facts.numbers(GAMES_WON)
@@ -159,13 +160,13 @@ def end_of(
         points_at_start(match),
         () if any(wins) else match.state.settled,
         courses_of(match),
-        _best(match, history, BEST + (len(play.words) if play is not None else 0)) if scores else (),
+        best,
         _laid(match, plays[-1]) if plays else (),
         history,
         match.header.seed if match.header.setup is None else None,
         looks,
         undos,
-        () if scores else _longest(match, plays),
+        () if best else _longest(match, plays),
         play,
         None if any(wins) or len(seats) == 1 else _decided(match, seats, plays),
         you,
@@ -218,13 +219,13 @@ def courses_of(match: Match) -> tuple[Course, ...]:
 
 
 def _best(match: Match, lines: Sequence[HistoryLine], most: int) -> tuple[LaidWord, ...]:
-    """The words with most points, then the longest; each once."""
+    """The words with most points, then the longest; each once. A word that brought nothing is none of them."""
     words = [
         (word, word.points or word.worth or line.points / len(line.words))
         for line, earned in _with_earnings(lines)
         for word in (_worth_while(match, word, earned) for word in _laid(match, line))
     ]
-    words.sort(key=lambda found: (-found[1], -len(found[0].text)))
+    words = sorted([found for found in words if found[1] > 0], key=lambda found: (-found[1], -len(found[0].text)))
     return tuple({word.text: word for word, _ in reversed(words)}.values())[::-1][:most]
 
 

@@ -113,9 +113,7 @@ class Dealing(QWidget):
         heap: the middle of the heap.
         """
         self.finish()
-        self._goals = {goal: len(cards) for goal in goals if (cards := list(goal.cards.placed()))}
-        if not self._goals:
-            return
+        self._goals = {goal: len(list(goal.cards.placed())) for goal in goals}
         for goal in self._goals:
             goal.let_lie(0)
         self.setGeometry(self._page.rect())

@@ -313,11 +313,12 @@ class FinalPage(QScrollArea):
         motion: the length of movements, as a share of the usual length; without motion everything lies there at once.
         """
         self._dealing.animator.factor = motion
-        if not motion:
+        if not (motion and self._in_turn):
             return
         self._swept, self._waits = table, True
         for shown in self._in_turn:
             shown.let_lie(0)
+        self.curve.begin_anew()
         later(self, self._deal_now)
 
     @property
@@ -332,11 +333,7 @@ class FinalPage(QScrollArea):
         swept, self._swept = self._swept, ()
         heap = self._ground.mapTo(self, self._ground.rect().center())
         self._dealing.begin(self._art, swept, self._in_turn, heap)
-        if not self._dealing.running:
-            self._rest()
-            return
-        if not self.curve.isHidden():
-            self.curve.draw_itself(self._dealing.animator)
+        self.curve.draw_itself(self._dealing.animator)
         self.deals.emit()
 
     @property
@@ -345,6 +342,7 @@ class FinalPage(QScrollArea):
 
     def finish_motion(self) -> None:
         """Shows everything now. A key that ended the dealing presses nothing."""
+        self._dealing.animator.finish()  # the curve may go on a little longer than the cards
         if not self.is_dealing:
             return
         self._waits, self._swept = False, ()

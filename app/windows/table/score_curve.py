@@ -85,10 +85,12 @@ class ScoreCurve(QWidget):
         self.updateGeometry()
         self.update()
 
+    def begin_anew(self) -> None:
+        """Takes the lines away."""
+        self._pencil.lay(Rect(0, 0, 1, 1))
+
     def draw_itself(self, animator: Animator) -> None:
         """Draws the lines from the first turn to the last."""
-        self._pencil.rect = Rect(0, 0, 1, 1)
-        self._draw_up_to(0)
         animator.glide(self._pencil, Rect(1, 0, 1, 1), DRAWN_MS)
 
     def _draw_up_to(self, share: float) -> None:
