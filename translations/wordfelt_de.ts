@@ -2214,6 +2214,11 @@
         <translation>Zeigt diesen Zug auf dem Tisch</translation>
     </message>
     <message>
+        <source>Show turn {turn}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Zug {turn} zeigen</translation>
+    </message>
+    <message>
         <source>Played on from a position, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Ab einer Stellung weitergespielt, nicht gezählt: {names}.</translation>
@@ -2237,6 +2242,14 @@
         <source>{name} wins</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{name} gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>mit %n Punkt</numerusform>
+            <numerusform>mit %n Punkten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Longest words</source>
@@ -2269,11 +2282,6 @@
         <translation>Du gewinnst</translation>
     </message>
     <message>
-        <source>with {score}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>mit {score}</translation>
-    </message>
-    <message>
         <source>The longest word was yours.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Das längste Wort war deins.</translation>
@@ -2282,6 +2290,14 @@
         <source>Turn {turn} decided: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Zug {turn} entschied: {words} · {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>mit %n Stich</numerusform>
+            <numerusform>mit %n Stichen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only {points} apart.</source>
@@ -2335,6 +2351,14 @@
         <source>Looking for what was possible…</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Suche, was möglich war…</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n card(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>mit %n Karte</numerusform>
+            <numerusform>mit %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was found.</source>

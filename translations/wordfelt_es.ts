@@ -2214,6 +2214,11 @@
         <translation>Muestra este turno en la mesa</translation>
     </message>
     <message>
+        <source>Show turn {turn}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Ver el turno {turn}</translation>
+    </message>
+    <message>
         <source>Played on from a position, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Continuada desde una posición, no cuenta: {names}.</translation>
@@ -2237,6 +2242,14 @@
         <source>{name} wins</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{name} gana</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>con %n punto</numerusform>
+            <numerusform>con %n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Longest words</source>
@@ -2269,11 +2282,6 @@
         <translation>Ganas</translation>
     </message>
     <message>
-        <source>with {score}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>con {score}</translation>
-    </message>
-    <message>
         <source>The longest word was yours.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>La palabra más larga fue tuya.</translation>
@@ -2282,6 +2290,14 @@
         <source>Turn {turn} decided: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Decidió el turno {turn}: {words} · {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>con %n baza</numerusform>
+            <numerusform>con %n bazas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only {points} apart.</source>
@@ -2335,6 +2351,14 @@
         <source>Looking for what was possible…</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Buscando lo que era posible…</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n card(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>con %n carta</numerusform>
+            <numerusform>con %n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was found.</source>

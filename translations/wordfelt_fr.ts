@@ -2214,6 +2214,11 @@
         <translation>Montre ce tour sur la table</translation>
     </message>
     <message>
+        <source>Show turn {turn}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Montrer le tour {turn}</translation>
+    </message>
+    <message>
         <source>Played on from a position, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Partie reprise d’une position, non comptée&#x202f;: {names}.</translation>
@@ -2237,6 +2242,14 @@
         <source>{name} wins</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{name} gagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>avec %n point</numerusform>
+            <numerusform>avec %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Longest words</source>
@@ -2269,11 +2282,6 @@
         <translation>Tu gagnes</translation>
     </message>
     <message>
-        <source>with {score}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>avec {score}</translation>
-    </message>
-    <message>
         <source>The longest word was yours.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Le mot le plus long était le tien.</translation>
@@ -2282,6 +2290,14 @@
         <source>Turn {turn} decided: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Le tour {turn} a décidé&#xa0;: {words} · {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>avec %n pli</numerusform>
+            <numerusform>avec %n plis</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only {points} apart.</source>
@@ -2335,6 +2351,14 @@
         <source>Looking for what was possible…</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Recherche de ce qui était possible…</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n card(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>avec %n carte</numerusform>
+            <numerusform>avec %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was found.</source>

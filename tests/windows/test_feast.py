@@ -174,7 +174,7 @@ def test_the_turn_that_decided_is_named_and_shown_at_a_press(program):
     final, end = page.final, session.moment.end
     assert end.decided is not None
     assert final.decided.text().startswith(f"Turn {end.decided.turn} decided: ")
-    final.decided.click()
+    final.show_turn.click()
     assert session.moment.phase is Phase.FILM
     assert session.outlook.position == end.decided.index
 

@@ -91,7 +91,7 @@ class FinalPage(QScrollArea):
         self.title.setObjectName("great")
         self.why = plain_label()
         self.comfort = plain_label()
-        self.decided = QPushButton()
+        self.decided, self.show_turn = plain_label(), QPushButton()
         self.play = ShownWords()
         self.best_words = [ShownWords() for _ in range(3)]
         self.heading = QLabel()
@@ -105,7 +105,7 @@ class FinalPage(QScrollArea):
         self.code = QLabel()
         self.code.setObjectName("small")
         self.copy = QPushButton()
-        for label in (self.title, self.why, self.comfort, self.records, self.possible):
+        for label in (self.title, self.why, self.comfort, self.decided, self.records, self.possible):
             label.setWordWrap(True)
         self.foot = FinalFoot(self, self.copy, self.paint_cloth)
         self._dealing = Dealing(self)
@@ -128,7 +128,7 @@ class FinalPage(QScrollArea):
         foot.search.clicked.connect(self._search_pressed)
         foot.gallery.clicked.connect(self.gallery_wanted)
         self.copy.clicked.connect(self._copy)
-        self.decided.clicked.connect(lambda: self.turn_wanted.emit(self._position))
+        self.show_turn.clicked.connect(lambda: self.turn_wanted.emit(self._position))
         self._dealing.rested.connect(self._rest)
 
     def _page(self) -> QWidget:
@@ -139,11 +139,15 @@ class FinalPage(QScrollArea):
         beside.addLayout(self.ranking)
         beside.addWidget(self.comfort)
         beside.addWidget(self.curve, 1)
-        beside.addWidget(self.decided)
+        self._turn = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._turn.addWidget(self.decided, 1)
+        self._turn.addWidget(self.show_turn)
+        beside.addLayout(self._turn)
         beside.addStretch(0)
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addWidget(self.play)
+        words.addSpacing(6)
         words.addWidget(self.heading)
         self._flow = LeftFlow()
         for shown in self.best_words:
@@ -202,7 +206,7 @@ class FinalPage(QScrollArea):
             return
         letter = self.fontMetrics().averageCharWidth()
         narrow = self.width() < BESIDE * letter
-        for line in (self._body, self._below):
+        for line in (self._body, self._below, self._turn):
             turn_line(line, narrow)
         self._set_apart(max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE)))
         self.possible.setMaximumWidth(LINE * letter)
@@ -299,11 +303,13 @@ class FinalPage(QScrollArea):
         self.curve.show_courses(end.seats, end.courses, decided.turn if decided is not None else None)
         self.comfort.setText(comfort)
         self.comfort.setVisible(bool(comfort))
-        self.decided.setVisible(decided is not None)
+        for part in (self.decided, self.show_turn):
+            part.setVisible(decided is not None)
         if decided is not None:
             self._position = decided.index
             self.decided.setText(breakable(final_words.decided_text(decided, [line.name for line in end.seats])))
-            self.decided.setToolTip(QCoreApplication.translate("Final", "Shows this turn on the table"))
+            self.show_turn.setText(QCoreApplication.translate("Final", "Show turn {turn}").format(turn=decided.turn))
+            self.show_turn.setToolTip(QCoreApplication.translate("Final", "Shows this turn on the table"))
 
     # ---- the feast
 

@@ -202,7 +202,21 @@ def _score_of_win(end: GameEnd, winner: SeatLine) -> str:
         return ""
     if len(others) == 1:
         return _pair(winner.score, others[0].score)
-    return QCoreApplication.translate("Final", "with {score}").format(score=texts.counted(end.counts, winner.score))
+    return _with_text(end.counts, winner.score)
+
+
+def _with_text(counts: str, score: int) -> str:
+    """The winner's score after the verb; a case of its own in some languages."""
+    translate = QCoreApplication.translate
+    if counts == "points":
+        text = translate("Final", "with %n point(s)", None, abs(score))
+    elif counts == "cards":
+        text = translate("Final", "with %n card(s)", None, abs(score))
+    elif counts == "tricks":
+        text = translate("Final", "with %n trick(s)", None, abs(score))
+    else:
+        return ""
+    return texts.signed(text, score)
 
 
 def _pair(one: int, other: int) -> str:
