@@ -233,6 +233,39 @@
     </message>
 </context>
 <context>
+    <name>Bests</name>
+    <message>
+        <source>Best play so far: {words} {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Bester Zug bisher: {words} {now}, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Best score so far: {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Höchster Stand bisher: {now}, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Personal best of {name}! {best}</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Persönlicher Rekord von {name}! {best}</translation>
+    </message>
+    <message>
+        <source>Fewest cards left so far: {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Wenigste übrige Karten bisher: {now}, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Longest word so far: {words}, {now} letters, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Längstes Wort bisher: {words}, {now} Buchstaben, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Personal best! {best}</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Persönlicher Rekord! {best}</translation>
+    </message>
+</context>
+<context>
     <name>CardMenu</name>
     <message>
         <source>Cover</source>
@@ -2152,7 +2185,7 @@
     <name>Final</name>
     <message>
         <source>Best words</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Beste Wörter</translation>
     </message>
     <message>
@@ -2189,11 +2222,6 @@
         <source>What was possible?</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Was war möglich?</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <extracomment>app/windows/table/final_foot.py</extracomment>
-        <translation>Revanche</translation>
     </message>
     <message>
         <source>Same cards again</source>
@@ -2251,6 +2279,21 @@
         <translation>Gleiche Karten noch einmal, nicht gezählt: {names}.</translation>
     </message>
     <message>
+        <source>Again</source>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Shows this turn on the table</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Zeigt diesen Zug auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Show turn {turn}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Zug {turn} zeigen</translation>
+    </message>
+    <message>
         <source>Played on from a position, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Ab einer Stellung weitergespielt, nicht gezählt: {names}.</translation>
@@ -2261,6 +2304,44 @@
         <translation>Nach der Lösung, nicht gezählt: {names}.</translation>
     </message>
     <message>
+        <source>Best play {points} · {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Bester Zug {points} · {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>{name} gewinnt {score}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>mit %n Punkt</numerusform>
+            <numerusform>mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Längste Wörter</translation>
+    </message>
+    <message>
+        <source>The best play was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Der beste Zug war deiner.</translation>
+    </message>
+    <message>
+        <source>The best word was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Das beste Wort war deins.</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Der letzte Zug: {words} · {name}</translation>
@@ -2269,6 +2350,44 @@
         <source>resigned</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>The longest word was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Das längste Wort war deins.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided: {words} · {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Zug {turn} entschied: {words} · {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>mit %n Stich</numerusform>
+            <numerusform>mit %n Stichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {points} apart.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Nur {points} Abstand.</translation>
+    </message>
+    <message>
+        <source>It was open until turn {turn}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Offen bis Zug {turn}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided: the lead went to {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Zug {turn} entschied: {name} ging in Führung</translation>
     </message>
     <message>
         <source>Game {number}: {scores}.</source>
@@ -2308,6 +2427,14 @@
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Suche, was möglich war…</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n card(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>mit %n Karte</numerusform>
+            <numerusform>mit %n Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing was found.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
@@ -2335,11 +2462,6 @@
         <translation>Suche beenden</translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Sieg: {name}</translation>
-    </message>
-    <message>
         <source>{ending} Perhaps there is still better.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{ending} Vielleicht geht noch mehr.</translation>
@@ -2353,6 +2475,11 @@
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Blattcode {code} kopieren</translation>
+    </message>
+    <message>
+        <source>You win {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Du gewinnst {score}</translation>
     </message>
     <message>
         <source>How the scores went, turn by turn</source>
@@ -8134,6 +8261,11 @@
         <source>First turn</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <extracomment>app/session/match/counting_up.py</extracomment>
+        <translation>Persönlicher Rekord</translation>
     </message>
     <message>
         <source>{words} are words.</source>

@@ -204,11 +204,27 @@
 <context>
     <name>Final</name>
     <message numerus="yes">
+        <source>with %n point(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>with %n point</numerusform>
+            <numerusform>with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>%n card left.</numerusform>
             <numerusform>%n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n card(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>with %n card</numerusform>
+            <numerusform>with %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -225,6 +241,14 @@
         <translation>
             <numerusform>You could have ended with %n card left.</numerusform>
             <numerusform>You could have ended with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>with %n trick</numerusform>
+            <numerusform>with %n tricks</numerusform>
         </translation>
     </message>
 </context>

@@ -233,6 +233,39 @@
     </message>
 </context>
 <context>
+    <name>Bests</name>
+    <message>
+        <source>Best play so far: {words} {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>La mejor jugada hasta hoy: {words} {now}, antes {before}.</translation>
+    </message>
+    <message>
+        <source>Best score so far: {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>La mejor puntuación hasta hoy: {now}, antes {before}.</translation>
+    </message>
+    <message>
+        <source>Personal best of {name}! {best}</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>¡Récord personal de {name}! {best}</translation>
+    </message>
+    <message>
+        <source>Fewest cards left so far: {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Menos cartas restantes que nunca: {now}, antes {before}.</translation>
+    </message>
+    <message>
+        <source>Longest word so far: {words}, {now} letters, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>La palabra más larga hasta hoy: {words}, {now} letras, antes {before}.</translation>
+    </message>
+    <message>
+        <source>Personal best! {best}</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>¡Récord personal! {best}</translation>
+    </message>
+</context>
+<context>
     <name>CardMenu</name>
     <message>
         <source>Cover</source>
@@ -2152,7 +2185,7 @@
     <name>Final</name>
     <message>
         <source>Best words</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Mejores palabras</translation>
     </message>
     <message>
@@ -2189,11 +2222,6 @@
         <source>What was possible?</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>¿Qué era posible?</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <extracomment>app/windows/table/final_foot.py</extracomment>
-        <translation>Revancha</translation>
     </message>
     <message>
         <source>Same cards again</source>
@@ -2251,6 +2279,21 @@
         <translation>Las mismas cartas otra vez, no cuenta: {names}.</translation>
     </message>
     <message>
+        <source>Again</source>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Shows this turn on the table</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Muestra este turno en la mesa</translation>
+    </message>
+    <message>
+        <source>Show turn {turn}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Ver el turno {turn}</translation>
+    </message>
+    <message>
         <source>Played on from a position, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Continuada desde una posición, no cuenta: {names}.</translation>
@@ -2261,6 +2304,44 @@
         <translation>Tras la solución, no cuenta: {names}.</translation>
     </message>
     <message>
+        <source>Best play {points} · {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Mejor jugada {points} · {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>{name} gana {score}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>{name} gana</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>con %n punto</numerusform>
+            <numerusform>con %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Palabras más largas</translation>
+    </message>
+    <message>
+        <source>The best play was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>La mejor jugada fue tuya.</translation>
+    </message>
+    <message>
+        <source>The best word was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>La mejor palabra fue tuya.</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Última jugada: {words} · {name}</translation>
@@ -2269,6 +2350,44 @@
         <source>resigned</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>abandono</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Ganas</translation>
+    </message>
+    <message>
+        <source>The longest word was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>La palabra más larga fue tuya.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided: {words} · {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Decidió el turno {turn}: {words} · {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>con %n baza</numerusform>
+            <numerusform>con %n bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {points} apart.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Solo {points} de diferencia.</translation>
+    </message>
+    <message>
+        <source>It was open until turn {turn}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Todo estaba abierto hasta el turno {turn}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided: the lead went to {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Decidió el turno {turn}: {name} tomó la delantera</translation>
     </message>
     <message>
         <source>Game {number}: {scores}.</source>
@@ -2308,6 +2427,14 @@
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Buscando lo que era posible…</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n card(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>con %n carta</numerusform>
+            <numerusform>con %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing was found.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
@@ -2335,11 +2462,6 @@
         <translation>Dejar de buscar</translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Victoria: {name}</translation>
-    </message>
-    <message>
         <source>{ending} Perhaps there is still better.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{ending} Quizá se pueda mejorar.</translation>
@@ -2353,6 +2475,11 @@
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Copiar el código del reparto {code}</translation>
+    </message>
+    <message>
+        <source>You win {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Ganas {score}</translation>
     </message>
     <message>
         <source>How the scores went, turn by turn</source>
@@ -8134,6 +8261,11 @@
         <source>First turn</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Primer turno</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <extracomment>app/session/match/counting_up.py</extracomment>
+        <translation>Récord personal</translation>
     </message>
     <message>
         <source>{words} are words.</source>

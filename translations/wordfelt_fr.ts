@@ -233,6 +233,39 @@
     </message>
 </context>
 <context>
+    <name>Bests</name>
+    <message>
+        <source>Best play so far: {words} {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Meilleur coup jusqu’ici&#xa0;: {words} {now}, avant {before}.</translation>
+    </message>
+    <message>
+        <source>Best score so far: {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Meilleur score jusqu’ici&#xa0;: {now}, avant {before}.</translation>
+    </message>
+    <message>
+        <source>Personal best of {name}! {best}</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Record personnel de {name}&#x202f;! {best}</translation>
+    </message>
+    <message>
+        <source>Fewest cards left so far: {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Moins de cartes restantes que jamais&#xa0;: {now}, avant {before}.</translation>
+    </message>
+    <message>
+        <source>Longest word so far: {words}, {now} letters, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Mot le plus long jusqu’ici&#xa0;: {words}, {now} lettres, avant {before}.</translation>
+    </message>
+    <message>
+        <source>Personal best! {best}</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Record personnel&#x202f;! {best}</translation>
+    </message>
+</context>
+<context>
     <name>CardMenu</name>
     <message>
         <source>Cover</source>
@@ -2152,7 +2185,7 @@
     <name>Final</name>
     <message>
         <source>Best words</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Meilleurs mots</translation>
     </message>
     <message>
@@ -2189,11 +2222,6 @@
         <source>What was possible?</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Qu’était-il possible&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <extracomment>app/windows/table/final_foot.py</extracomment>
-        <translation>Revanche</translation>
     </message>
     <message>
         <source>Same cards again</source>
@@ -2251,6 +2279,21 @@
         <translation>Mêmes cartes rejouées, partie non comptée&#x202f;: {names}.</translation>
     </message>
     <message>
+        <source>Again</source>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Shows this turn on the table</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Montre ce tour sur la table</translation>
+    </message>
+    <message>
+        <source>Show turn {turn}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Montrer le tour {turn}</translation>
+    </message>
+    <message>
         <source>Played on from a position, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Partie reprise d’une position, non comptée&#x202f;: {names}.</translation>
@@ -2261,6 +2304,44 @@
         <translation>Après la solution, partie non comptée&#x202f;: {names}.</translation>
     </message>
     <message>
+        <source>Best play {points} · {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Meilleur coup {points} · {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>{name} gagne {score}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>{name} gagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>avec %n point</numerusform>
+            <numerusform>avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Mots les plus longs</translation>
+    </message>
+    <message>
+        <source>The best play was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Le meilleur coup était le tien.</translation>
+    </message>
+    <message>
+        <source>The best word was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Le meilleur mot était le tien.</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Dernier coup&#xa0;: {words} · {name}</translation>
@@ -2269,6 +2350,44 @@
         <source>resigned</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>abandon</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Tu gagnes</translation>
+    </message>
+    <message>
+        <source>The longest word was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Le mot le plus long était le tien.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided: {words} · {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Le tour {turn} a décidé&#xa0;: {words} · {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>avec %n pli</numerusform>
+            <numerusform>avec %n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {points} apart.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>{points} d’écart seulement.</translation>
+    </message>
+    <message>
+        <source>It was open until turn {turn}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Rien n’était joué avant le tour {turn}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided: the lead went to {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Le tour {turn} a décidé&#xa0;: {name} a pris la tête</translation>
     </message>
     <message>
         <source>Game {number}: {scores}.</source>
@@ -2308,6 +2427,14 @@
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Recherche de ce qui était possible…</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n card(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>avec %n carte</numerusform>
+            <numerusform>avec %n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing was found.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
@@ -2335,11 +2462,6 @@
         <translation>Arrêter la recherche</translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Victoire&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>{ending} Perhaps there is still better.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{ending} Il y avait peut-être mieux.</translation>
@@ -2353,6 +2475,11 @@
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Copier le code de la donne&#xa0;: {code}</translation>
+    </message>
+    <message>
+        <source>You win {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Tu gagnes {score}</translation>
     </message>
     <message>
         <source>How the scores went, turn by turn</source>
@@ -8134,6 +8261,11 @@
         <source>First turn</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>Premier tour</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <extracomment>app/session/match/counting_up.py</extracomment>
+        <translation>Record personnel</translation>
     </message>
     <message>
         <source>{words} are words.</source>

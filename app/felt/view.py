@@ -17,6 +17,7 @@ from app.felt.grip import Grip
 from app.felt.highlights import Highlights
 from app.felt.hits import target_rect
 from app.felt.interfaces import as_group
+from app.felt.items import CardItem
 from app.felt.keys import Keys
 from app.felt.layout import arrange
 from app.felt.peek import Peek
@@ -328,6 +329,11 @@ class FeltView(QGraphicsView):
     def attended_zone(self) -> str:
         """The key of the zone that the keyboard is in; empty while the mouse leads."""
         return self._cursor.at.zone.key if self._cursor.at is not None and self._cursor.shown else ""
+
+    @property
+    def lying(self) -> list[CardItem]:
+        """The cards on the felt, the lowest first."""
+        return sorted(self._cloth.cards.values(), key=CardItem.zValue)
 
     def zone_of(self, key: str) -> str:
         """The zone of a card; a zone is its own."""

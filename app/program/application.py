@@ -508,7 +508,7 @@ class Application(QObject):
 
     def _end_what_is_shown(self) -> None:
         if self.window.table is not None:
-            self.window.table.felt.finish_motion()
+            self.window.table.finish_motion()
 
     def _scheme_changed(self) -> None:
         """Reacts to a change of the system's colour scheme. It is a method because the system outlives this object, and

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.library.tonight import HouseRules
     from app.program.house_book_here import HouseBookHere
     from app.program.seen_here import SeenHere
+    from app.session.match.own_bests import Bests
     from app.session.match.thinking import Question
     from app.session.match.view_data import GameChoice, WordVote
     from app.session.running_game import RunningGame
@@ -69,6 +70,7 @@ class AtTable:
         self._people, self._seen, self._rules, self._house = people, seen, rules, house
         self.ended: Callable[[RunningGame], object] = lambda running: None
         self.in_company: Callable[[], bool] = lambda: False
+        counting.bests_found.connect(self._know_bests)
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
 
     @property
@@ -172,6 +174,13 @@ class AtTable:
         page.give_keys(self._settings(running).buzzers)
         page.own_meaning = lambda word: self._house().meaning(word)
         page.sit_down(running, bar or self.bar_for(running))
+        if running.kept and not running.session.outlook.counted:
+            self._counting.find_bests(running.session.match, running.path, running.keeper.agreed)
+
+    def _know_bests(self, place: Path, bests: "Bests") -> None:
+        """Tells the game of this record what its people had reached before, if it still lies on the table."""
+        if self.running is not None and self.running.path == place:
+            self.running.session.know_bests(bests)
 
     def _vote(self, vote: "WordVote") -> None:
         """Keeps what the table has decided about a word."""

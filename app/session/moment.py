@@ -12,6 +12,7 @@ from app.session.draft.completions.completion_search import Completions
 from app.session.draft.drafting import Ghosts
 from app.session.draft.targets import Bench
 from app.session.game_end import GameEnd
+from app.session.match.own_bests import FallenBest
 from app.session.match.view_data import (
     AgreedUndo,
     Button,
@@ -62,6 +63,7 @@ class Standing:
     times_left: the remaining time of each seat for the whole game.
     report: the act that led to the position on show, as far as the viewer may know it; None if there was none.
     moods: the mood of each seat after the last act, see moods.py.
+    best: a person's best play that has fallen with the act that led to the position on show.
     end: the report of a game that is over.
     """
 
@@ -95,6 +97,7 @@ class Standing:
     unseen: Mapping[str, int]
     report: ActReport | None
     moods: tuple[str, ...]
+    best: FallenBest | None
     end: GameEnd | None
 
     @property

@@ -15,6 +15,7 @@ from app.session.match.agreeing import Agreeing
 from app.session.match.history import History
 from app.session.match.moods import moods_of
 from app.session.match.outlook import Outlook
+from app.session.match.own_bests import best_play_at, fallen_bests
 from app.session.match.scores import scores_of, unit_of, unseen_of
 from app.session.match.taking_back import TakingBack
 from app.session.match.undo_by_agreement import UndoByAgreement
@@ -149,7 +150,7 @@ class Moments:
         outlook, whys = self._outlook, len(self._history.whys)
         state, seats = self._match.state, outlook.choice.seats
         looks = outlook.viewer, outlook.shown_index, outlook.films, outlook.opened
-        told = outlook.veiled, outlook.paused, outlook.buzzer, outlook.times_left, outlook.keys
+        told = outlook.veiled, outlook.paused, outlook.buzzer, outlook.times_left, outlook.keys, outlook.bests
         key = (state, seats, *looks, *told, whys)
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
@@ -160,7 +161,10 @@ class Moments:
     def _end_now(self, scores: tuple[SeatLine, ...], history: tuple[HistoryLine, ...]) -> GameEnd:
         looks = tuple([seat.look for seat in self._outlook.choice.seats])
         undos = tuple([self._history.undos[seat] for seat in range(len(looks))])
-        return end_of(self._match, self._counts, self._ending, scores, history, looks, undos)
+        humans = self._outlook.humans
+        you = humans[0] if len(humans) == 1 else None
+        fallen = fallen_bests(self._match, self._outlook.bests, history, self._counts)
+        return end_of(self._match, self._counts, self._ending, scores, history, looks, undos, you, fallen)
 
     def _standing_now(self) -> Standing:
         outlook, state, house = self._outlook, self._match.state, self._house
@@ -199,6 +203,7 @@ class Moments:
             unseen={} if hidden else unseen_of(outlook),
             report=self._match.report_for(outlook.position - 1, outlook.eyes) if outlook.position else None,
             moods=moods_of(self._match, history, outlook.position),
+            best=best_play_at(outlook.bests, history, outlook.position),
             end=end,
         )
 

@@ -18,9 +18,11 @@ from app.session.draft.drafting import Drafting
 from app.session.draft.move_style import style_of
 from app.session.gestures import Gestures
 from app.session.match.agreeing import Agreeing
+from app.session.match.counting_up import announced_best
 from app.session.match.history import History
 from app.session.match.last_play import cards_of_play
 from app.session.match.outlook import Outlook
+from app.session.match.own_bests import Bests, best_play_at
 from app.session.match.taking_back import TakingBack
 from app.session.match.undo_by_agreement import UndoByAgreement
 from app.session.match.view_data import Counts, GameChoice, SeatChoice
@@ -28,7 +30,7 @@ from app.session.match.whole_turn import first_in_a_row, share_of_turn
 from app.session.match.word_votes import WordVotes, judged_by
 from app.session.moment import Moment
 from app.session.moments import Moments
-from app.session.script_maker import called, dealt, script_of
+from app.session.script_maker import called, dealt, home, script_of
 from engine.coach.hints import WHOLE, Hint, hint_of
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
 from engine.core.rulebook import Game
@@ -277,6 +279,13 @@ class TableSession(QObject):
             if self._moment is not None:
                 self.look_anew()
 
+    def know_bests(self, bests: Bests) -> None:
+        """Takes what the people here had reached before this game; a running script goes on."""
+        if bests:
+            self.outlook.bests = bests
+            if self._moment is not None:
+                self._moment = replace(self._moments.made(()), script=self._moment.script)
+
     # ---- the draft
 
     @property
@@ -413,6 +422,9 @@ class TableSession(QObject):
         if self.choice.seats[seat].kind == "computer":  # a person takes the time between two acts of a turn
             share = share_of_turn(self.match, last)
             script = tuple([replace(beat, share=share) for beat in script])
+        if self.outlook.bests:
+            best = best_play_at(self.outlook.bests, self.log.lines(self.outlook.present.log), last + 1)
+            script = script if best is None else announced_best(script, best, home(best.seat, looker))
         self.tell(script)
 
     def deal_out(self) -> None:

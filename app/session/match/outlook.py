@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from app.session.match.gone_words import gone_words
 from app.session.match.last_play import LastPlay, last_play
+from app.session.match.own_bests import Bests
 from app.session.match.view_data import GameChoice
 from engine.core.moves import RESIGN
 from engine.core.oracle import CHALLENGES, expects, verbs_of
@@ -31,6 +32,7 @@ class Outlook:
     films: the viewer watches earlier acts, perhaps up to the last one.
     watched: this game is a film and nothing else.
     opened: every hand lies open.
+    bests: what the people here had reached before this game, by seat.
     counted: the end is counted, or the game belongs to a record that is only viewed, so no move is taken back any more.
     """
 
@@ -48,6 +50,7 @@ class Outlook:
         self.shown_index: int | None = None
         self.shown_verb = ""
         self.films = self.watched = self.opened = self.counted = False
+        self.bests: Bests = {}
         humans = self.humans
         self.viewer = humans[0] if humans else 0
         self._present_viewer: int | None = None  # while the view shows another seat's past

@@ -15,12 +15,10 @@ from app.session.meanings import Meaning, allowed, meaning_at, words_to_ask
 from app.session.moment import Moment
 from app.session.table_session import TableSession
 from app.windows.table.hovering import Hovering
-from app.windows.table.meaning_card import MeaningCard, meaning_html, word_menu
+from app.windows.table.meaning_card import FEW, MeaningCard, meaning_html, word_menu
 from app.windows.table.panels import HistoryPanel
 from app.windows.widgets.connections import Ties
 from app.windows.widgets.written_by_people import marked_up
-
-FEW = 3  # senses for a pointer that rests
 
 
 class Asking:

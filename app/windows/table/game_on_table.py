@@ -88,6 +88,7 @@ class GameOnTable(QObject):
             (page.verdict.count_wanted, self.ask_about_word),
             (page.final.table_wanted, self._show_table),
             (page.final.film_wanted, self.play_film),
+            (page.final.turn_wanted, self.show_act),
         )
         running.keeper.ask_lines = lambda: page.felt.word_lines
         self.buzzing.pressed.connect(self._buzzed)
@@ -496,6 +497,12 @@ class GameOnTable(QObject):
         if self.running.film.last and not self.moment.hidden:
             self.page.focus_felt()
             self.running.film.begin()
+
+    def show_act(self, position: int) -> None:
+        """Shows the act that led to this position as a part of the film."""
+        self.page.focus_felt()
+        self.running.film.go_to(position - 1)
+        self.running.film.step(1)
 
     def press_film(self, command: str) -> None:
         """Presses a key of the film's bar."""

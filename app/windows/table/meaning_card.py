@@ -14,6 +14,7 @@ from app.windows.widgets.enter_button import PRESSES
 from app.windows.widgets.written_by_people import marked_up
 
 MOST = 6  # how many senses are enough at a table
+FEW = 3  # and for a pointer that rests
 COMMONEST = 20  # levels of commonness, each with the name that words up to it have
 COMMON = 35
 FAIRLY_COMMON = 40

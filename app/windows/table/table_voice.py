@@ -14,6 +14,7 @@ from app.session.match.spoken_cards import spoken_card
 from app.session.match.view_data import HistoryLine, VerdictLine
 from app.session.moment import Moment
 from app.session.phase import Phase
+from app.windows.table.best_texts import best_text
 from app.windows.table.challengers import ChallengeBar
 from app.windows.table.changes import agreement_text, changed_text, drawn_text
 from app.windows.table.choice_words import settled_text
@@ -192,6 +193,8 @@ class TableVoice:
         else:
             said = [told(line, moment.names, aloud=True) for line in lines_of_act(moment, lines)]
         acts = [(Talk.ACT, text) for text in said]
+        if moment.best is not None:
+            acts.append((Talk.ACT, best_text(moment.best, moment.names, alone=len(moment.humans) == 1)))
         self._felt.announce_all(*acts, *([] if last else [(Talk.CARDS, drawn_text(moment)), *self._news(moment)]))
 
     def _has_act(self, moment: Moment) -> bool:
