@@ -204,9 +204,9 @@ class GameShelf(QAbstractItemView):
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, asked, current = QPainter(self.port), event.rect(), self.currentIndex().row()
-        for family, place in self._places.headings:
-            if self._seen(place).intersects(asked):
-                self.tile.draw_heading(painter, QRectF(self._seen(place)), family)
+        for family, heading in self._places.headings:
+            if self._seen(heading).intersects(asked):
+                self.tile.draw_heading(painter, QRectF(self._seen(heading)), family)
         for row, rect in enumerate(self._places.tiles):
             place = self._seen(rect)
             if place.intersects(asked):

@@ -30,7 +30,7 @@ class _Run(NamedTuple):
 
     family: str
     first: int
-    count: int
+    length: int
     begins: bool
 
 
@@ -55,12 +55,12 @@ def shelf_places(
     for row in _rows(families, columns, spans):
         headed = [run for run in row if run.begins and run.family]
         for run in headed:
-            room = columns if len(headed) == 1 and not run.first else _span(run.family, run.count, spans)
+            room = columns if len(headed) == 1 and not run.first else _span(run.family, run.length, spans)
             room = min(room, columns - run.first)
             headings.append((run.family, Rect(run.first * width, y, room * width, heading)))
         y += heading if headed else 0
         for run in row:
-            tiles += [Rect((run.first + number) * width, y, width, height) for number in range(run.count)]
+            tiles += [Rect((run.first + number) * width, y, width, height) for number in range(run.length)]
         y += height
     return ShelfPlaces(tuple(tiles), tuple(headings), y)
 
