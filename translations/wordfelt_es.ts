@@ -2774,6 +2774,11 @@
         <translation>Buscar un juego</translation>
     </message>
     <message>
+        <source>a race</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>una carrera</translation>
+    </message>
+    <message>
         <source>Games</source>
         <extracomment>app/windows/gallery/gallery.py, app/windows/sheets/finished_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Juegos</translation>
@@ -2892,11 +2897,6 @@
         <source>Not yet learned</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Aún no aprendidos</translation>
-    </message>
-    <message>
-        <source>By family</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Por familia</translation>
     </message>
     <message>
         <source>Shortest first</source>

@@ -2774,6 +2774,11 @@
         <translation>Chercher un jeu</translation>
     </message>
     <message>
+        <source>a race</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>une course</translation>
+    </message>
+    <message>
         <source>Games</source>
         <extracomment>app/windows/gallery/gallery.py, app/windows/sheets/finished_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jeux</translation>
@@ -2892,11 +2897,6 @@
         <source>Not yet learned</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Pas encore appris</translation>
-    </message>
-    <message>
-        <source>By family</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Par famille</translation>
     </message>
     <message>
         <source>Shortest first</source>

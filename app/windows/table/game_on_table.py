@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.base.settings import Settings
+from app.felt.emblem import sign_of
 from app.felt.interfaces import unheard
 from app.felt.picture import Kind, Target
 from app.felt.script import Worth
@@ -106,6 +107,7 @@ class GameOnTable(QObject):
             self.session.deal_out()
         moment, page = self.moment, self.page
         page.felt.lay_again(self.running.keeper.lines)
+        page.felt.show_emblem(sign_of(moment.title))
         page.felt.expect(moment.picture)
         self._show_below(moment)
         self._show_around(moment)
