@@ -8,7 +8,8 @@ the state, so hidden cards and secret notes change nothing.
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import fields, replace
-from itertools import pairwise
+from itertools import chain, pairwise
+from operator import itemgetter
 from typing import Any
 
 import pytest
@@ -120,14 +121,19 @@ KEYS = {value for name, value in vars(public_facts).items() if name.isupper() an
 
 @pytest.mark.all
 def test_every_kind_of_fact_occurs_in_some_game() -> None:
-    told, cases = set(), [case for game in CATALOG for case in few_cases(game)]
-    for case in (*cases, Case(GAMES["four-rows"], (("words", "challenge"),), 3)):
-        match, states = positions(case)
-        told |= {fact.key for state in states for fact in facts_of(match.house, state).facts}
     cleared = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"]).say("pass", "pass")
     standstills = set(ANNOUNCED.values())  # tests/games/test_standstill.py brings them about
     handicaps = {HEAD_START, LONGER_WORDS, FAMILY_LIST, STANDARD_LIST, LARGE_LIST}  # of the table, not of a game
-    assert told | {fact.key for fact in cleared.facts.facts} | standstills | handicaps == KEYS
+    told = {fact.key for fact in cleared.facts.facts} | standstills | handicaps
+    each = [enumerate(few_cases(game)) for game in CATALOG]
+    ways = sorted(chain.from_iterable(each), key=itemgetter(0))
+    for case in (Case(GAMES["four-rows"], (("words", "challenge"),), 3), *[case for _, case in ways]):
+        if told >= KEYS:  # the usual way to play each game nearly suffices
+            break
+        match = new_match(case)
+        for _ in play_out(match, MOST):
+            told |= {fact.key for fact in facts_of(match.house, match.state).facts if not match.state.over}
+    assert told == KEYS
 
 
 def test_every_note_in_the_lists_of_exceptions_exists() -> None:
