@@ -283,7 +283,12 @@ def test_one_person_alone_is_meant_by_a_default_name_and_among_several_nobody_is
 
 def test_a_file_that_nobody_has_changed_is_checked_once(tmp_path):
     checked = []
-    file = JsonFile(tmp_path / "kept.json", "kept", lambda data: checked.append(data) or len(checked), print)
+
+    def check(data):
+        checked.append(data)
+        return len(checked)
+
+    file = JsonFile(tmp_path / "kept.json", "kept", check, print)
     file.write(["one"])
     assert [file.read(), file.read()] == [1, 1]
     (tmp_path / "kept.json").write_text('["two"]')  # by another program
