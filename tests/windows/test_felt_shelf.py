@@ -10,7 +10,7 @@ from app.felt.laid_words import spelled
 from app.felt.theme import load_theme
 from app.library.totals import Bar, Share
 from app.windows.sheets.chart import BarChart, ShareChart, means_of
-from app.windows.sheets.felt_shelf import FeltShelf, Tile
+from app.windows.sheets.felt_shelf import FeltShelf, FeltTile
 from app.windows.sheets.statistics_page import week_bars
 from app.windows.widgets.list_page import ListCell, ListPage, ListRow
 
@@ -32,9 +32,9 @@ class Seen:
         qtbot.waitUntil(lambda: not self.page.reads)
         self.shelf.repaint()
 
-    def _tile(self, shown: object) -> Tile:
+    def _tile(self, shown: object) -> FeltTile:
         self.made.append(shown)
-        return Tile(f"Game {shown}", "today", spelled("QUIET, TEA"), ("Ann 4, Ben 3", "a note"))
+        return FeltTile(f"Game {shown}", "today", spelled("QUIET, TEA"), ("Ann 4, Ben 3", "a note"))
 
 
 @pytest.mark.parametrize("width", [400, 900, 1280, 1920])

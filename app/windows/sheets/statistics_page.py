@@ -24,9 +24,9 @@ from app.library.results import Result
 from app.library.totals import (
     COMPUTERS,
     Bar,
+    PersonalBest,
+    PersonalBests,
     PlayedWay,
-    Record,
-    Records,
     Totals,
     against,
     players,
@@ -40,7 +40,7 @@ from app.library.totals import (
 )
 from app.windows.record_files import chosen_place
 from app.windows.sheets.chart import BarChart, ShareChart
-from app.windows.sheets.felt_shelf import FeltShelf, Tile
+from app.windows.sheets.felt_shelf import FeltShelf, FeltTile
 from app.windows.sheets.result_texts import cards_of, result_name, score_text, way_name
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import EDGE, FlowLayout, turn_line
@@ -434,7 +434,7 @@ def _no_record() -> str:
     )
 
 
-def record_rows(records: Records, called: Mapping[str, str]) -> list[ListRow]:
+def record_rows(records: PersonalBests, called: Mapping[str, str]) -> list[ListRow]:
     """The records as felts: the longest word, the best play, and the best result of each way to play."""
     translate, tiles = QCoreApplication.translate, []
     if records.longest is not None:
@@ -455,7 +455,7 @@ def record_rows(records: Records, called: Mapping[str, str]) -> list[ListRow]:
 
 
 def _record_row(
-    title: str, value: str, words: tuple[Word, ...], shown: str, record: Record, called: Mapping[str, str]
+    title: str, value: str, words: tuple[Word, ...], shown: str, record: PersonalBest, called: Mapping[str, str]
 ) -> ListRow:
     """A felt of a record.
 
@@ -469,7 +469,7 @@ def _record_row(
     played = "" if title == result_name(result) else result_name(result)
     told = " · ".join(filter(None, [name, against_whom, played, day_text(result.day)]))
     spoken = f"{title}, {value}. {shown}. {told}".replace(" · ", ", ")
-    tile = Tile(title, value, words, (shown, told))
+    tile = FeltTile(title, value, words, (shown, told))
     return ListRow(f"{title} {result.key}", (ListCell(spoken, spoken, f"{shown}\n{told}"),), shown=tile)
 
 
