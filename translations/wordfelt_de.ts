@@ -32,14 +32,74 @@
         <translation>Nein</translation>
     </message>
     <message>
+        <source>Tonight</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Heute Abend</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never ask again</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Nie wieder fragen</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Alle stimmen zu</translation>
+    </message>
+    <message>
         <source>Nothing is taken back.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>Nichts wird zurückgenommen.</translation>
     </message>
     <message>
+        <source>{word} does not count.</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation>{word} zählt nicht.</translation>
+    </message>
+    <message>
         <source>{name}: take back {what}? The others must agree.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {what} zurücknehmen? Die anderen müssen einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>{name}: count {word} tonight? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {word} heute Abend zählen? Die anderen müssen einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>{name}: always count {word}? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {word} immer zählen? Die anderen müssen einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>{name}: never ask about {word} again? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: nie wieder nach {word} fragen? Die anderen müssen einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>{word} counts from the next deal on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} zählt ab dem nächsten Geben.</translation>
+    </message>
+    <message>
+        <source>Count {word}?</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} zählen?</translation>
+    </message>
+    <message>
+        <source>{word} does not count. Nobody is asked about it again.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} zählt nicht. Danach wird nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>{word} counts from now on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} zählt ab jetzt.</translation>
     </message>
 </context>
 <context>
@@ -170,6 +230,39 @@
         <source>Word {number} of {count}</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Wort {number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Bests</name>
+    <message>
+        <source>Best play so far: {words} {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Bester Zug bisher: {words} {now}, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Best score so far: {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Höchster Stand bisher: {now}, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Personal best of {name}! {best}</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Persönlicher Rekord von {name}! {best}</translation>
+    </message>
+    <message>
+        <source>Fewest cards left so far: {now}, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Wenigste übrige Karten bisher: {now}, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Longest word so far: {words}, {now} letters, until now {before}.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Längstes Wort bisher: {words}, {now} Buchstaben, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Personal best! {best}</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Persönlicher Rekord! {best}</translation>
     </message>
 </context>
 <context>
@@ -1192,12 +1285,12 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be saved.</source>
-        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>{file} lässt sich nicht speichern.</translation>
     </message>
     <message>
@@ -1757,6 +1850,11 @@
         <translation>Abende</translation>
     </message>
     <message>
+        <source>the house book</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>das Hausbuch</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Personen darin sind unbrauchbar.</translation>
@@ -1770,6 +1868,11 @@
         <source>The evenings in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Abende darin sind nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>The house book in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Das Hausbuch darin ist nicht zu gebrauchen.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1825,6 +1928,11 @@
         <source>Your evenings</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Deine Abende</translation>
+    </message>
+    <message>
+        <source>Your house book</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Dein Hausbuch</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -2077,7 +2185,7 @@
     <name>Final</name>
     <message>
         <source>Best words</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Beste Wörter</translation>
     </message>
     <message>
@@ -2114,11 +2222,6 @@
         <source>What was possible?</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Was war möglich?</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <extracomment>app/windows/table/final_foot.py</extracomment>
-        <translation>Revanche</translation>
     </message>
     <message>
         <source>Same cards again</source>
@@ -2176,6 +2279,21 @@
         <translation>Gleiche Karten noch einmal, nicht gezählt: {names}.</translation>
     </message>
     <message>
+        <source>Again</source>
+        <extracomment>app/windows/table/final_foot.py</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Shows this turn on the table</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Zeigt diesen Zug auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Show turn {turn}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Zug {turn} zeigen</translation>
+    </message>
+    <message>
         <source>Played on from a position, not counted: {names}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Ab einer Stellung weitergespielt, nicht gezählt: {names}.</translation>
@@ -2186,6 +2304,44 @@
         <translation>Nach der Lösung, nicht gezählt: {names}.</translation>
     </message>
     <message>
+        <source>Best play {points} · {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Bester Zug {points} · {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>{name} gewinnt {score}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n point(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>mit %n Punkt</numerusform>
+            <numerusform>mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Längste Wörter</translation>
+    </message>
+    <message>
+        <source>The best play was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Der beste Zug war deiner.</translation>
+    </message>
+    <message>
+        <source>The best word was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Das beste Wort war deins.</translation>
+    </message>
+    <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Der letzte Zug: {words} · {name}</translation>
@@ -2194,6 +2350,44 @@
         <source>resigned</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>The longest word was yours.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Das längste Wort war deins.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided: {words} · {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Zug {turn} entschied: {words} · {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>mit %n Stich</numerusform>
+            <numerusform>mit %n Stichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {points} apart.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Nur {points} Abstand.</translation>
+    </message>
+    <message>
+        <source>It was open until turn {turn}.</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Offen bis Zug {turn}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided: the lead went to {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Zug {turn} entschied: {name} ging in Führung</translation>
     </message>
     <message>
         <source>Game {number}: {scores}.</source>
@@ -2233,6 +2427,14 @@
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Suche, was möglich war…</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n card(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>mit %n Karte</numerusform>
+            <numerusform>mit %n Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing was found.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
@@ -2260,11 +2462,6 @@
         <translation>Suche beenden</translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Sieg: {name}</translation>
-    </message>
-    <message>
         <source>{ending} Perhaps there is still better.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{ending} Vielleicht geht noch mehr.</translation>
@@ -2278,6 +2475,11 @@
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Blattcode {code} kopieren</translation>
+    </message>
+    <message>
+        <source>You win {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Du gewinnst {score}</translation>
     </message>
     <message>
         <source>How the scores went, turn by turn</source>
@@ -2572,6 +2774,11 @@
         <translation>Spiel suchen</translation>
     </message>
     <message>
+        <source>a race</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>ein Wettlauf</translation>
+    </message>
+    <message>
         <source>Games</source>
         <extracomment>app/windows/gallery/gallery.py, app/windows/sheets/finished_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Spiele</translation>
@@ -2690,11 +2897,6 @@
         <source>Not yet learned</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Noch nicht gelernte</translation>
-    </message>
-    <message>
-        <source>By family</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Nach Familien</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -3307,6 +3509,122 @@
         <source>“{reason}”</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>„{reason}“</translation>
+    </message>
+</context>
+<context>
+    <name>HouseBook</name>
+    <message>
+        <source>Import a house book</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Ein Hausbuch einlesen</translation>
+    </message>
+    <message>
+        <source>House books (*.json)</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Hausbücher (*.json)</translation>
+    </message>
+    <message>
+        <source>The table has not decided on any word yet. After a refused word, choose “Count it?”.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Der Tisch hat noch über kein Wort entschieden. Wähle nach einem abgelehnten Wort „Zählen?“.</translation>
+    </message>
+    <message>
+        <source>Changes apply from the next deal on.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Änderungen gelten ab dem nächsten Geben.</translation>
+    </message>
+    <message>
+        <source>The decision on {words} is undone.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Die Entscheidung über {words} ist aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Export the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Das Hausbuch ausgeben</translation>
+    </message>
+    <message>
+        <source>tonight</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>heute Abend</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never; nobody is asked again</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>nie; danach wird nicht mehr gefragt</translation>
+    </message>
+    <message>
+        <source>on a past evening</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>an einem vergangenen Abend</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>House book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Hausbuch</translation>
+    </message>
+    <message>
+        <source>Print the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Das Hausbuch drucken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new word(s).</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>
+            <numerusform>%n neues Wort.</numerusform>
+            <numerusform>%n neue Wörter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo the decision</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Entscheidung aufheben</translation>
+    </message>
+    <message>
+        <source>Print as PDF…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Als PDF drucken…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Ausgeben…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Einlesen…</translation>
+    </message>
+    <message>
+        <source>{file} is no house book.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>{file} ist kein Hausbuch.</translation>
     </message>
 </context>
 <context>
@@ -3978,6 +4296,11 @@
         <translation>&amp;Bedeutung eines Wortes…</translation>
     </message>
     <message>
+        <source>Coun&amp;t the refused word?…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Abgelehntes &amp;Wort zählen?…</translation>
+    </message>
+    <message>
         <source>&amp;Is it a word?…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Wort na&amp;chschlagen…</translation>
@@ -4046,6 +4369,11 @@
         <source>The e&amp;vening…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Der A&amp;bend…</translation>
+    </message>
+    <message>
+        <source>&amp;House book…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>&amp;Hausbuch…</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -4313,6 +4641,21 @@
         <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Abende lassen sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>The house book could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Das Hausbuch war nicht zu lesen. Die Datei wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The house book cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Das Hausbuch lässt sich gerade nicht speichern. Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>The house book can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Das Hausbuch lässt sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -5168,7 +5511,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -7920,6 +8263,11 @@
         <translation>Erster Zug</translation>
     </message>
     <message>
+        <source>Personal best</source>
+        <extracomment>app/session/match/counting_up.py</extracomment>
+        <translation>Persönlicher Rekord</translation>
+    </message>
+    <message>
         <source>{words} are words.</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>{words} sind Wörter.</translation>
@@ -8577,6 +8925,11 @@
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>{key} asks the table to count it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>{key} fragt den Tisch, ob es zählt.</translation>
+    </message>
+    <message>
         <source>{name} drew {card}</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>{name}: {card} gezogen</translation>
@@ -9056,6 +9409,11 @@
         <source>scores nothing yet; still to be used: {faces}</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>zählt noch nichts; noch zu benutzen: {faces}</translation>
+    </message>
+    <message>
+        <source>Count it?</source>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <translation>Zählen?</translation>
     </message>
     <message>
         <source>You can do this.</source>
@@ -9703,6 +10061,11 @@
         <source>Lay or type a part of a word first.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Leg oder tippe zuerst einen Teil eines Wortes.</translation>
+    </message>
+    <message>
+        <source>No word has been refused.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Kein Wort wurde abgelehnt.</translation>
     </message>
 </context>
 </TS>

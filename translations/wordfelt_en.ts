@@ -204,11 +204,27 @@
 <context>
     <name>Final</name>
     <message numerus="yes">
+        <source>with %n point(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>with %n point</numerusform>
+            <numerusform>with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
             <numerusform>%n card left.</numerusform>
             <numerusform>%n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n card(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>with %n card</numerusform>
+            <numerusform>with %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -225,6 +241,14 @@
         <translation>
             <numerusform>You could have ended with %n card left.</numerusform>
             <numerusform>You could have ended with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>
+            <numerusform>with %n trick</numerusform>
+            <numerusform>with %n tricks</numerusform>
         </translation>
     </message>
 </context>
@@ -344,6 +368,17 @@
         <translation>
             <numerusform>{name}: dealt %n card</numerusform>
             <numerusform>{name}: dealt %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseBook</name>
+    <message numerus="yes">
+        <source>%n new word(s).</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>
+            <numerusform>%n new word.</numerusform>
+            <numerusform>%n new words.</numerusform>
         </translation>
     </message>
 </context>

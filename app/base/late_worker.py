@@ -23,11 +23,18 @@ class LateWorker:
 
     def do(self, work: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:
         """Does this in its thread, after everything it was given before."""
+        self._ready().do(work, *given, **named)
+
+    def do_when_painted(self, work: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:
+        """Does this in its thread once the window has painted, after everything it was given before."""
+        self._ready().do_when_painted(work, *given, **named)
+
+    def _ready(self) -> "Worker":
         if self._worker is None:
             from app.base.worker import Worker
 
             self._worker = Worker(self._name)
-        self._worker.do(work, *given, **named)
+        return self._worker
 
     def wait(self, seconds: float | None = None) -> bool:
         """Waits until all work is done; False if that takes longer than this."""

@@ -1,6 +1,7 @@
 """Paints words as real cards outside the table: on a tile, on a page, in a picture to keep."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -63,17 +64,40 @@ def fitted(words: Sequence[Word], room: QRectF, largest: float, least: int = 6) 
     return card, lines
 
 
-def draw_line(painter: QPainter, art: CardArt, words: Sequence[Word], corner: QPointF, card: int) -> None:
-    """Draws words side by side.
+class PlacedCard(NamedTuple):
+    """A card of a word with its place.
+
+    look: how it looks.
+    corner: its upper left corner.
+    width: its width.
+    """
+
+    look: Look
+    corner: QPointF
+    width: int
+
+    def draw(self, painter: QPainter, art: CardArt) -> None:
+        margin = art.margin(self.look, self.width)
+        painter.drawPixmap(self.corner - QPointF(margin, margin), art.picture(self.look, self.width))
+
+
+def placed(words: Sequence[Word], corner: QPointF, card: int) -> Iterator[PlacedCard]:
+    """Yields the cards of words side by side in the order in which they are laid: each stack from its lowest card up.
 
     corner: of the line, with its room for shadows.
     """
     x, y = corner.x() + AROUND * card, corner.y() + line_height(card, words) - card * (TALL + AROUND)
     for word in words:
         for slot in word.slots:
-            _draw_stack(painter, art, QPointF(x, y), slot, card)
+            yield from _stack(QPointF(x, y), slot, card)
             x += card * STEP
         x += APART * card
+
+
+def draw_line(painter: QPainter, art: CardArt, words: Sequence[Word], corner: QPointF, card: int) -> None:
+    """Draws words side by side; see `placed`."""
+    for one in placed(words, corner, card):
+        one.draw(painter, art)
 
 
 def draw_fitted(painter: QPainter, art: CardArt, words: Sequence[Word], room: QRectF, largest: float) -> None:
@@ -86,10 +110,12 @@ def draw_fitted(painter: QPainter, art: CardArt, words: Sequence[Word], room: QR
         y += line_height(card, line)
 
 
-def _draw_stack(painter: QPainter, art: CardArt, at: QPointF, slot: Slot, width: int) -> None:
-    """Draws a stack from the lowest card up; the upper edges of covered cards show."""
+def _stack(at: QPointF, slot: Slot, width: int) -> Iterator[PlacedCard]:
+    """Yields a stack from the lowest card up; the upper edges of covered cards show.
+
+    at: the corner of the top card.
+    """
     for depth, card in enumerate(slot):
         over = len(slot) - 1 - depth
         look = Look(card.face, card.letters or card.face, card.value, stack=1 if over else len(slot))
-        margin = art.margin(look, width)
-        painter.drawPixmap(at - QPointF(margin, margin + rise(width, over + 1)), art.picture(look, width))
+        yield PlacedCard(look, at - QPointF(0, rise(width, over + 1)), width)

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from app.base.worker import Worker
     from app.program.evening_tonight import EveningTonight
     from app.program.finished_games import Finished
+    from app.program.house_book_here import HouseBookHere
     from app.program.lessons import Lessons
     from app.program.new_games import NewGames
     from app.program.people_here import PeopleHere
@@ -117,6 +118,7 @@ class Application(QObject):
             lambda: self.people.file,
             lambda: self.seen,
             lambda: self.tonight.table.rules,
+            lambda: self.book,
         )
         self.table.ended = lambda running: self.evening.add(running.session, running.path)
         self.table.in_company = lambda: self.evening.is_company
@@ -141,7 +143,15 @@ class Application(QObject):
     def new(self) -> "NewGames":
         from app.program.new_games import NewGames
 
-        new = NewGames(self.window, self.file, self.shelf, self.table, self.tonight, self.reading.show_rules)
+        new = NewGames(
+            self.window,
+            self.file,
+            self.shelf,
+            self.table,
+            self.tonight,
+            lambda: self.book.words,
+            self.reading.show_rules,
+        )
         new.beginner = lambda players: self.evening.beginner(players)
         return new
 
@@ -167,6 +177,12 @@ class Application(QObject):
         return people
 
     @cached_property
+    def book(self) -> "HouseBookHere":
+        from app.program.house_book_here import HouseBookHere
+
+        return HouseBookHere(self.window, self._complained.emit)
+
+    @cached_property
     def seen(self) -> "SeenHere":
         from app.program.seen_here import SeenHere
 
@@ -183,6 +199,7 @@ class Application(QObject):
             self._complained.emit,
             lambda act: act() if self.table.may_stand_up() else None,
             self.new.deal,
+            lambda: self.book.end_evening(),
             lambda: theme_of(self.file.settings),
         )
 
@@ -205,7 +222,17 @@ class Application(QObject):
         window, file, counting, waiting = self.window, self.file, self.counting, self.waiting
         everywhere = self.languages.everywhere
         return YourFiles(
-            window, file, self.people, self.seen, self.tonight, self.evening, counting, waiting, self.settle, everywhere
+            window,
+            file,
+            self.people,
+            self.seen,
+            self.tonight,
+            self.evening,
+            self.book,
+            counting,
+            waiting,
+            self.settle,
+            everywhere,
         )
 
     @cached_property
@@ -355,7 +382,7 @@ class Application(QObject):
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
         self.window.hide()  # the window need not stay on screen for a slow disk
-        parts = ("reviews", "files", "people", "tonight", "evening", "waiting", "finished", "counting", "seen")
+        parts = ("reviews", "files", "people", "book", "tonight", "evening", "waiting", "finished", "counting", "seen")
         for made in [vars(self)[part] for part in parts if part in vars(self)]:
             made.close()
         self._again.end()
@@ -481,7 +508,7 @@ class Application(QObject):
 
     def _end_what_is_shown(self) -> None:
         if self.window.table is not None:
-            self.window.table.felt.finish_motion()
+            self.window.table.finish_motion()
 
     def _scheme_changed(self) -> None:
         """Reacts to a change of the system's colour scheme. It is a method because the system outlives this object, and
@@ -575,6 +602,7 @@ class Application(QObject):
             "people": self.people.show,
             "table": self._change_table,
             "evening": self.evening.open,
+            "book": self.book.show,
             "rules": self._show_rules,
             "start": self._start_here,
             "word": self.reading.look_up,
@@ -597,6 +625,7 @@ class Application(QObject):
                 "again": game.show_again,
                 "become": game.show_words,
                 "meaning": game.asking.ask,
+                "count": game.ask_about_word,
                 "pause": game.pause,
                 "film": game.play_film,
                 "code": partial(self.table.copy_code, game.running),

@@ -102,6 +102,7 @@ class EveningTonight(QObject):
     complain: called with the key of a sentence when something is wrong with the file; also in a worker's thread.
     leave: does something once the game on the table is counted, if it can be left.
     deal: deals a game to tonight's table.
+    begun: called when a new evening begins.
     theme: gives the look of the cards.
     """
 
@@ -113,11 +114,12 @@ class EveningTonight(QObject):
         complain: Callable[[str], None],
         leave: Callable[[Callable[[], None]], None],
         deal: Callable[[str], None],
+        begun: Callable[[], None],
         theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
         self._window, self._tonight, self._counting = window, tonight, counting
-        self._leave, self._deal = leave, deal
+        self._leave, self._deal, self._begun = leave, deal, begun
         self._theme = theme
         self._again = Again(self._try_again, self)
         self.file = EveningsHere(complain, self._again.tried.emit)
@@ -242,6 +244,7 @@ class EveningTonight(QObject):
     def _begin_anew(self) -> None:
         """Begins a new evening; the old one is kept."""
         self.file.change(partial(begun_anew, today=date.today().isoformat()))
+        self._begun()
         self._back = 0
         self.show()
 

@@ -24,6 +24,7 @@ class Counting(QObject):
     """Counts results in a worker thread, so that not even the last move of a game waits for the disk.
 
     games_wanted: emitted when the player wants to see the games themselves.
+    bests_found: emitted with the record of a game and what its people had reached before.
     caught_up: emitted after the results that older versions, or a killed program, have left to do.
     complain: called with the key of a sentence when something is wrong with the file.
     leave: goes back to the gallery.
@@ -33,6 +34,7 @@ class Counting(QObject):
 
     games_wanted = Signal()
     caught_up = Signal()
+    bests_found = Signal(object, object)  # crosses from the worker's thread
     _complained = Signal(str)  # this and the next five cross from the worker's thread
     _rebuilt = Signal(object, int, str)
     _written = Signal()
@@ -240,6 +242,21 @@ class Counting(QObject):
         from app.library.match_result import result_of
 
         self._worker.do(self._file.add, result_of(match, place, agreed=agreed))
+
+    def find_bests(self, match: "Match", place: Path, agreed: "Agreed") -> None:
+        """Finds out what the people at a table had reached before, once its window is painted.
+
+        place, agreed: its record and its agreement.
+        """
+        self._worker.do_when_painted(self._find_bests, match, place, agreed)
+
+    def _find_bests(self, match: "Match", place: Path, agreed: "Agreed") -> None:
+        from app.library.bests_before import bests_before
+        from app.library.match_result import result_of
+
+        results = self._file.results
+        if results:
+            self.bests_found.emit(place, bests_before(results, result_of(match, place, agreed=agreed)))
 
     def count_unfinished(self, place: Path) -> None:
         """Counts a game in progress as unfinished. A worker replays its record first."""

@@ -1,13 +1,15 @@
-"""The report after a game: how it ended, the course of the scores, the best words and the last one."""
+"""The report after a game: how it ended, the course of the scores, the best words and plays, and the turn that decided
+it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from app.base.texts import MATCH
+from app.session.match.own_bests import FallenBest
 from app.session.match.view_data import HistoryLine, Look, SeatLine
 from engine.coach.solo import FEWEST_CARDS, aim_of
-from engine.coach.standings import stand_of
+from engine.coach.standings import leads_of, stand_of
 from engine.core.moves import RESIGN, Place
 from engine.core.public_facts import GAMES_WON
 from engine.core.state import Settlement, State
@@ -37,6 +39,35 @@ class LaidWord:
 
 
 @dataclass(frozen=True)
+class LaidPlay:
+    """A whole play, with the points of all that it made."""
+
+    words: tuple[LaidWord, ...]
+    points: int
+
+    @property
+    def seat(self) -> int:
+        return self.words[0].seat
+
+
+@dataclass(frozen=True)
+class Decided:
+    """The act that decided a game between several.
+
+    index: the position after it.
+    play: its words; None for another act.
+    leads: whether the winner took the lead with it for good; otherwise it is the best play of a winner who led all
+      the time.
+    """
+
+    index: int
+    turn: int
+    seat: int
+    play: LaidPlay | None
+    leads: bool
+
+
+@dataclass(frozen=True)
 class GameEnd:
     """The facts that the final page shows.
 
@@ -52,10 +83,16 @@ class GameEnd:
     starts: the points that each seat had at the start, as a handicap.
     settled: the settlement of the cards left at the end; empty after a match.
     courses: the course of each seat's score; empty if nothing is counted.
+    best: the words with most points, with those of the best play; empty if words score nothing.
+    longest: the longest words, if no word brought anything.
+    play: the play with most points; None if plays score nothing.
+    decided: the act that decided the game, if one did.
     last: the words of the last play.
     seed: deals the same cards again; None if they were laid out by hand.
     looks: how well the person at each seat knew the cards.
     undos: how many moves each seat took back.
+    you: the seat of the only person, if there is one.
+    fallen: the bests of people that have fallen.
     """
 
     counts: str
@@ -77,6 +114,17 @@ class GameEnd:
     seed: int | None
     looks: tuple[Look, ...] = ()
     undos: tuple[int, ...] = ()
+    longest: tuple[LaidWord, ...] = ()
+    play: LaidPlay | None = None
+    decided: Decided | None = None
+    you: int | None = None
+    fallen: tuple[FallenBest, ...] = ()
+
+    @property
+    def dealt(self) -> tuple[LaidWord, ...]:
+        """The best or longest words, besides those of the best play."""
+        shown = [word.text for word in self.play.words] if self.play is not None else []
+        return tuple([word for word in self.best or self.longest if word.text not in shown])[:BEST]
 
 
 def end_of(
@@ -87,8 +135,14 @@ def end_of(
     history: tuple[HistoryLine, ...],
     looks: tuple[Look, ...],
     undos: tuple[int, ...],
+    you: int | None = None,
+    fallen: tuple[FallenBest, ...] = (),
 ) -> GameEnd:
     plays = [line for line in history if line.words and line.index]
+    scores = counts not in ("nothing", "cards-left")
+    dearest = _dearest(plays) if scores else None
+    play = _play_of(match, dearest) if dearest is not None else None
+    best = _best(match, history, BEST + (len(play.words) if play is not None else 0)) if scores else ()
     aim = aim_of(match.house)
     facts = match.house.book.facts(match.state)
     wins = facts.numbers(GAMES_WON)
@@ -106,12 +160,17 @@ def end_of(
         points_at_start(match),
         () if any(wins) else match.state.settled,
         courses_of(match),
-        _best(match, history) if counts not in ("nothing", "cards-left") else (),
+        best,
         _laid(match, plays[-1]) if plays else (),
         history,
         match.header.seed if match.header.setup is None else None,
         looks,
         undos,
+        () if best else _longest(match, plays),
+        play,
+        None if any(wins) or len(seats) == 1 else _decided(match, seats, plays),
+        you,
+        fallen,
     )
 
 
@@ -159,15 +218,52 @@ def courses_of(match: Match) -> tuple[Course, ...]:
 # ---- words
 
 
-def _best(match: Match, lines: Sequence[HistoryLine]) -> tuple[LaidWord, ...]:
-    """The words with most points, then the longest; each once."""
+def _best(match: Match, lines: Sequence[HistoryLine], most: int) -> tuple[LaidWord, ...]:
+    """The words with most points, then the longest; each once. A word that brought nothing is none of them."""
     words = [
         (word, word.points or word.worth or line.points / len(line.words))
         for line, earned in _with_earnings(lines)
         for word in (_worth_while(match, word, earned) for word in _laid(match, line))
     ]
-    words.sort(key=lambda found: (-found[1], -len(found[0].text)))
-    return tuple({word.text: word for word, _ in reversed(words)}.values())[::-1][:BEST]
+    words = sorted([found for found in words if found[1] > 0], key=lambda found: (-found[1], -len(found[0].text)))
+    return tuple({word.text: word for word, _ in reversed(words)}.values())[::-1][:most]
+
+
+def _longest(match: Match, plays: Sequence[HistoryLine]) -> tuple[LaidWord, ...]:
+    """The longest words, the first of equal ones first; each once."""
+    words: dict[str, LaidWord] = {}
+    for line in plays:
+        for word in _laid(match, line):
+            words.setdefault(word.text, word)
+    return tuple(sorted(words.values(), key=lambda word: -len(word.text))[:BEST])
+
+
+def _dearest(plays: Sequence[HistoryLine]) -> HistoryLine | None:
+    """The play with most points, the first of equal ones; None if none scored."""
+    return max([line for line in plays if line.points > 0], key=lambda line: line.points, default=None)
+
+
+def _play_of(match: Match, line: HistoryLine) -> LaidPlay | None:
+    words = _laid(match, line)
+    return LaidPlay(words, line.points) if words else None
+
+
+def _decided(match: Match, seats: Sequence[SeatLine], plays: Sequence[HistoryLine]) -> Decided | None:
+    """The act with which the only winner took the lead for good, or else this winner's best play."""
+    winners, leads = [line.seat for line in seats if line.winner], leads_of(match)
+    if len(winners) != 1 or match.state.end == "resigned":
+        return None
+    lines = {line.index: line for line in plays}
+    if len(leads) > 1 and leads[-1][1] == winners[0]:
+        index = leads[-1][0]
+        line = lines.get(index)
+        turn = match.states[index - 1].turn
+        play = _play_of(match, line) if line is not None and line.seat == winners[0] else None
+        return Decided(index, turn, winners[0], play, leads=True)
+    best = _dearest([line for line in plays if line.seat == winners[0]])
+    if best is None or not leads:
+        return None
+    return Decided(best.index, best.turn, best.seat, _play_of(match, best), leads=False)
 
 
 def _with_earnings(lines: Sequence[HistoryLine]) -> list[tuple[HistoryLine, int | None]]:

@@ -12,6 +12,7 @@ from app.session.draft.completions.completion_search import Completions
 from app.session.draft.drafting import Ghosts
 from app.session.draft.targets import Bench
 from app.session.game_end import GameEnd
+from app.session.match.own_bests import FallenBest
 from app.session.match.view_data import (
     AgreedUndo,
     Button,
@@ -19,8 +20,8 @@ from app.session.match.view_data import (
     HistoryLine,
     SeatChoice,
     SeatLine,
+    TableQuestion,
     TimeOut,
-    UndoQuestion,
     VerdictLine,
 )
 from app.session.phase import Phase
@@ -62,6 +63,7 @@ class Standing:
     times_left: the remaining time of each seat for the whole game.
     report: the act that led to the position on show, as far as the viewer may know it; None if there was none.
     moods: the mood of each seat after the last act, see moods.py.
+    best: a person's best play that has fallen with the act that led to the position on show.
     end: the report of a game that is over.
     """
 
@@ -95,6 +97,7 @@ class Standing:
     unseen: Mapping[str, int]
     report: ActReport | None
     moods: tuple[str, ...]
+    best: FallenBest | None
     end: GameEnd | None
 
     @property
@@ -145,7 +148,8 @@ class Moment(Standing):
     typed, ghosts: the typed letters, or the suggested play.
     offers: the words that the laid cards could become.
     can: the commands besides the verbs of the game.
-    undo_question: the question to the others about Undo.
+    question: the question to the others, about Undo or about a word.
+    countable: a refused word about which the table can be asked; "" if there is none.
     taken_back: acts that they agreed to take back.
     wordless: this seat has no word left.
     enters: the verb of the move that Enter makes now; empty if it makes none.
@@ -163,7 +167,8 @@ class Moment(Standing):
     ghosts: Ghosts | None
     typed: str
     can: frozenset[str]
-    undo_question: UndoQuestion | None
+    question: TableQuestion | None
+    countable: str
     taken_back: tuple[AgreedUndo, ...]
     wordless: bool
     enters: str

@@ -251,7 +251,8 @@ def test_the_table_can_be_left_while_the_coach_works(program, qtbot):
 def test_the_buttons_of_the_end_stay_visible_below_a_long_text(program):
     program.window.resize(900, 600)
     page = ended(program)
-    page.final.best.setText("<br>".join(["a word and what it means"] * 60))
+    page.final.possible.setText("\n".join(["a word and what it means"] * 60))
+    page.final.possible.show()
     program.qt.processEvents()
     for button in (page.final.foot.rematch, page.final.foot.turns, page.final.foot.gallery):
         assert not button.visibleRegion().isEmpty()

@@ -62,15 +62,15 @@ def test_the_end_is_announced_in_order_and_once(program, said):
     page.felt.finish_motion()  # the cards left are shown first
     assert heard == []  # the focused button announces everything
     told = page.final.foot.rematch.accessibleDescription()
-    parts = ["Ben: resigned.", "Winner: Ann.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points, resigned."]
+    parts = ["Ben: resigned.", "Ann wins.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points, resigned."]
     places = [told.index(part) for part in parts]
     assert places == sorted(places)
     assert places[0] == 0
     assert word not in told
     page.game.answer("verdict")
     assert f"The last play: {word}" in heard[-1]
-    assert "Best words." in heard[-1]
-    assert "Winner" not in heard[-1]
+    assert "Best play" in heard[-1]
+    assert "wins" not in heard[-1]
 
 
 def test_the_play_that_ends_a_game_is_announced_with_the_result(program, said):
@@ -655,6 +655,16 @@ def test_leaving_a_film_is_announced(opened, said):
     assert "The game begins." in heard
     session.cancel()
     assert heard[-1].startswith("The present position.")
+
+
+def test_a_film_announces_that_the_end_is_near(opened, said):
+    setup = {"first": 1, "hands": ["S", "SOEEEE"], "deck": "", "table": ["CAT"]}
+    names = {"players": ["Ann", "Ben"], "dictionary": {"only": ["CAT", "CATS"]}}
+    page = opened("printed page 3", "play 1: C A T +S", "@1 resign", setup=setup, **names)
+    heard = said(page)
+    page.game.play_film()
+    page.running.film.go_to(1)
+    assert heard[-1].endswith("This is the last round. Last turn: Ben.")
 
 
 def test_a_film_announces_its_beginning_after_the_table(opened, monkeypatch):

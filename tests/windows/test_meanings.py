@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from app.session.meanings import Meaning, meaning_of, words_to_ask
 from app.windows.menus import shortcut_lines
-from app.windows.table.meaning_card import MeaningCard, commonness, meaning_html, meaning_line
+from app.windows.table.meaning_card import MeaningCard, TextCard, commonness, meaning_html, meaning_line
 from engine.core.cards import Card
 from engine.core.moves import PASS
 from engine.core.notation import read_move
@@ -228,7 +228,7 @@ def test_a_request_without_any_word_gets_an_answer(program):
 # ---- the end of a game
 
 
-def test_the_best_words_show_what_they_mean(program):
+def test_the_best_words_show_what_they_mean(program, qtbot):
     page = deal(program, "5-up", 3)
     session = page.running.session
     session.submit(next(act for act, legal in legal_plays(session) if legal.words))
@@ -237,9 +237,16 @@ def test_the_best_words_show_what_they_mean(program):
     session.resign(0)
     session.lift_curtain()
     assert page.stage.currentWidget() is page.final
-    line = page.stage.explain(word)
-    assert line.startswith(f"{word}: ")
-    assert line.partition("(")[0].strip() in page.final.best.text()
+    final = page.final
+    shown = next(one for one in (final.play, *final.best_words) if word in one.told)
+    assert page.stage.explain(word) in shown.meanings
+    assert word in shown.meanings
+    assert not page.final.findChildren(TextCard)
+    shown.click()
+    card = final.findChildren(TextCard)[0]
+    assert word in card.toPlainText()
+    qtbot.keyClick(card, Qt.Key.Key_Escape)
+    assert not [one for one in final.findChildren(TextCard) if one.isVisible()]
 
 
 # ---- pointing at a word

@@ -4,9 +4,12 @@ beside the usual plays of this game. It maps the report of the act; the felt get
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from PySide6.QtCore import QCoreApplication
+
 from app.base.texts import part_of_sum
 from app.felt.picture import card_key
 from app.felt.script import Beat, Float, Script, Tally, Worth
+from app.session.match.own_bests import FallenBest
 from engine.core.act_report import ActReport, Score, ShownWord
 from engine.core.events import Sum
 from engine.core.state import Entry
@@ -42,6 +45,27 @@ def counted_up(script: Script, report: ActReport, worth: Worth) -> Script:
     """The script in which the points of each word are counted card by card."""
     tallies = {card_key(one.word.tops[0]): _tally(one, report.scores) for one in report.shown if one.word.slots}
     return tuple([_counted(beat, report, tallies, worth) for beat in script])
+
+
+def announced_best(script: Script, best: FallenBest, zone: str) -> Script:
+    """The script in which the points of a personal best shine, with a remark beside its player.
+
+    zone: the zone of the player.
+    """
+    risen = [number for number, beat in enumerate(script) if any(_earns(one, best.seat) for one in beat.floats)]
+    if not risen:
+        return script
+    remark = Float(best.seat, QCoreApplication.translate("Staging", "Personal best"), zone, said=True)
+
+    def shining(beat: Beat) -> Beat:
+        floats = tuple([replace(one, worth=Worth.BEST) if _earns(one, best.seat) else one for one in beat.floats])
+        return replace(beat, floats=(*floats, remark))
+
+    return tuple([shining(beat) if number == risen[0] else beat for number, beat in enumerate(script)])
+
+
+def _earns(one: Float, seat: int) -> bool:
+    return one.seat == seat and not one.said
 
 
 def _counted(beat: Beat, report: ActReport, tallies: dict[str, tuple[Tally, ...]], worth: Worth) -> Beat:

@@ -1,17 +1,15 @@
 """The page of an evening: who won, every game, and the best words as cards; to keep as a picture or a score sheet."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QBuffer,
     QByteArray,
     QCoreApplication,
     QDate,
     QIODevice,
     QLocale,
-    QMarginsF,
     QPointF,
     QSize,
     Qt,
@@ -22,10 +20,7 @@ from PySide6.QtGui import (
     QColor,
     QImage,
     QImageWriter,
-    QPageLayout,
-    QPageSize,
     QPainter,
-    QPdfWriter,
     QTextCursor,
     QTextDocument,
 )
@@ -53,12 +48,13 @@ from app.windows.record_files import chosen_place
 from app.windows.widgets.document import Document
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
+from app.windows.widgets.printed import bytes_of, write_pdf
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import marked_up
 
 CARDS = "cards:"  # precedes the words of a picture in the document
 CARD = 2.2  # the width of a card in the document, in heights of a line
-PICTURE, PAPER = 900, 96  # pixels: the width of a picture to keep, and those of an inch on a score sheet
+PICTURE = 900  # pixels: the width of a picture to keep
 SCALE = 2  # pixels of a picture for each of the document
 
 
@@ -151,7 +147,7 @@ class EveningPage(QDialog):
     def _keep_picture(self) -> None:
         place = chosen_place(self, QCoreApplication.translate("Evening", "Keep a picture"), "evening.png")
         if place is not None:
-            self._save(place, data_of(lambda buffer: QImageWriter(buffer, QByteArray(b"png")).write(self.image())))
+            self._save(place, bytes_of(lambda buffer: QImageWriter(buffer, QByteArray(b"png")).write(self.image())))
 
     def image(self) -> QImage:
         """The page as a picture, on the cloth's colour."""
@@ -178,7 +174,7 @@ class EveningPage(QDialog):
     def _keep_sheet(self) -> None:
         place = chosen_place(self, QCoreApplication.translate("Evening", "Save the score sheet"), "evening.pdf")
         if place is not None:
-            self._save(place, data_of(self.write_sheet))
+            self._save(place, bytes_of(self.write_sheet))
 
     def _save(self, place: Path, data: bytes) -> None:
         """Writes a file and reports it, or that it cannot be written."""
@@ -192,22 +188,7 @@ class EveningPage(QDialog):
 
     def write_sheet(self, buffer: QIODevice) -> None:
         """Writes the page as a PDF file."""
-        writer = QPdfWriter(buffer)
-        writer.setTitle(self.windowTitle())
-        writer.setResolution(PAPER)
-        writer.setPageLayout(
-            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF(12, 12, 12, 12))
-        )
-        document = self._printable(writer.width())
-        document.print_(writer)
-
-
-def data_of(write: Callable[[QBuffer], object]) -> bytes:
-    """The bytes that this writes."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    write(buffer)
-    return bytes(buffer.data().data())
+        write_pdf(buffer, self.windowTitle(), self._printable)
 
 
 # ---- the text

@@ -35,6 +35,7 @@ class FinalFoot(QWidget):
         self.film, self.another = QPushButton(), QPushButton()
         self.another.hide()
         self.rematch.setProperty("main", True)
+        self.rematch.setObjectName("large")
         self._line, self.at_the_end, self._few = FlowLayout(), FlowLayout(), 0
         self.since = QElapsedTimer()
         self.since.start()
@@ -57,7 +58,7 @@ class FinalFoot(QWidget):
         self.turns.setText(translate("Final", "Turn by turn"))
         coached = translate("Final", "How well everybody played, what the draw brought, and the best play of each turn")
         self.turns.setToolTip(coached)
-        self.rematch.setText(translate("Final", "Rematch"))
+        self.rematch.setText(translate("Final", "Again"))
         self.same.setText(translate("Final", "Same cards again"))
         self.table.setText(translate("Final", "Look at the table"))
         self.another.setText(translate("Evening", "Another kind of game"))

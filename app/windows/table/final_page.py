@@ -1,5 +1,5 @@
-"""The end of a game, a page on the felt: the result first, how it came about, the best words as cards, and the next
-steps."""
+"""The end of a game, a feast on the felt: the result, the best words and the best play as cards, how it came about, and
+the next steps."""
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
@@ -20,28 +20,32 @@ from PySide6.QtWidgets import (
 )
 
 from app.base.guard import guarded
+from app.base.later import later
 from app.felt.access import Announcer
 from app.felt.cards import CardArt
 from app.felt.cloth import draw_felt
 from app.felt.interfaces import as_group
 from app.felt.theme import Felt, Theme, load_theme
 from app.library.deal_codes import code_of
-from app.session.game_end import GameEnd, LaidWord
+from app.session.game_end import GameEnd
 from app.session.time.coach import BestEnding
 from app.windows.table import final_words
+from app.windows.table.best_texts import best_text
+from app.windows.table.dealing import Dealing, LyingCard
 from app.windows.table.final_foot import FinalFoot
 from app.windows.table.final_words import Explain, rank_of
 from app.windows.table.score_curve import ScoreCurve
+from app.windows.table.shown_words import ShownWords
 from app.windows.table.spoken import line_text, sentences
-from app.windows.table.word_cards import WordCards
-from app.windows.widgets.flow import turn_line
+from app.windows.widgets.flow import LeftFlow, turn_line
 from app.windows.widgets.remove_now import empty
 from app.windows.widgets.written_by_people import LONGEST, breakable, plain_label
 
 BESIDE = 64  # letters that must fit into a line for two columns
+MOST_BESTS = 3  # personal bests
 LINE = 120  # letters in the longest readable line
 SIDE, SIDE_LETTERS, SIDE_SHARE = 24, 1.4, 80  # around the page: pixels; on a large one lines of text, up to a share
-BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # how many cards fit side by side into the page, in two columns and in one
+BESIDE_ACROSS, ALONE_ACROSS = 21, 14  # how many cards fit side by side into the page, in two columns and in one
 LEAST_CARD = 1.65  # the least width of a card, in lines of text
 
 
@@ -49,16 +53,22 @@ class FinalPage(QScrollArea):
     """The page signals: a rematch (with the same cards or not), the gallery, a look at the table as it ended, at the
     film, at each turn, and at the best possible ending.
 
+    turn_wanted: a look at the act that led to this position.
     halted: nobody needs the search for the best ending any more.
+    deals: the words begin to be dealt.
+    rested: they lie there.
     """
 
     rematch_wanted = Signal(bool)
     turns_wanted = Signal()
+    turn_wanted = Signal(int)
     possible_wanted = Signal()
     halted = Signal()
     gallery_wanted = Signal()
     table_wanted = Signal()
     film_wanted = Signal()
+    deals = Signal()
+    rested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,6 +80,7 @@ class FinalPage(QScrollArea):
         as_group(self)
         self._announcer = Announcer(self)
         self._ranks: list[str] = []
+        self._last = ""  # the last play, for listeners
         self._act_tells = False  # the last act is the last play
         self.found: BestEnding | None = None  # the best ending found so far
         self.searching = False
@@ -79,22 +90,28 @@ class FinalPage(QScrollArea):
         self.title = plain_label()
         self.title.setObjectName("great")
         self.why = plain_label()
-        self.last = _Shown()
-        self.best_words = [_Shown() for _ in range(3)]
+        self.comfort = plain_label()
+        self.decided, self.show_turn = plain_label(), QPushButton()
+        self.play = ShownWords()
+        self.best_words = [ShownWords() for _ in range(3)]
         self.heading = QLabel()
         self.heading.setObjectName("heading")
         self.ranking = QGridLayout()
         self.ranking.setColumnStretch(1, 1)
         self.curve = ScoreCurve()
-        self.best = QLabel()
-        self.best.setTextFormat(Qt.TextFormat.RichText)
+        self.records = plain_label()
+        self.records.setObjectName("heading")
         self.possible = plain_label()
-        self.deal = QLabel()
-        self.deal.setObjectName("small")
+        self.code = QLabel()
+        self.code.setObjectName("small")
         self.copy = QPushButton()
-        for label in (self.title, self.why, self.best, self.possible):
+        for label in (self.title, self.why, self.comfort, self.decided, self.records, self.possible):
             label.setWordWrap(True)
         self.foot = FinalFoot(self, self.copy, self.paint_cloth)
+        self._dealing = Dealing(self)
+        self._swept: Sequence[LyingCard] = ()
+        self._waits = False  # the words wait for the page's layout before they are dealt
+        self._position = 0  # after the act that decided
         self._connect()
         self._cloth = self._page()
         self.setWidget(self._cloth)
@@ -111,27 +128,38 @@ class FinalPage(QScrollArea):
         foot.search.clicked.connect(self._search_pressed)
         foot.gallery.clicked.connect(self.gallery_wanted)
         self.copy.clicked.connect(self._copy)
+        self.show_turn.clicked.connect(lambda: self.turn_wanted.emit(self._position))
+        self._dealing.rested.connect(self._rest)
 
     def _page(self) -> QWidget:
-        """The page in reading order: the result, the last play, the points, the best words."""
+        """The page in reading order: the result, the best play, the best words, the points."""
         self._plate = QFrame()
         self._plate.setObjectName("plate")
         beside = QVBoxLayout(self._plate)
         beside.addLayout(self.ranking)
+        beside.addWidget(self.comfort)
         beside.addWidget(self.curve, 1)
+        self._turn = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._turn.addWidget(self.decided, 1)
+        self._turn.addWidget(self.show_turn)
+        beside.addLayout(self._turn)
         beside.addStretch(0)
         words = QVBoxLayout()
-        words.addWidget(self.last)
+        words.setSpacing(4)
+        words.addWidget(self.play)
+        words.addSpacing(6)
         words.addWidget(self.heading)
+        self._flow = LeftFlow()
         for shown in self.best_words:
-            words.addWidget(shown)
+            self._flow.addWidget(shown)
+        words.addLayout(self._flow)
         words.addStretch(1)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.addLayout(words, 7)
         self._body.addWidget(self._plate, 5)
-        self._body.addLayout(words, 6)
         code = QHBoxLayout()
         code.addStretch(1)
-        code.addWidget(self.deal)
+        code.addWidget(self.code)
         code.addWidget(self.copy)
         below = self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         below.addWidget(self.why, 1)
@@ -143,7 +171,7 @@ class FinalPage(QScrollArea):
         layout.addWidget(self.title)
         layout.addLayout(below)
         layout.addLayout(self._body)
-        for part in (self.possible, self.best):
+        for part in (self.records, self.possible):
             layout.addWidget(part)
         layout.addStretch(1)
         layout.addLayout(self.foot.at_the_end)
@@ -163,6 +191,7 @@ class FinalPage(QScrollArea):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._dealing.finish()  # its goals move; a dealing that waits for the layout still comes
         self._fit()
 
     @guarded
@@ -177,10 +206,10 @@ class FinalPage(QScrollArea):
             return
         letter = self.fontMetrics().averageCharWidth()
         narrow = self.width() < BESIDE * letter
-        for line in (self._body, self._below):
+        for line in (self._body, self._below, self._turn):
             turn_line(line, narrow)
         self._set_apart(max(SIDE, min(round(SIDE_LETTERS * self.fontMetrics().height()), self.width() // SIDE_SHARE)))
-        self.best.setMaximumWidth(LINE * letter)
+        self.possible.setMaximumWidth(LINE * letter)
         tall = self.foot.fit(self._ground.width(), self.height())  # beside the scroll bar, if there is one
         if tall != self.viewportMargins().bottom():
             self.setViewportMargins(0, 0, 0, tall)
@@ -197,7 +226,7 @@ class FinalPage(QScrollArea):
         return self._whole.totalHeightForWidth(self._ground.width())
 
     def _lay_cards(self, card: int) -> None:
-        for shown in (self.last, *self.best_words):
+        for shown in (self.play, *self.best_words):
             shown.wear(self._art, card)
         self._whole.activate()  # at once, or it would keep its old height
 
@@ -206,6 +235,7 @@ class FinalPage(QScrollArea):
         self._whole.setContentsMargins(side, side * 7 // 12, side, side * 5 // 12)
         self._whole.setSpacing(side // 3)
         self._body.setSpacing(side * 3 // 4)
+        self._flow.setSpacing(side // 4)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -226,24 +256,31 @@ class FinalPage(QScrollArea):
 
         explain: gives a word's meaning in a line, if it is known.
         """
-        translate = QCoreApplication.translate
+        self.finish_motion()
         names = [line.name for line in end.seats]
-        title = final_words.title(end)
+        title, play = final_words.title(end), end.play
         told = final_words.ending_text(end), final_words.games_text(end), final_words.looks_text(end)
         why = " ".join(filter(None, told))
         self.title.setText(breakable(title))
-        self.why.setText(breakable(" ".join(filter(None, [final_words.last_act_text(end), why]))))
-        self.last.show_words(final_words.last_text(end.last, names), end.last)
-        self.curve.show_courses(end.seats, end.courses)
+        last = final_words.last_act_text(end), final_words.last_play_text(end)
+        self.why.setText(breakable(" ".join(filter(None, [*last, why]))))
+        self._last = final_words.last_text(end.last, names)
+        self.play.show_words(
+            final_words.play_text(play, names) if play is not None else "",
+            play.words if play is not None else (),
+            explain,
+        )
+        self._show_course(end)
         helped = {line.seat: sum([one.helped for one in end.history if one.seat == line.seat]) for line in end.seats}
         self._rank(end, helped)
-        self.heading.setText(translate("Final", "Best words"))
-        self.heading.setVisible(bool(end.best))
+        self.heading.setText(final_words.heading(end))
+        self.heading.setVisible(bool(end.dealt))
         for number, shown in enumerate(self.best_words):
-            word = end.best[number] if number < len(end.best) else None
-            shown.show_words(final_words.word_text(word, names), (word,) if word is not None else ())
-        self.best.setText(final_words.meanings((*end.last, *end.best), explain))
-        self.best.setVisible(bool(self.best.text()))
+            word = end.dealt[number] if number < len(end.dealt) else None
+            shown.show_words(final_words.word_text(word, names), (word,) if word is not None else (), explain)
+        bests = [best_text(best, names, alone=end.you is not None) for best in end.fallen[:MOST_BESTS]]
+        self.records.setText(breakable("\n".join(bests)))
+        self.records.setVisible(bool(bests))
         self.searching = False
         self.found = None
         self.possible.hide()
@@ -253,32 +290,94 @@ class FinalPage(QScrollArea):
         self.setAccessibleName(title)
         act = line_text(end.history[-1], names, aloud=True) if end.history else ""
         self._act_tells = bool(end.history and end.history[-1].words)
-        spoken = [act, title, why, *self._ranks]
+        spoken = [act, title, why, self.comfort.text(), *bests, *self._ranks]
         self.foot.rematch.setAccessibleDescription(sentences(spoken))
         self.foot.since.start()
         self.verticalScrollBar().setValue(0)
         self._fit()
         self.foot.rematch.setFocus()
 
+    def _show_course(self, end: GameEnd) -> None:
+        """Shows the course of the scores, the turn that decided, and a kind fact for a player who lost."""
+        decided, comfort = end.decided, final_words.comfort_text(end)
+        self.curve.show_courses(end.seats, end.courses, decided.turn if decided is not None else None)
+        self.comfort.setText(comfort)
+        self.comfort.setVisible(bool(comfort))
+        for part in (self.decided, self.show_turn):
+            part.setVisible(decided is not None)
+        if decided is not None:
+            self._position = decided.index
+            self.decided.setText(breakable(final_words.decided_text(decided, [line.name for line in end.seats])))
+            self.show_turn.setText(QCoreApplication.translate("Final", "Show turn {turn}").format(turn=decided.turn))
+            self.show_turn.setToolTip(QCoreApplication.translate("Final", "Shows this turn on the table"))
+
+    # ---- the feast
+
+    def deal(self, table: Sequence[LyingCard], motion: float) -> None:
+        """Sweeps the cards of the table together and deals the words, once the page has its layout.
+
+        motion: the length of movements, as a share of the usual length; without motion everything lies there at once.
+        """
+        self._dealing.animator.factor = motion
+        if not (motion and self._in_turn):
+            return
+        self._swept, self._waits = table, True
+        for shown in self._in_turn:
+            shown.let_lie(0)
+        self.curve.begin_anew()
+        later(self, self._deal_now)
+
+    @property
+    def _in_turn(self) -> list[ShownWords]:
+        """The words in the order in which they are dealt: the best play comes last."""
+        return [shown for shown in (*reversed(self.best_words), self.play) if not shown.isHidden()]
+
+    def _deal_now(self) -> None:
+        if not self._waits:
+            return
+        self._waits = False
+        swept, self._swept = self._swept, ()
+        heap = self._ground.mapTo(self, self._ground.rect().center())
+        self._dealing.begin(self._art, swept, self._in_turn, heap)
+        self.curve.draw_itself(self._dealing.animator)
+        self.deals.emit()
+
+    @property
+    def is_dealing(self) -> bool:
+        return self._waits or self._dealing.running
+
+    def finish_motion(self) -> None:
+        """Shows everything now. A key that ended the dealing presses nothing."""
+        self._dealing.animator.finish()  # the curve may go on a little longer than the cards
+        if not self.is_dealing:
+            return
+        self._waits, self._swept = False, ()
+        self.foot.since.start()
+        self._dealing.finish()
+        self._rest()
+
+    def _rest(self) -> None:
+        for shown in self._in_turn:
+            shown.let_lie(None)
+        self.rested.emit()
+
     @property
     def rest(self) -> str:
         """The rest of the page besides the last act, the result and the points, for listeners who ask."""
-        best = [shown.told for shown in self.best_words]
-        told = [
-            "" if self._act_tells else self.last.told,
-            self.heading.text() if self.best_words[0].told else "",
-            *best,
-        ]
-        meanings = QTextDocumentFragment.fromHtml(self.best.text()).toPlainText()
-        return sentences([*told, *meanings.splitlines(), self.possible.text(), self.deal.text() if self._code else ""])
+        best = [self.play.told, self.heading.text() if self.best_words[0].told else ""]
+        best += [shown.told for shown in self.best_words]
+        told = ["" if self._act_tells else self._last, *best, "" if self.decided.isHidden() else self.decided.text()]
+        meanings = [QTextDocumentFragment.fromHtml(shown.meanings).toPlainText() for shown in self._in_turn[::-1]]
+        lines = [line for text in meanings for line in text.splitlines()]
+        return sentences([*told, *lines, self.possible.text(), self.code.text() if self._code else ""])
 
     def _show_code(self, seed: int | None) -> None:
         translate = QCoreApplication.translate
         code = self._code = "" if seed is None else code_of(seed)
         self.foot.same.setVisible(bool(code))
-        for part in (self.deal, self.copy):
+        for part in (self.code, self.copy):
             part.setVisible(bool(code))
-        self.deal.setText(translate("Final", "Deal code {code}").format(code=code))
+        self.code.setText(translate("Final", "Deal code {code}").format(code=code))
         self.copy.setText(translate("Final", "Copy"))
         self.copy.setAccessibleName(translate("Final", "Copy the deal code {code}").format(code=code))
 
@@ -359,36 +458,6 @@ class FinalPage(QScrollArea):
         label.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._ranks.append(f"{text}.")
         self.ranking.addWidget(label, row, 1, 1, 2)
-
-
-class _Shown(QWidget):
-    """Words as cards below a line that names their player."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.caption, self.cards = plain_label(), WordCards()
-        self.caption.setWordWrap(True)
-        self.told = ""
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 2)
-        layout.setSpacing(0)
-        layout.addWidget(self.caption)
-        layout.addWidget(self.cards)
-
-    def wear(self, art: CardArt, card: int) -> None:
-        """Applies the art.
-
-        card: the width of a card.
-        """
-        self.cards.wear(art, card)
-        if (layout := self.layout()) is not None:
-            layout.activate()  # the page arranges them at once
-
-    def show_words(self, caption: str, words: Sequence[LaidWord]) -> None:
-        self.setVisible(bool(words))
-        self.told = caption if words else ""
-        self.caption.setText(breakable(caption))
-        self.cards.show_words([word.cards for word in words], ", ".join([word.text for word in words]))
 
 
 def _sheet(felt: Felt) -> str:

@@ -1,4 +1,5 @@
-"""The texts at the end of a game: the winner and the reason, the points, the best words, the best possible ending."""
+"""The texts at the end of a game: the winner and the reason, the points, the best words and plays, the turn that
+decided, the best possible ending."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -7,17 +8,17 @@ from PySide6.QtCore import QCoreApplication
 from app.base import texts
 from app.base.fact_texts import fact_text
 from app.base.listing import listed
-from app.session.game_end import GameEnd, LaidWord
+from app.session.game_end import Decided, GameEnd, LaidPlay, LaidWord
 from app.session.match.view_data import SeatLine
 from app.session.time.coach import BestEnding
 from app.windows.table.spoken import cards_text, line_text
-from app.windows.widgets.written_by_people import marked_up
 from engine.coach.solo import MOST_POINTS
 from engine.core.moves import RESIGN
 from engine.core.public_facts import HEAD_START, Number, on_seat
 from engine.core.state import Settlement
 
 Explain = Callable[[str], str]
+CLOSE, CLOSE_SHARE = 3, 20  # a loss by at most this many points, or this part of the winner's, was close
 
 
 def ending_text(end: GameEnd) -> str:
@@ -50,17 +51,19 @@ def games_text(end: GameEnd) -> str:
 
 def looks_text(end: GameEnd) -> str:
     """The people who knew the cards, and for whom the game does not count."""
-    translate = QCoreApplication.translate
-    told = {
-        "again": translate("Final", "Same cards again, not counted: {names}."),
-        "on": translate("Final", "Played on from a position, not counted: {names}."),
-        "shown": translate("Final", "After the solution, not counted: {names}."),
-    }
     sentences = []
-    for look, text in told.items():
+    for look, text in _LOOKS.items():
         names = [line.name for line, known in zip(end.seats, end.looks, strict=False) if known == look]
-        sentences += [text.format(names=listed(names))] if names else []
+        sentences += [QCoreApplication.translate("Final", text).format(names=listed(names))] if names else []
     return " ".join(sentences)
+
+
+def last_play_text(end: GameEnd) -> str:
+    """The last play, unless it is dealt as the best one."""
+    if end.play is not None and end.play.words == end.last:
+        return ""
+    text = last_text(end.last, [line.name for line in end.seats])
+    return f"{text}." if text else ""
 
 
 def last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
@@ -81,13 +84,6 @@ def word_text(word: LaidWord | None, names: Sequence[str]) -> str:
     if word.worth and not word.points:  # no score: others may have got the points of its cards
         points = " " + QCoreApplication.translate("Final", "(cards worth {points})").format(points=word.worth)
     return f"{word.text}{points} · {names[word.seat]}"
-
-
-def meanings(words: Sequence[LaidWord], explain: Explain) -> str:
-    said = {word.text: explain(word.text) for word in words}
-    return "".join(
-        [f'<p style="margin-top:0; margin-bottom:5px">{marked_up(text)}</p>' for text in said.values() if text]
-    )
 
 
 def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> str:
@@ -140,6 +136,11 @@ def left_text(end: GameEnd, seat: int) -> str:
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 
+_LOOKS = {
+    "again": QT_TRANSLATE_NOOP("Final", "Same cards again, not counted: {names}."),
+    "on": QT_TRANSLATE_NOOP("Final", "Played on from a position, not counted: {names}."),
+    "shown": QT_TRANSLATE_NOOP("Final", "After the solution, not counted: {names}."),
+}
 _LEFT = {
     "hand": QT_TRANSLATE_NOOP("Final", "Cards left: {cards}"),
     "aside": QT_TRANSLATE_NOOP("Final", "Cards left over: {cards}"),
@@ -172,9 +173,101 @@ def title(end: GameEnd) -> str:
         return translate("Final", "The game is over.")
     if not winners:
         return translate("Final", "Nobody wins.")
-    if len(winners) == 1:
-        return translate("Final", "Winner: {name}").format(name=winners[0])
-    return translate("Final", "{names} share the win.").format(names=listed(winners))
+    if len(winners) > 1:
+        return translate("Final", "{names} share the win.").format(names=listed(winners))
+    winner = next(line for line in end.seats if line.winner)
+    return _won_text(winner.seat == end.you, winner.name, _score_of_win(end, winner))
+
+
+def _won_text(you: bool, name: str, score: str) -> str:
+    """The title for one winner.
+
+    you: whether the only person at the table has won.
+    score: the score, if it shows that.
+    """
+    translate = QCoreApplication.translate
+    if you:
+        return translate("Final", "You win {score}").format(score=score) if score else translate("Final", "You win")
+    text = translate("Final", "{name} wins {score}") if score else translate("Final", "{name} wins")
+    return text.format(name=name, score=score)
+
+
+def _score_of_win(end: GameEnd, winner: SeatLine) -> str:
+    """The score for the title: of two players both, of several the winner's; empty if it does not tell who won."""
+    others = [line for line in end.seats if line is not winner]
+    if end.games:
+        games = end.games[winner.seat], end.games[others[0].seat]
+        return _pair(*games) if len(others) == 1 and games[0] != games[1] else ""
+    if end.counts in ("nothing", "cards-left") or end.resigned:
+        return ""
+    if len(others) == 1:
+        return _pair(winner.score, others[0].score)
+    return _with_text(end.counts, winner.score)
+
+
+def _with_text(counts: str, score: int) -> str:
+    """The winner's score after the verb; a case of its own in some languages."""
+    translate = QCoreApplication.translate
+    if counts == "points":
+        text = translate("Final", "with %n point(s)", None, abs(score))
+    elif counts == "cards":
+        text = translate("Final", "with %n card(s)", None, abs(score))
+    elif counts == "tricks":
+        text = translate("Final", "with %n trick(s)", None, abs(score))
+    else:
+        return ""
+    return texts.signed(text, score)
+
+
+def _pair(one: int, other: int) -> str:
+    return f"{texts.minus(one)} : {texts.minus(other)}"
+
+
+def play_text(play: LaidPlay, names: Sequence[str]) -> str:
+    """The points and the player of a whole play."""
+    text = QCoreApplication.translate("Final", "Best play {points} · {name}")
+    return text.format(points=texts.plus(play.points), name=names[play.seat])
+
+
+def heading(end: GameEnd) -> str:
+    """The heading above the words that are dealt."""
+    translate = QCoreApplication.translate
+    if not end.dealt:
+        return ""
+    if not end.best:
+        return translate("Final", "Longest words")
+    return translate("Final", "Best words")
+
+
+def comfort_text(end: GameEnd) -> str:
+    """A fact that a person who lost alone against others may be glad of; empty if there is none."""
+    winner = next((line for line in end.seats if line.winner), None)
+    if end.you is None or winner is None or end.seats[end.you].winner or end.you in end.resigned:
+        return ""
+    translate, mine = QCoreApplication.translate, end.seats[end.you]
+    gap = winner.score - mine.score
+    if end.counts == "points" and not end.games and 0 < gap <= max(CLOSE, winner.score // CLOSE_SHARE):
+        return translate("Final", "Only {points} apart.").format(points=texts.counted("points", gap))
+    if end.play is not None and end.play.seat == end.you:
+        return translate("Final", "The best play was yours.")
+    if any(word.seat == end.you for word in end.dealt[:1]):
+        best = translate("Final", "The best word was yours.")
+        return best if end.best else translate("Final", "The longest word was yours.")
+    if end.decided is not None and end.decided.leads and end.decided.seat != end.you:
+        turn = end.decided.turn
+        return translate("Final", "It was open until turn {turn}.").format(turn=turn)
+    return ""
+
+
+def decided_text(decided: Decided, names: Sequence[str]) -> str:
+    """The turn that decided, with its words."""
+    translate, name = QCoreApplication.translate, names[decided.seat]
+    if decided.play is None:
+        return translate("Final", "Turn {turn} decided: the lead went to {name}").format(turn=decided.turn, name=name)
+    words = f"{listed([word.text for word in decided.play.words])} {texts.plus(decided.play.points)}".removesuffix(
+        " +0"
+    )
+    return translate("Final", "Turn {turn} decided: {words} · {name}").format(turn=decided.turn, words=words, name=name)
 
 
 def ending_found(ending: BestEnding) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.base.settings import Settings
+from app.felt.emblem import sign_of
 from app.felt.interfaces import unheard
 from app.felt.picture import Kind, Target
 from app.felt.script import Worth
@@ -54,7 +55,7 @@ class GameOnTable(QObject):
         self.voice.reasons = settings.reasons
         # The keys come before the first moment, which shows them.
         self.buzzing = Buzzing(running, page.foot, page.stage, settings)
-        self.asking = Asking(page.felt, page.history, page, session, self.voice.report_no_meaning)
+        self.asking = Asking(page.felt, page.history, page, session, self.voice.report_no_meaning, page.own_meaning)
         self.binding = FeltBinding(page.felt, session, self._commit, self._cancel)
         self.card_menu = CardMenu(session, page.felt, self.asking, page)
         self.pressing = Pressing(
@@ -85,8 +86,10 @@ class GameOnTable(QObject):
             (page.buttons.asked, self._second_press_asked),
             (page.choices.committed, self.play),
             (page.verdict.words_wanted, self.show_words),
+            (page.verdict.count_wanted, self.ask_about_word),
             (page.final.table_wanted, self._show_table),
             (page.final.film_wanted, self.play_film),
+            (page.final.turn_wanted, self.show_act),
         )
         running.keeper.ask_lines = lambda: page.felt.word_lines
         self.buzzing.pressed.connect(self._buzzed)
@@ -104,6 +107,7 @@ class GameOnTable(QObject):
             self.session.deal_out()
         moment, page = self.moment, self.page
         page.felt.lay_again(self.running.keeper.lines)
+        page.felt.show_emblem(sign_of(moment.title))
         page.felt.expect(moment.picture)
         self._show_below(moment)
         self._show_around(moment)
@@ -416,6 +420,10 @@ class GameOnTable(QObject):
         if self.page.head.hint.isEnabled():
             self.hinting.give(self.running)
 
+    def ask_about_word(self) -> None:
+        """Asks the table whether the refused word counts."""
+        self.pressing.ask_about_word()
+
     def answer(self, what: str) -> None:
         """Announces what the player asked for; with the turn or the verdict, it shows the aim of the game."""
         if what in ("turn", "verdict"):
@@ -491,6 +499,12 @@ class GameOnTable(QObject):
         if self.running.film.last and not self.moment.hidden:
             self.page.focus_felt()
             self.running.film.begin()
+
+    def show_act(self, position: int) -> None:
+        """Shows the act that led to this position as a part of the film."""
+        self.page.focus_felt()
+        self.running.film.go_to(position - 1)
+        self.running.film.step(1)
 
     def press_film(self, command: str) -> None:
         """Presses a key of the film's bar."""

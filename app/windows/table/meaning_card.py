@@ -14,6 +14,7 @@ from app.windows.widgets.enter_button import PRESSES
 from app.windows.widgets.written_by_people import marked_up
 
 MOST = 6  # how many senses are enough at a table
+FEW = 3  # and for a pointer that rests
 COMMONEST = 20  # levels of commonness, each with the name that words up to it have
 COMMON = 35
 FAIRLY_COMMON = 40
@@ -63,9 +64,11 @@ def meaning_html(meaning: Meaning, most: int = MOST) -> str:
     if meaning.bases:
         facts.append(translate("Meanings", "from {words}").format(words=listed(meaning.bases)))
     rows = [f"<p><b>{marked_up(meaning.word)}</b> · {marked_up(' · '.join(facts))}</p>"]
+    if meaning.own:
+        rows.append(f"<p>{marked_up(meaning.own)}</p>")
     for part, gloss in meaning.senses[:most]:
         rows.append(f"<p><i>{marked_up(part_of_speech(part))}</i> {marked_up(gloss)}</p>")
-    if not meaning.senses:
+    if not (meaning.senses or meaning.own):
         rows.append(f"<p>{marked_up(translate('Meanings', 'Wordfelt knows no meaning of it.'))}</p>")
     return "".join(rows)
 
@@ -75,7 +78,8 @@ def meaning_line(meaning: Meaning) -> str:
     if not meaning.valid:
         return f"{meaning.word}: {commonness(meaning)}"
     none = QCoreApplication.translate("Meanings", "no meaning known")
-    return f"{meaning.word}: {meaning.senses[0][1] if meaning.senses else none} ({commonness(meaning)})"
+    first = meaning.own or (meaning.senses[0][1] if meaning.senses else none)
+    return f"{meaning.word}: {first} ({commonness(meaning)})"
 
 
 class TextCard(Document):

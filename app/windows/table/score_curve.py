@@ -1,6 +1,6 @@
 """The course of the scores in a finished game: a line for each seat, turn by turn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.base.guard import guarded
+from app.felt.animator import Animator
+from app.felt.rects import Rect
 from app.felt.theme import Felt
 from app.session.game_end import Course
 from app.session.match.view_data import SeatLine
@@ -16,6 +18,7 @@ from app.session.match.view_data import SeatLine
 LEAST, USUAL = 7, 10  # lines of text in height
 MOST_LINES = 10  # horizontal lines, at round numbers
 SAID = 6  # how many scores of each seat listeners hear
+DRAWN_MS = 1400  # the curve draws itself
 DASHES: tuple[list[float], ...] = ([], [6, 2.5], [1.5, 2], [6, 2, 1.5, 2])  # lines differ by more than colour
 
 
@@ -35,12 +38,30 @@ class _Scale:
         return QPointF(self.room.left() + across * self.room.width(), self.room.bottom() - up * self.room.height())
 
 
+class _Pencil:
+    """The point up to which the curve is drawn.
+
+    rect: its x is the share of the way, from 0 to 1.
+    """
+
+    def __init__(self, moved: Callable[[float], None]) -> None:
+        self.rect = Rect(1, 0, 1, 1)
+        self._moved = moved
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None:
+        self.rect = rect
+        self._moved(rect.x)
+
+
 class ScoreCurve(QWidget):
     """Each line ends at its player's name. A screen reader gets some of the scores."""
 
     def __init__(self) -> None:
         super().__init__()
         self._felt: Felt | None = None
+        self._pencil = _Pencil(self._draw_up_to)
+        self._drawn = 1.0  # the share of the way that is drawn
+        self._decided: int | None = None  # the turn that decided
         self._seats: Sequence[SeatLine] = ()
         self._courses: Sequence[Course] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -49,9 +70,12 @@ class ScoreCurve(QWidget):
         self._felt = felt
         self.update()
 
-    def show_courses(self, seats: Sequence[SeatLine], courses: Sequence[Course]) -> None:
-        """Shows the courses; nothing for a game that has hardly begun."""
-        turns = max([len(course) for course in courses], default=0)
+    def show_courses(self, seats: Sequence[SeatLine], courses: Sequence[Course], decided: int | None = None) -> None:
+        """Shows the courses; nothing for a game that has hardly begun.
+
+        decided: the turn that decided, which gets a mark.
+        """
+        turns, self._decided = max([len(course) for course in courses], default=0), decided
         self._seats, self._courses = seats, courses if turns > 2 else ()
         self.setVisible(bool(self._courses))
         self.setAccessibleName(QCoreApplication.translate("Final", "How the scores went, turn by turn"))
@@ -60,6 +84,23 @@ class ScoreCurve(QWidget):
         )
         self.updateGeometry()
         self.update()
+
+    def begin_anew(self) -> None:
+        """Takes the lines away."""
+        self._pencil.lay(Rect(0, 0, 1, 1))
+
+    def draw_itself(self, animator: Animator) -> None:
+        """Draws the lines from the first turn to the last."""
+        animator.glide(self._pencil, Rect(1, 0, 1, 1), DRAWN_MS)
+
+    def _draw_up_to(self, share: float) -> None:
+        before, self._drawn = self._drawn, share
+        if not before < share < 1:
+            self.update()
+            return
+        room, wide = self._scale().room, round(2 * self._thick)
+        x, last = [round(room.left() + room.width() * part) for part in (before, share)]
+        self.update(x - wide, 0, last - x + 2 * wide, self.height())
 
     @guarded
     def minimumSizeHint(self) -> QSize:
@@ -79,9 +120,22 @@ class ScoreCurve(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self._scale()
         self._lines_across(painter, self._felt, scale)
+        whole = self._drawn >= 1
+        if not whole:
+            edge = scale.room.left() + scale.room.width() * self._drawn
+            painter.setClipRect(QRectF(0, 0, edge, self.height()))
+        elif self._decided is not None:
+            self._mark(painter, self._felt, scale, self._decided)
         for number, (seat, course) in enumerate(zip(self._seats, self._courses, strict=False)):
             _draw(painter, scale, course, QColor(seat.colour), QColor(self._felt.plate_ink), number, self._thick)
-        self._names(painter, self._felt, scale)
+        if whole:
+            self._names(painter, self._felt, scale)
+
+    def _mark(self, painter: QPainter, felt: Felt, scale: _Scale, turn: int) -> None:
+        """Draws an upright line at the end of the turn that decided."""
+        x = scale.at(min(turn + 1, scale.last), scale.low).x()
+        painter.setPen(QPen(QColor(felt.plate_dim), 1.2, Qt.PenStyle.DotLine))
+        painter.drawLine(QPointF(x, scale.room.top()), QPointF(x, scale.room.bottom()))
 
     @property
     def _thick(self) -> float:

@@ -12,10 +12,12 @@ from app.session.meanings import meaning_at
 from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.table.curtain import Curtain
+from app.windows.table.dealing import LyingCard
 from app.windows.table.final_page import FinalPage
-from app.windows.table.meaning_card import meaning_line
+from app.windows.table.meaning_card import FEW, meaning_html
 from engine.core.rulebook import House
 
+MOST_SWEPT = 60  # cards
 USUAL_BARS = 92  # pixels above and below the felt, with letters of the usual size
 
 
@@ -23,6 +25,7 @@ class Stage(QStackedWidget):
     """The stage.
 
     widened: its width has changed.
+    motion: the length of movements, as a share of the usual length.
     ended: the final page appears for the first time.
     end_seen: the player has left it for the table.
     """
@@ -32,7 +35,7 @@ class Stage(QStackedWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._text_scale = 1.0
+        self._text_scale = self.motion = 1.0
         self.felt = FeltView(theme)
         self.felt.ask_lost = self._lost
         self.cover = Curtain()
@@ -71,16 +74,24 @@ class Stage(QStackedWidget):
             self.cover.ready.setFocus()
         elif moment.phase is Phase.OVER and not self.end_seen:
             if moment.end is not None and (self.currentWidget() is not self.final or not self.end_report):
-                self.end_report = True
+                comes, self.end_report = not self.end_report and bool(moment.script), True
                 self.final.show_end(moment.end, self.explain)
+                if comes:
+                    self.final.deal(self._lying, self.motion)
                 self.ended.emit()
             self._turn_to(self.final)
         else:
             self._turn_to(self.felt)
 
+    @property
+    def _lying(self) -> list[LyingCard]:
+        """The cards on the felt; of very many only the upper ones."""
+        cards = self.felt.lying[-MOST_SWEPT:]
+        return [LyingCard(card.pixmap(), -card.offset().x(), card.rect) for card in cards]
+
     def explain(self, word: str) -> str:
-        """The meaning of a word in a line."""
-        return meaning_line(meaning_at(self._house, word)) if self._house is not None and can_explain() else ""
+        """The meaning of a word as a paragraph."""
+        return meaning_html(meaning_at(self._house, word), FEW) if self._house is not None and can_explain() else ""
 
     def _turn_to(self, page: QWidget) -> None:
         here = self.currentWidget()

@@ -82,6 +82,7 @@ class TablePage(QMainWindow):
         self._below = Below.BARS
         self._keys: Mapping[str, str] | None = None  # the keys announced last
         self._film_keys = False  # whether they work here
+        self.own_meaning: Callable[[str], str] = lambda word: ""  # the text about a word in the house book
         self.rack = RackButtons(self.felt)
         self.line = WantedLine(self.felt)
         self.plate = ReadyPlate(self.felt)
@@ -114,7 +115,9 @@ class TablePage(QMainWindow):
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
         self.felt.rested.connect(self.glass.lift)
-        self.glass.pressed.connect(self.felt.finish_motion)
+        self.glass.pressed.connect(self.finish_motion)
+        self.final.deals.connect(lambda: self.glass.lie_around(self.foot))
+        self.final.rested.connect(self.glass.lift)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
         for laid in (self.felt.dropped, self.felt.returned, self.felt.reordered):
             laid.connect(lambda: self.sounded.emit("lay"))
@@ -206,8 +209,14 @@ class TablePage(QMainWindow):
 
     def hasten(self, speed: float) -> None:
         """Sets the speed of the performance: a film may be faster than the game, and so may computer players."""
-        self._speed = speed
-        self.felt.set_motion(factor_of(self._settings.motion), speed)
+        self._speed, motion = speed, factor_of(self._settings.motion)
+        self.felt.set_motion(motion, speed)
+        self.stage.motion = motion
+
+    def finish_motion(self) -> None:
+        """Ends the performance, or the dealing on the final page."""
+        self.felt.finish_motion()
+        self.final.finish_motion()
 
     # ---- events
 

@@ -1,27 +1,32 @@
 """Words as real cards on a page: edges of covered cards show, as on the felt."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import ceil
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.base.guard import guarded
 from app.felt.cards import CardArt
-from app.felt.laid_words import AROUND, STEP, broken, draw_line, line_height
+from app.felt.laid_words import AROUND, STEP, TALL, PlacedCard, broken, line_height, line_width, placed
 from engine.core.words import Word
 
 SMALLEST = 14  # pixels
 
 
 class WordCards(QWidget):
-    """Words side by side, in as many lines as they need. Its name has the text for screen readers."""
+    """Words side by side, in as many lines as they need. Its name has the text for screen readers.
+
+    lying: how many of its cards lie there while they are dealt; None for all.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._words: Sequence[Word] = ()
         self._art: CardArt | None = None
         self._largest = 40
+        self.lying: int | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -58,8 +63,9 @@ class WordCards(QWidget):
 
     @guarded
     def sizeHint(self) -> QSize:
-        wide = self._largest * max([len(word.slots) for word in self._words], default=1)
-        return QSize(wide, self.heightForWidth(wide + self._largest))
+        longest = max([line_width(self._largest, [word]) for word in self._words], default=self._largest)
+        wide = ceil(longest + 2 * AROUND * self._largest) + 1
+        return QSize(wide, self.heightForWidth(wide))
 
     def _broken(self, width: int) -> tuple[int, list[list[Word]]]:
         """The card width that lets the longest word fit, and the words line by line."""
@@ -72,10 +78,29 @@ class WordCards(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._art is None:
             return
-        self._art.dpr = self.devicePixelRatioF()
         painter = QPainter(self)
+        for number, card in enumerate(self.placed()):
+            if self.lying is None or number < self.lying:
+                card.draw(painter, self._art)
+
+    def let_lie(self, cards: int | None) -> None:
+        """Shows the first cards; None for all. The last of them is painted alone."""
+        before, self.lying = self.lying, cards
+        if cards is None or before is None or cards != before + 1 or self._art is None:
+            self.update()
+            return
+        card = list(self.placed())[before]
+        around = round(card.width * card.look.margin) + 1
+        tall = round(card.width * TALL)
+        self.update(QRect(card.corner.toPoint(), QSize(card.width, tall)).adjusted(-around, -around, around, around))
+
+    def placed(self) -> Iterator[PlacedCard]:
+        """Yields the cards in the order in which they are laid: word by word, and each stack from its lowest card
+        up."""
+        assert self._art is not None
+        self._art.dpr = self.devicePixelRatioF()
         card, lines = self._broken(self.width())
         top = 0.0
         for line in lines:
-            draw_line(painter, self._art, line, QPointF(0, top), card)
+            yield from placed(line, QPointF(0, top), card)
             top += line_height(card, line)

@@ -89,6 +89,31 @@ class FlowLayout(QLayout):
         return lines
 
 
+class LeftFlow(FlowLayout):
+    """Lines from the left, each as high as its highest widget, which may need more lines of its own if it is narrow."""
+
+    @guarded
+    def heightForWidth(self, width: int) -> int:
+        highs = [self._high(line, width) for line in self._lines(width)]
+        return max(0, sum(highs) + self.spacing() * (len(highs) - 1))
+
+    @guarded
+    def setGeometry(self, rect: QRect) -> None:
+        QLayout.setGeometry(self, rect)
+        y = rect.y()
+        for line in self._lines(rect.width()):
+            x, high = rect.x(), self._high(line, rect.width())
+            for item in line:
+                wide = min(item.sizeHint().width(), rect.width())
+                item.setGeometry(QRect(x, y, wide, high))
+                x += wide + self.spacing()
+            y += high + self.spacing()
+
+    def _high(self, line: list[QLayoutItem], width: int) -> int:
+        wides = [min(item.sizeHint().width(), width) for item in line]
+        return max([item.heightForWidth(wide) for item, wide in zip(line, wides, strict=True)])
+
+
 def turn_line(line: QBoxLayout, folded: bool) -> None:
     """Stacks a line vertically if it is folded, else horizontally."""
     wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight

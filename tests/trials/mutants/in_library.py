@@ -146,8 +146,8 @@ MUTANTS = (
     *of(
         "app/library/opening.py",
         (
-            "return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings)",
-            "return record.dictionary != words_of(settings)",
+            "return (replace(record.dictionary, only=None) if own else record.dictionary) !=",
+            "return record.dictionary !=",
             "Whoever plays with a word list of their own is told of other words at every game.",
         ),
     ),
@@ -362,6 +362,19 @@ MUTANTS = (
             "return evenings if not evenings or not evenings[-1].games else (*evenings, Evening(today))[-MOST:]",
             "return (*evenings, Evening(today))[-MOST:]",
             "Evenings without a game are kept.",
+        ),
+    ),
+    *of(
+        "app/library/house_book.py",
+        (
+            "replace(one, counts=PAST) if one.counts == TONIGHT else one",
+            "one",
+            "A word for one evening counts for ever.",
+        ),
+        (
+            "new = [one for one in evening_over(others) if one.word not in known]",
+            "new = [one for one in evening_over(others)]",
+            "The book of another house cannot be taken, because a word would stand in it twice.",
         ),
     ),
     *of(

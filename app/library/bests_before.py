@@ -1,0 +1,24 @@
+"""Finds what the people at a table had reached before this game, in the results of the same way to play."""
+
+from collections.abc import Sequence
+
+from app.library.results import COUNTING, Result
+from app.library.totals import totals_of, way_of
+from app.session.match.own_bests import OwnBests
+
+
+def bests_before(results: Sequence[Result], game: Result) -> dict[int, OwnBests]:
+    """The bests of each seat whose person sees these cards for the first time; a practice game counts for nobody.
+
+    game: the game at the table, as its result stands now.
+    """
+    if game.practice:
+        return {}
+    way, earlier = way_of(game), [result for result in results if result.key != game.key]
+    found = {}
+    for seat, part in enumerate(game.players):
+        if part.person and part.look in COUNTING:
+            totals = totals_of(earlier, part.person, way)
+            score = None if part.games is not None else totals.best
+            found[seat] = OwnBests(totals.played, totals.points, score, totals.fewest, len(totals.longest))
+    return found

@@ -1,0 +1,97 @@
+"""The bests of the people at a table: what each had reached before this game in the same way to play, and what falls in
+this one."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from app.session.match.view_data import HistoryLine
+from engine.core.moves import RESIGN
+from engine.match import Match
+
+FEW = 3  # how many games come before one can be a best
+PLAY, SCORE, FEWEST, WORD = "play", "score", "fewest", "word"
+
+
+@dataclass(frozen=True)
+class OwnBests:
+    """What a person had reached before this game, in first looks alone.
+
+    games: how many games that were.
+    play: the points of the best play; 0 if plays score nothing.
+    score: the best score; None if nothing is counted.
+    fewest: the fewest cards left, alone; None if that is not counted.
+    word: the letters of the longest word.
+    """
+
+    games: int
+    play: int = 0
+    score: int | None = None
+    fewest: int | None = None
+    word: int = 0
+
+
+@dataclass(frozen=True)
+class FallenBest:
+    """A best that has fallen.
+
+    kind: PLAY, SCORE, FEWEST or WORD.
+    now, before: the new and the old best.
+    text: the words, if it is made of words.
+    """
+
+    seat: int
+    kind: str
+    now: int
+    before: int
+    text: str = ""
+
+
+Bests = Mapping[int, OwnBests]  # by seat; people for whom this game does not count have none
+
+
+def best_play_at(bests: Bests, lines: Sequence[HistoryLine], index: int) -> FallenBest | None:
+    """The best play that has fallen with the act before this position.
+
+    lines: the history.
+    """
+    last = next((line for line in reversed(lines) if line.index == index and line.words), None)
+    best = bests.get(last.seat) if last is not None else None
+    if last is None or best is None or best.games < FEW or not best.play:
+        return None
+    earlier = [line.points for line in lines if line.seat == last.seat and line.index < index and line.words]
+    before = max([best.play, *earlier])
+    return FallenBest(last.seat, PLAY, last.points, before, ", ".join(last.words)) if last.points > before else None
+
+
+def fallen_bests(match: Match, bests: Bests, lines: Sequence[HistoryLine], counts: str) -> tuple[FallenBest, ...]:
+    """The bests that have fallen in a game that is over, the weightiest first.
+
+    counts: the unit of the scores.
+    """
+    resigned = [entry.seat for entry in match.state.log if entry.act == RESIGN]
+    found: list[FallenBest] = []
+    for seat, best in bests.items():
+        if best.games >= FEW:
+            found += [] if seat in resigned else _results(match, seat, best, counts)
+            found += _plays(seat, best, [line for line in lines if line.seat == seat and line.words])
+    return tuple(found)
+
+
+def _results(match: Match, seat: int, best: OwnBests, counts: str) -> list[FallenBest]:
+    score, left = match.state.seats[seat].score, match.state.result
+    if best.fewest is not None:
+        return [FallenBest(seat, FEWEST, left, best.fewest)] if left is not None and left < best.fewest else []
+    if best.score is None or counts in ("nothing", "cards-left", "match") or score <= best.score:
+        return []
+    return [FallenBest(seat, SCORE, score, best.score)]
+
+
+def _plays(seat: int, best: OwnBests, plays: Sequence[HistoryLine]) -> list[FallenBest]:
+    found = []
+    dearest = max(plays, key=lambda line: line.points, default=None)
+    if dearest is not None and best.play and dearest.points > best.play:
+        found.append(FallenBest(seat, PLAY, dearest.points, best.play, ", ".join(dearest.words)))
+    longest = max([word for line in plays for word in line.words], key=len, default="")
+    if best.word and len(longest) > best.word:
+        found.append(FallenBest(seat, WORD, len(longest), best.word, longest))
+    return found

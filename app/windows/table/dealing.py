@@ -1,0 +1,218 @@
+"""Deals the words of the final page: the cards of the table are swept together, and the words come from their heap,
+card by card. Any input ends it at once; while nothing moves, nothing is painted."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.base.guard import guarded
+from app.felt.animator import Animator
+from app.felt.cards import CardArt, Look
+from app.felt.measure import CARD_HEIGHT, CARD_WIDTH
+from app.felt.rects import Rect
+from app.windows.table.shown_words import ShownWords
+
+SWEPT, APART = 340, 220  # milliseconds: a card's way to the heap, and until the last one sets off
+TRAVEL, GAP, LONGEST = 300, 62, 1250  # a card's way to its word, the time to the next, and at most until the last
+PAUSE = 160  # between the heap and the first card
+SHADOW = 0.3  # the most room around a card, in widths
+BACK = Look("", "", 0)
+
+
+class LyingCard(NamedTuple):
+    """A card that lies on the table at the end.
+
+    picture: its picture, with the shadow.
+    margin: the room for the shadow around the card.
+    rect: the card's place.
+    """
+
+    picture: QPixmap
+    margin: float
+    rect: Rect
+
+
+class _Shape(NamedTuple):
+    """One side of a card.
+
+    margin: the room for the shadow around the card.
+    """
+
+    picture: QPixmap
+    margin: float
+
+
+class _Flying:
+    """A card on its way. It turns its face up halfway if it shows its back.
+
+    rect: the place of the card.
+    """
+
+    def __init__(self, shape: _Shape, rect: Rect, wide: float, moved: Callable[[QRectF], None]) -> None:
+        """Lays the card here.
+
+        wide: the width for which its picture was painted.
+        """
+        self.shape, self.rect = shape, rect
+        self.hidden = False
+        self._wide, self._turn, self._moved = wide, 1.0, moved
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None:
+        before = self.bounds
+        self.rect, self._turn = rect, turn
+        self._moved(before.united(self.bounds))
+
+    def show(self, *, shown: bool) -> None:
+        self.hidden = not shown
+        self._moved(self.bounds)
+
+    @property
+    def bounds(self) -> QRectF:
+        rect = self.rect.grown(max(self.shape.margin, SHADOW * self._wide) * self.rect.w / self._wide + 1)
+        return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+    def paint(self, painter: QPainter) -> None:
+        scale, margin = self.rect.w / self._wide, self.shape.margin
+        painter.save()
+        painter.translate(self.rect.centre[0], self.rect.y)
+        painter.scale(scale * max(self._turn, 0.02), scale)
+        painter.drawPixmap(QPointF(-self._wide / 2 - margin, -margin), self.shape.picture)
+        painter.restore()
+
+
+class Dealing(QWidget):
+    """Lies over the whole page and shows the cards on their way.
+
+    rested: all cards lie there, or the player cut it short.
+    """
+
+    rested = Signal()
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.animator = Animator(self)
+        self._flying: list[_Flying] = []
+        self._goals: dict[ShownWords, int] = {}  # the words that are dealt, and how many cards each has
+        self._on_their_way = 0
+        self.hide()
+
+    @property
+    def running(self) -> bool:
+        return bool(self._goals)
+
+    def begin(self, art: CardArt, table: Sequence[LyingCard], goals: Sequence[ShownWords], heap: QPoint) -> None:
+        """Sweeps the cards of the table together, then deals the words.
+
+        goals: the words, in the order in which they are dealt.
+        heap: the middle of the heap.
+        """
+        self.finish()
+        self._goals = {goal: len(list(goal.cards.placed())) for goal in goals}
+        for goal in self._goals:
+            goal.let_lie(0)
+        self.setGeometry(self._page.rect())
+        width = max([card.width for goal in self._goals for card in goal.cards.placed()])
+        size = width, width * CARD_HEIGHT / CARD_WIDTH
+        there = Rect(heap.x() - size[0] / 2, heap.y() - size[1] / 2, *size)
+        bottom = self._add(_side(art, BACK, width), there, width)
+        bottom.hidden = bool(table)
+        for number, lies in enumerate(table):
+            card = self._add(_Shape(lies.picture, lies.margin), lies.rect, lies.rect.w)
+            self.animator.glide(
+                card,
+                there,
+                SWEPT,
+                delay=APART * number / len(table),
+                arrived=partial(self._swept, card, bottom),
+            )
+        self._deal(art, bottom, (SWEPT + APART + PAUSE) if table else PAUSE)
+        self.show()
+        self.raise_()
+
+    def _deal(self, art: CardArt, heap: _Flying, begins: float) -> None:
+        self._on_their_way = whole = sum(self._goals.values())
+        gap, number = min(GAP, LONGEST / whole), 0
+        for goal in self._goals:
+            for place, card in enumerate(goal.cards.placed(), 1):
+                corner = goal.cards.mapTo(self._page, card.corner.toPoint())
+                goes = Rect(corner.x(), corner.y(), card.width, card.width * CARD_HEIGHT / CARD_WIDTH)
+                lies = heap.rect._replace(w=goes.w, h=goes.h)
+                item = self._add(_side(art, BACK, card.width), lies, card.width)
+                item.hidden, number = True, number + 1
+                self.animator.glide(
+                    item,
+                    goes,
+                    TRAVEL,
+                    delay=begins + gap * number,
+                    started=partial(self._set_off, item, heap, last=number == whole),
+                    turned=partial(_turn_up, item, _side(art, card.look, card.width)),
+                    arrived=partial(self._arrived, item, goal, place),
+                )
+
+    def _add(self, shape: _Shape, rect: Rect, wide: float) -> _Flying:
+        item = _Flying(shape, rect, wide, self._repaint)
+        self._flying.append(item)
+        return item
+
+    def _swept(self, card: _Flying, heap: _Flying) -> None:
+        """Lets a card of the table disappear in the heap."""
+        card.show(shown=False)
+        heap.show(shown=True)
+
+    def _set_off(self, item: _Flying, heap: _Flying, *, last: bool) -> None:
+        """Shows the card above all others."""
+        self._flying.remove(item)
+        self._flying.append(item)
+        item.show(shown=True)
+        if last:
+            heap.show(shown=False)
+
+    def _arrived(self, item: _Flying, goal: ShownWords, place: int) -> None:
+        item.show(shown=False)
+        if goal in self._goals:
+            goal.let_lie(place if place < self._goals[goal] else None)
+        self._on_their_way -= 1
+        if not self._on_their_way:
+            self._end()
+
+    def finish(self) -> None:
+        """Shows everything now."""
+        if self.running:
+            self.animator.finish()
+            self._end()
+
+    def _end(self) -> None:
+        if not self._goals:
+            return
+        goals, self._goals = self._goals, {}
+        for goal in goals:
+            goal.let_lie(None)
+        self._flying.clear()
+        self.hide()
+        self.rested.emit()
+
+    def _repaint(self, part: QRectF) -> None:
+        self.update(part.toAlignedRect())
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        dirty = QRectF(event.rect())
+        for item in self._flying:
+            if not item.hidden and item.bounds.intersects(dirty):
+                item.paint(painter)
+
+
+def _turn_up(item: _Flying, face: _Shape) -> None:
+    item.shape = face
+
+
+def _side(art: CardArt, look: Look, width: float) -> _Shape:
+    return _Shape(art.picture(look, width), art.margin(look, width))

@@ -1,0 +1,104 @@
+"""Tests personal bests: what falls at the table and at the end, and what counts before."""
+
+from app.felt.script import Worth
+from app.library.bests_before import bests_before
+from app.library.results import PlayerResult, Result
+from app.session.match.own_bests import FEWEST, PLAY, SCORE, WORD, OwnBests, best_play_at, fallen_bests
+from app.session.table_session import TableSession
+from engine.core.notation import read_move
+from tests.session.test_log import table
+
+HANDS = ["KITREXTEAN", "SMHTAOONLE"]
+KNOWN = OwnBests(games=3, play=7, score=20, word=4)
+
+
+def split_run(*moves: str) -> TableSession:
+    return table("split-run", *moves, hands=HANDS, deck="AEIAEIAEI")
+
+
+def play(session: TableSession, text: str) -> None:
+    move = read_move(text, session.match.header.game.deck)
+    assert session.submit(move.act, move.seat)
+
+
+def test_a_best_play_falls_with_the_act_that_beats_it_and_all_before_it() -> None:
+    session = table("5-up", "play EXTRA", "play HAT", "play KIT", hands=["EXTRAKITNE", "HATSMOONLE"], deck="AEIAEIAEI")
+    lines = session.moment.history
+    points = {line.index: line.points for line in lines}
+    best = best_play_at({0: OwnBests(3, points[1] - 1)}, lines, 1)
+    assert best is not None
+    assert (best.seat, best.kind, best.now, best.before, best.text) == (0, PLAY, points[1], points[1] - 1, "EXTRA")
+    assert best_play_at({0: OwnBests(3, points[1])}, lines, 1) is None
+    assert best_play_at({0: OwnBests(3, 1)}, lines, 3) is None, "EXTRA was better"
+    assert best_play_at({1: OwnBests(3, 1)}, lines, 1) is None, "it was somebody else's"
+
+
+def test_nothing_falls_after_few_games_or_where_plays_score_nothing() -> None:
+    lines = split_run("play KIT").moment.history
+    assert best_play_at({0: OwnBests(2, 1)}, lines, 1) is None
+    assert best_play_at({0: OwnBests(3, 0)}, lines, 1) is None
+
+
+def test_the_act_that_breaks_a_best_shines_with_a_remark_beside_its_player() -> None:
+    session = split_run()
+    session.know_bests({0: OwnBests(3, 1)})
+    play(session, "play KIT")
+    assert session.moment.best is not None
+    floats = [one for beat in session.moment.script for one in beat.floats]
+    assert [one.text for one in floats if one.said] == ["Personal best"]
+    assert [one.worth for one in floats if not one.said] == [Worth.BEST]
+    play(session, "pass")
+    assert session.moment.best is None
+
+
+def test_without_bests_the_script_is_as_usual() -> None:
+    session = split_run("play KIT")
+    assert session.moment.best is None
+    assert not [one for beat in session.moment.script for one in beat.floats if one.said]
+
+
+def test_at_the_end_score_play_and_word_may_fall() -> None:
+    session = split_run("play KIT", "pass")
+    session.know_bests({0: OwnBests(3, play=1, score=-50, word=2), 1: KNOWN})
+    assert session.resign(1)
+    end = session.moment.end
+    assert end is not None
+    assert [(best.seat, best.kind) for best in end.fallen] == [(0, SCORE), (0, PLAY), (0, WORD)]
+
+
+def test_a_score_of_a_player_who_resigned_is_no_best() -> None:
+    session = split_run("play KIT", "pass")
+    session.know_bests({0: OwnBests(3, score=-50)})
+    assert session.resign(0)
+    assert session.moment.end is not None
+    assert session.moment.end.fallen == ()
+
+
+def test_alone_fewer_cards_left_are_better() -> None:
+    session = table("5-to-5", "play KITES", "pass", hands=["KITESOOQAA"], players=1)
+    match, lines = session.match, session.moment.history
+    assert match.state.result is not None
+    left = match.state.result
+    found = fallen_bests(match, {0: OwnBests(3, fewest=left + 1)}, lines, "nothing")
+    assert [(best.kind, best.now) for best in found] == [(FEWEST, left)]
+    assert not fallen_bests(match, {0: OwnBests(3, fewest=left)}, lines, "nothing")
+
+
+# ---- what counts before
+
+
+def result(key: str, score: int, *, look: str = "first", person: str = "a", points: int = 9) -> Result:
+    ann = PlayerResult("Ann", False, score, best="KIT", points=points, longest="KITE", person=person, look=look)  # type: ignore[arg-type]
+    return Result(key, "split-run", "2026-11-20", "finished", (ann, PlayerResult("Bo", True, 5)), unit="points")
+
+
+def test_bests_come_from_first_looks_at_the_same_way_to_play() -> None:
+    earlier = [result("1", 30), result("2", 70, look="again", points=99), result("3", 44), result("now", 90)]
+    found = bests_before(earlier, result("now", 0))
+    assert found == {0: OwnBests(games=2, play=9, score=44, word=4)}
+
+
+def test_a_game_that_does_not_count_has_no_bests_to_break() -> None:
+    earlier = [result("1", 30)]
+    assert bests_before(earlier, result("now", 0, look="again")) == {}
+    assert bests_before(earlier, result("now", 0, person="")) == {}

@@ -1,0 +1,120 @@
+"""Films the feast at the end: python -m tests.shots.feasts FOLDER [KIND…] [--mode light]
+
+Each kind is a whole game between Ann and computer players, of which the film shows the last act, the sweeping, the
+dealing and the final page at rest. The contact sheets show the same games.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from tests.shots.film import Film, curtain_up
+
+NAMES = ("Ann", "Bo", "Cleo", "Dora")
+SEEDS = range(1, 60)
+
+
+class Kind(NamedTuple):
+    """A kind of end.
+
+    fits: whether the end of a game is of this kind, by the seats that have won.
+    """
+
+    game: str
+    fits: Callable[[tuple[int, ...]], bool]
+    players: int = 2
+    options: Mapping[str, Any] = MappingProxyType({})
+    level: str = "steady"
+
+
+def ann(winners: tuple[int, ...]) -> bool:
+    return winners == (0,)
+
+
+def others(winners: tuple[int, ...]) -> bool:
+    return len(winners) == 1 and 0 not in winners
+
+
+def anybody(winners: tuple[int, ...]) -> bool:
+    return True
+
+
+KINDS = {
+    "won": Kind("split-run", ann),
+    "lost": Kind("split-run", others),
+    "several": Kind("3-2-1", ann, 4),
+    "shared": Kind("take-6", lambda winners: len(winners) > 1, 2),
+    "knockout": Kind("tricked-out", others, 3, {"mode": "knockout"}),
+    "race": Kind("starter", ann),
+    "match": Kind("full-deck", ann, 2, {"match": True}),
+    "alone": Kind("turnover", anybody, 1),
+}
+
+
+@cache
+def played(name: str):
+    """A whole game of this kind."""
+    from engine.games import GAMES
+    from engine.match import Header, Match, Player
+    from engine.players.playing import play_whole
+    from engine.records.record import DictionaryChoice
+    from engine.records.replay import lexicon_of
+
+    kind = KINDS[name]
+    for seed in SEEDS:
+        seats = tuple([Player(one, None if one == "Ann" else "steady") for one in NAMES[: kind.players]])
+        match = Match(Header(GAMES[kind.game], seats, kind.options, seed), lexicon_of(DictionaryChoice()))
+        play_whole(match, (kind.level,) * kind.players)
+        if kind.fits(match.state.winners):
+            return match
+    raise LookupError(name)
+
+
+def record(name: str, folder: Path, *, left: int = 0) -> Path:
+    """Writes the record of this game.
+
+    left: how many of its last acts it leaves out.
+    """
+    from engine.records.record import DictionaryChoice, record_of, write_record
+
+    whole = record_of(played(name), DictionaryChoice())
+    path = folder / f"{name}-{left}.wordfelt"
+    path.write_text(write_record(whole.left_at(len(whole.moves) - left) if left else whole))
+    return path
+
+
+def main() -> None:
+    chosen, qt, program = curtain_up(__doc__ or "")
+    for name in chosen.names or KINDS:
+        Feasts(qt, program, chosen).feast(name)
+        program.leave_table()
+    program.close()
+
+
+class Feasts(Film):
+    """A film of the last act and of the feast."""
+
+    def feast(self, name: str) -> None:
+        from PySide6.QtCore import QElapsedTimer
+
+        from app.base.paths import data_folder
+
+        program, last = self.program, played(name).moves[-1]
+        program.waiting.open(record(name, data_folder(), left=1))
+        page = self.page = program.window.table
+        self.session = page.running.session
+        self.timer = QElapsedTimer()
+        self.timer.start()
+        page.running.bots.forget()
+        self.session.lift_curtain()
+        self.session.submit(last.act, last.seat)
+        self.roll(lambda: page.stage.currentWidget() is page.final)
+        self.roll(lambda: not page.final.is_dealing)
+        self.roll(lambda: False, 300)
+        self.save(name)
+
+
+if __name__ == "__main__":
+    main()
