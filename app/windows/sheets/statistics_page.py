@@ -170,7 +170,7 @@ class StatisticsPage(HeadedPage):
     def fit(self) -> None:
         """Fits the page: in a narrow one the title gives way, then commands that the menu has, too; in a low one some
         lines of the table stay visible."""
-        giving = (self.games, self.export)
+        giving = (self.games, self.export) if self.results else (self.games,)
         for one in giving:
             one.show()
         super().fit()
@@ -295,7 +295,7 @@ class StatisticsPage(HeadedPage):
 
     def _keep_room(self) -> None:
         """Keeps all lines below the table visible; the parts that can be dragged would not ask for them."""
-        self.how.setMinimumHeight(max(0, self.how.heightForWidth(max(1, self.width() - 3 * EDGE - BAR))))
+        self.how.setFixedHeight(max(0, self.how.heightForWidth(max(1, self.width() - 3 * EDGE - BAR))))
 
     def _draw(self) -> None:
         """Draws the charts of the chosen line: scores of a way to play, or the number of games; and the shares."""
