@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHeaderView,
     QLabel,
+    QSizePolicy,
     QSplitter,
     QTableWidget,
     QTabWidget,
@@ -59,7 +60,6 @@ NOBODY: Mapping[str, str] = {}
 ROWS, LINES = 2, 7  # lines of the table, and of text for the chart, that a low page still shows
 LETTERS = 12  # that a choice shows at least
 NOTES = 2  # lines below the cards of a record
-LOW = 8  # lines of text: the least height of the tab of the table
 ACROSS = 48  # lines of text: a page as wide as this has room for two charts side by side
 
 
@@ -146,8 +146,9 @@ class StatisticsPage(HeadedPage):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.records, QCoreApplication.translate("Statistics", "Personal bests"))
-        self._table = Pane(parts)
-        self.tabs.addTab(self._table, QCoreApplication.translate("Statistics", "All numbers"))
+        self.tabs.addTab(parts, QCoreApplication.translate("Statistics", "All numbers"))
+        self.tabs.currentChanged.connect(self._ask_for_room)
+        self._ask_for_room()
         full = QWidget()
         column = QVBoxLayout(full)
         column.setContentsMargins(0, 0, 0, 0)
@@ -160,6 +161,14 @@ class StatisticsPage(HeadedPage):
         column.addLayout(self._above)
         column.addWidget(self.tabs, 1)
         return Pane(full)
+
+    def _ask_for_room(self) -> None:
+        """Lets only the tab that shows ask for room: the table's needs more than the other."""
+        for number in range(self.tabs.count()):
+            asks = number == self.tabs.currentIndex()
+            policy = QSizePolicy.Policy.Expanding if asks else QSizePolicy.Policy.Ignored
+            if (tab := self.tabs.widget(number)) is not None:
+                tab.setSizePolicy(policy, policy)
 
     # ---- looks
 
@@ -180,7 +189,6 @@ class StatisticsPage(HeadedPage):
         super().fit()
         header = self.grid.horizontalHeader().sizeHint().height()
         self.grid.setMinimumHeight(header + ROWS * self.grid.verticalHeader().defaultSectionSize() + header // 2)
-        self._table.setMinimumHeight(LOW * self.fontMetrics().height())
         for chart in (self.chart, self.curve):
             chart.setMinimumHeight(LINES * self.fontMetrics().height())
         turn_line(self._above, self.width() < ACROSS * self.fontMetrics().height())
