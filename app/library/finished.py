@@ -72,7 +72,7 @@ def person_key(part: PlayerResult) -> str:
 
 
 @dataclass(frozen=True)
-class Choice:
+class GamesWanted:
     """The games that a player wants to see; "" for all.
 
     person: a key of `person_key`.

@@ -48,7 +48,7 @@ class Share(NamedTuple):
     share: int
 
 
-class Record(NamedTuple):
+class PersonalBest(NamedTuple):
     """The game of a record, and the part in it of the person who holds it."""
 
     result: Result
@@ -56,16 +56,16 @@ class Record(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Records:
+class PersonalBests:
     """The records of some games.
 
     longest: the longest word; dearest: the highest play.
     best: the best result of each way to play, the most played first.
     """
 
-    longest: Record | None = None
-    dearest: Record | None = None
-    best: tuple[tuple[PlayedWay, Record], ...] = ()
+    longest: PersonalBest | None = None
+    dearest: PersonalBest | None = None
+    best: tuple[tuple[PlayedWay, PersonalBest], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -202,7 +202,7 @@ def totals_of(results: Sequence[Result], person: str | None = None, way: PlayedW
     )
 
 
-def records_of(results: Sequence[Result], person: str | None = None) -> Records:
+def records_of(results: Sequence[Result], person: str | None = None) -> PersonalBests:
     """The records of these results.
 
     person: the id of the player; None for every person.
@@ -215,10 +215,10 @@ def records_of(results: Sequence[Result], person: str | None = None) -> Records:
             best[way] = one
     longest = max(mine, key=lambda one: len(one[1].longest), default=None)
     dearest = max(mine, key=lambda one: (one[1].points, len(one[1].best)), default=None)
-    return Records(
-        Record(*longest) if longest is not None and longest[1].longest else None,
-        Record(*dearest) if dearest is not None and dearest[1].points > 0 else None,
-        tuple([(way, Record(*best[way])) for way in ways(results, person) if way in best]),
+    return PersonalBests(
+        PersonalBest(*longest) if longest is not None and longest[1].longest else None,
+        PersonalBest(*dearest) if dearest is not None and dearest[1].points > 0 else None,
+        tuple([(way, PersonalBest(*best[way])) for way in ways(results, person) if way in best]),
     )
 
 

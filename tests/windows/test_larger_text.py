@@ -252,6 +252,8 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
     program.counting.show()
     settle(program)
     page = program.window.statistics
+    page.tabs.setCurrentIndex(1)
+    settle(program)
     assert page.rows.count, "else the chart is hidden"
     table = QRect(page.grid.mapTo(page, QPoint()), page.grid.size())
     chart = QRect(page.chart.mapTo(page, QPoint()), page.chart.size())

@@ -11,6 +11,7 @@ from app.base.guard import guarded
 from app.felt.interfaces import ensure_factory, made_by
 from app.library.totals import Bar, Share
 
+BROAD, TALL = 1.8, 9.0  # lines: the largest bar; a first score is no tower, either
 UNIT = 1.6  # lines; a bar for 1 is no higher, or a single win would be a tower
 LEAST = 3  # pixels; a bar for 0 shows as a line
 LEVELS = (0, 25, 50, 75, 100)  # percent
@@ -82,12 +83,12 @@ class BarChart(Chart):
         step = area.width() / max(len(self.bars), 8)
         below = line * (bool(low) + any(bar.label for bar in self.bars))
         room = QRectF(area.left(), area.top() + line, area.width(), area.height() - line - below)
-        scale = min(room.height() / max(high - low, 1), UNIT * line)
+        scale = min(min(room.height(), TALL * line) / max(high - low, 1), UNIT * line)
         ground = room.bottom() + min(low, 0) * scale
         for number, bar in enumerate(self.bars):
             tall = max(LEAST, abs(bar.value) * scale)
             top = ground - tall if bar.value >= 0 else ground
-            box = QRectF(area.left() + number * step + step * 0.14, top, min(step * 0.72, line * 3), tall)
+            box = QRectF(area.left() + number * step + step * 0.14, top, min(step * 0.72, line * BROAD), tall)
             self._bar(painter, box, bar)
             label = QRectF(box.center().x() - step / 2, top - line if bar.value >= 0 else top + tall, step, line)
             self._text(painter, label, str(bar.value))

@@ -30,7 +30,7 @@ At = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
-class Tile:
+class FeltTile:
     """The content of a felt.
 
     beside: stands at the end of the title's line.
@@ -46,13 +46,13 @@ class Tile:
 class FeltShelf(QListWidget):
     """A list whose rows are felts of one size, side by side.
 
-    notes: how many lines stand below the cards.
+    below: how many lines stand below the cards.
     tile_of: gives the content of a felt for what its row shows, once it is seen.
     """
 
-    def __init__(self, notes: int, tile_of: Callable[[Any], Tile]) -> None:
+    def __init__(self, below: int, tile_of: Callable[[Any], FeltTile]) -> None:
         super().__init__()
-        self.notes, self.tile_of = notes, tile_of
+        self.below, self.tile_of = below, tile_of
         self.theme: Theme | None = None
         self.art: CardArt | None = None
         self.setFlow(QListView.Flow.LeftToRight)
@@ -82,11 +82,11 @@ class FeltShelf(QListWidget):
 
     @property
     def _high(self) -> float:
-        return (CARDS + GREAT + 0.4 + self.notes + 1.2) * self.line + 2 * APART
+        return (CARDS + GREAT + 0.4 + self.below + 1.2) * self.line + 2 * APART
 
     @property
     def _low(self) -> float:
-        return max(BESIDE, GREAT + 0.4 + self.notes + 0.8) * self.line + 2 * APART
+        return max(BESIDE, GREAT + 0.4 + self.below + 0.8) * self.line + 2 * APART
 
     @guarded
     def minimumSizeHint(self) -> QSize:
@@ -160,7 +160,7 @@ class TilePainter(QStyledItemDelegate):
             self._kept[key] = made
         return self._kept[key]
 
-    def _write(self, painter: QPainter, place: QRectF, tile: Tile) -> None:
+    def _write(self, painter: QPainter, place: QRectF, tile: FeltTile) -> None:
         shelf = self._shelf
         assert shelf.theme is not None and shelf.art is not None
         line, felt = shelf.line, shelf.theme.felt
@@ -172,7 +172,7 @@ class TilePainter(QStyledItemDelegate):
             text.setLeft(cards.right() + edge)
         else:
             cards.setTop(inner.top() + (GREAT + 0.3) * line)
-            cards.setBottom(inner.bottom() - shelf.notes * line)
+            cards.setBottom(inner.bottom() - shelf.below * line)
         draw_fitted(painter, shelf.art, tile.words, cards, LARGEST * line)
         lines = list(tile.lines)
         if not self._title(painter, text, tile, felt) and lines:
@@ -185,7 +185,7 @@ class TilePainter(QStyledItemDelegate):
             )
             y += line
 
-    def _title(self, painter: QPainter, text: QRectF, tile: Tile, felt: Felt) -> bool:
+    def _title(self, painter: QPainter, text: QRectF, tile: FeltTile, felt: Felt) -> bool:
         """Draws the title, and what stands beside it if both have room there; returns whether they have."""
         shelf = self._shelf
         great, small = _font(shelf, GREAT, display=True), _font(shelf, SMALL)

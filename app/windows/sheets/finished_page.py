@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSignalBlocker, Sig
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from app.felt.theme import Theme
-from app.library.finished import Choice, FinishedGame, people_of
+from app.library.finished import FinishedGame, GamesWanted, people_of
 from app.library.results import PlayerResult, Result
-from app.windows.sheets.felt_shelf import FeltShelf, Tile
+from app.windows.sheets.felt_shelf import FeltShelf, FeltTile
 from app.windows.sheets.result_texts import cards_of, details_text, game_name, result_name, score_text
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.flow import FlowLayout
@@ -129,7 +129,7 @@ class FinishedPage(HeadedPage):
         )
 
     def _choose(self) -> None:
-        choice = Choice(*[str(box.currentData() or "") for box in (self.game, self.person, self.won)])
+        choice = GamesWanted(*[str(box.currentData() or "") for box in (self.game, self.person, self.won)])
         self.games.only(lambda key: key in self._shown and choice.takes(self._shown[key].result))
 
     def show_games(self, games: Iterable[FinishedGame], called: Mapping[str, str] = NOBODY, *, reading: bool) -> None:
@@ -205,7 +205,7 @@ def spoken(text: str) -> str:
     return text.replace(" ★", f", {won}").replace(" · ", ", ").replace("\n", ". ")
 
 
-def tile_of(game: FinishedGame) -> Tile:
+def tile_of(game: FinishedGame) -> FeltTile:
     """The felt of a game, with the cards of its best play or, if none is better than another, of its longest word."""
     result = game.result
     name = game_name(result)
@@ -215,7 +215,7 @@ def tile_of(game: FinishedGame) -> Tile:
     if best is not None and best.best and best.points:
         told = f"{best.name}: {best.best} {best.points:+d}"
     notes = tuple(filter(None, [told, " · ".join(filter(None, [variations, details_text(result)]))]))
-    return Tile(name, _day(result), words_shown(result), (_players(result), *notes))
+    return FeltTile(name, _day(result), words_shown(result), (_players(result), *notes))
 
 
 def words_shown(result: Result) -> tuple[Word, ...]:

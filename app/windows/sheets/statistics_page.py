@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHeaderView,
     QLabel,
+    QSizePolicy,
     QSplitter,
     QTableWidget,
     QTabWidget,
@@ -24,9 +25,9 @@ from app.library.results import Result
 from app.library.totals import (
     COMPUTERS,
     Bar,
+    PersonalBest,
+    PersonalBests,
     PlayedWay,
-    Record,
-    Records,
     Totals,
     against,
     players,
@@ -40,7 +41,7 @@ from app.library.totals import (
 )
 from app.windows.record_files import chosen_place
 from app.windows.sheets.chart import BarChart, ShareChart
-from app.windows.sheets.felt_shelf import FeltShelf, Tile
+from app.windows.sheets.felt_shelf import FeltShelf, FeltTile
 from app.windows.sheets.result_texts import cards_of, result_name, score_text, way_name
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import EDGE, FlowLayout, turn_line
@@ -59,7 +60,6 @@ NOBODY: Mapping[str, str] = {}
 ROWS, LINES = 2, 7  # lines of the table, and of text for the chart, that a low page still shows
 LETTERS = 12  # that a choice shows at least
 NOTES = 2  # lines below the cards of a record
-LOW = 8  # lines of text: the least height of the tab of the table
 ACROSS = 48  # lines of text: a page as wide as this has room for two charts side by side
 
 
@@ -146,8 +146,9 @@ class StatisticsPage(HeadedPage):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.records, QCoreApplication.translate("Statistics", "Personal bests"))
-        self._table = Pane(parts)
-        self.tabs.addTab(self._table, QCoreApplication.translate("Statistics", "All numbers"))
+        self.tabs.addTab(parts, QCoreApplication.translate("Statistics", "All numbers"))
+        self.tabs.currentChanged.connect(self._ask_for_room)
+        self._ask_for_room()
         full = QWidget()
         column = QVBoxLayout(full)
         column.setContentsMargins(0, 0, 0, 0)
@@ -161,6 +162,14 @@ class StatisticsPage(HeadedPage):
         column.addWidget(self.tabs, 1)
         return Pane(full)
 
+    def _ask_for_room(self) -> None:
+        """Lets only the tab that shows ask for room: the table's needs more than the other."""
+        for number in range(self.tabs.count()):
+            asks = number == self.tabs.currentIndex()
+            policy = QSizePolicy.Policy.Expanding if asks else QSizePolicy.Policy.Ignored
+            if (tab := self.tabs.widget(number)) is not None:
+                tab.setSizePolicy(policy, policy)
+
     # ---- looks
 
     def wear(self, theme: Theme) -> None:
@@ -170,7 +179,7 @@ class StatisticsPage(HeadedPage):
     def fit(self) -> None:
         """Fits the page: in a narrow one the title gives way, then commands that the menu has, too; in a low one some
         lines of the table stay visible."""
-        giving = (self.games, self.export)
+        giving = (self.games, self.export) if self.results else (self.games,)
         for one in giving:
             one.show()
         super().fit()
@@ -180,7 +189,6 @@ class StatisticsPage(HeadedPage):
         super().fit()
         header = self.grid.horizontalHeader().sizeHint().height()
         self.grid.setMinimumHeight(header + ROWS * self.grid.verticalHeader().defaultSectionSize() + header // 2)
-        self._table.setMinimumHeight(LOW * self.fontMetrics().height())
         for chart in (self.chart, self.curve):
             chart.setMinimumHeight(LINES * self.fontMetrics().height())
         turn_line(self._above, self.width() < ACROSS * self.fontMetrics().height())
@@ -295,7 +303,7 @@ class StatisticsPage(HeadedPage):
 
     def _keep_room(self) -> None:
         """Keeps all lines below the table visible; the parts that can be dragged would not ask for them."""
-        self.how.setMinimumHeight(max(0, self.how.heightForWidth(max(1, self.width() - 3 * EDGE - BAR))))
+        self.how.setFixedHeight(max(0, self.how.heightForWidth(max(1, self.width() - 3 * EDGE - BAR))))
 
     def _draw(self) -> None:
         """Draws the charts of the chosen line: scores of a way to play, or the number of games; and the shares."""
@@ -434,7 +442,7 @@ def _no_record() -> str:
     )
 
 
-def record_rows(records: Records, called: Mapping[str, str]) -> list[ListRow]:
+def record_rows(records: PersonalBests, called: Mapping[str, str]) -> list[ListRow]:
     """The records as felts: the longest word, the best play, and the best result of each way to play."""
     translate, tiles = QCoreApplication.translate, []
     if records.longest is not None:
@@ -455,7 +463,7 @@ def record_rows(records: Records, called: Mapping[str, str]) -> list[ListRow]:
 
 
 def _record_row(
-    title: str, value: str, words: tuple[Word, ...], shown: str, record: Record, called: Mapping[str, str]
+    title: str, value: str, words: tuple[Word, ...], shown: str, record: PersonalBest, called: Mapping[str, str]
 ) -> ListRow:
     """A felt of a record.
 
@@ -469,7 +477,7 @@ def _record_row(
     played = "" if title == result_name(result) else result_name(result)
     told = " · ".join(filter(None, [name, against_whom, played, day_text(result.day)]))
     spoken = f"{title}, {value}. {shown}. {told}".replace(" · ", ", ")
-    tile = Tile(title, value, words, (shown, told))
+    tile = FeltTile(title, value, words, (shown, told))
     return ListRow(f"{title} {result.key}", (ListCell(spoken, spoken, f"{shown}\n{told}"),), shown=tile)
 
 

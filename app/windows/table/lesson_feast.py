@@ -16,7 +16,7 @@ from engine.core.words import Word
 
 CARD_MS = 70  # from one card to the next
 STEP_SHARE, END_SHARE = 0.3, 0.52  # of the felt's height
-TITLE = 1.7  # lines of text
+TITLE, HIGH = 1.7, 0.22  # the size of the title: lines of text, and the largest share of the plate
 ROUND = 12
 LARGEST = 4.2  # the width of a card, in lines
 
@@ -109,7 +109,7 @@ class LessonFeast(QWidget):
         painter.drawRoundedRect(place, ROUND, ROUND)
         inner = place.adjusted(line * 0.7, line * 0.4, -line * 0.7, -line * 0.5)
         painter.setPen(QColor(theme.felt.plate_ink))
-        size = line * (TITLE if self.great else 1.25) * 0.8
+        size = min(line * (TITLE if self.great else 1.25) * 0.8, inner.height() * HIGH)
         font = fonts.font(size, display=True)
         painter.setFont(font)
         title = QRectF(inner.left(), inner.top(), inner.width(), size * 1.5)

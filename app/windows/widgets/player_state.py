@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
     QComboBox,
+    QHeaderView,
     QLineEdit,
     QTabBar,
     QWidget,
@@ -28,7 +29,7 @@ class PlayerState:
             (name, write, read(widget))
             for kind, read, write in KINDS
             for name, widget in there.items()
-            if isinstance(widget, kind)
+            if isinstance(widget, kind) and not isinstance(widget, QHeaderView)  # that shares the choice of its table
         ]
 
     def put_back(self, page: QWidget) -> None:

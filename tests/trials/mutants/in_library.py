@@ -293,6 +293,22 @@ MUTANTS = (
         ),
     ),
     *of(
+        "app/library/finished.py",
+        (
+            'return not self.won or (self.won == "won") == any(part.won for part in mine)',
+            'return not self.won or (self.won == "won") == any(part.won for part in people)',
+            "Among the games that a person has won stand those that somebody else won.",
+        ),
+    ),
+    *of(
+        "app/library/exported.py",
+        (
+            """return f"'{text}" if text.startswith(RISKY) else text""",
+            "return text",
+            "A name that begins like a formula is computed by the program that opens the table.",
+        ),
+    ),
+    *of(
         "app/library/totals.py",
         ("if 0 <= ago < WEEKS:", "if 0 <= ago <= WEEKS:", "A game of twelve weeks ago counts for this week."),
         (

@@ -11,7 +11,7 @@ import pytest
 
 from app.felt.laid_words import spelled
 from app.library.exported import COLUMNS, csv_of, json_of
-from app.library.finished import Choice, FinishedGame, known_games, people_of
+from app.library.finished import FinishedGame, GamesWanted, known_games, people_of
 from app.library.laid_cards import words_of, written
 from app.library.match_result import result_of
 from app.library.results import PlayerResult, Result, checked
@@ -74,16 +74,16 @@ def test_a_choice_of_games_goes_by_game_person_and_outcome():
     guest = game("3", PlayerResult("Zoë", won=True), BO)
     all_of_them = [won, lost, guest]
 
-    def taken(choice: Choice) -> str:
+    def taken(choice: GamesWanted) -> str:
         return "".join([result.key for result in all_of_them if choice.takes(result)])
 
-    assert taken(Choice()) == "123"
-    assert taken(Choice(game="ow")) == "2"
-    assert taken(Choice(person="a")) == "12"
-    assert taken(Choice(person="guest Zoë")) == "3"
-    assert taken(Choice(person="a", won="won")) == "1"
-    assert taken(Choice(person="a", won="lost")) == "2"
-    assert taken(Choice(won="won")) == "123", "somebody has won each"
+    assert taken(GamesWanted()) == "123"
+    assert taken(GamesWanted(game="ow")) == "2"
+    assert taken(GamesWanted(person="a")) == "12"
+    assert taken(GamesWanted(person="guest Zoë")) == "3"
+    assert taken(GamesWanted(person="a", won="won")) == "1"
+    assert taken(GamesWanted(person="a", won="lost")) == "2"
+    assert taken(GamesWanted(won="won")) == "123", "somebody has won each"
     people = people_of([FinishedGame(Path(result.key), result) for result in all_of_them])
     assert people == {"a": "Ann", "b": "Ben", "guest Zoë": "Zoë"}
     assert next(iter(people)) == "a", "who has played most comes first"
