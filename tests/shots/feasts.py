@@ -16,7 +16,7 @@ NAMES = ("Ann", "Bo", "Cleo", "Dora")
 SEEDS = range(1, 60)
 
 
-class Kind(NamedTuple):
+class FeastKind(NamedTuple):
     """A kind of end.
 
     fits: whether the end of a game is of this kind, by the seats that have won.
@@ -42,14 +42,14 @@ def anybody(winners: tuple[int, ...]) -> bool:
 
 
 KINDS = {
-    "won": Kind("split-run", ann),
-    "lost": Kind("split-run", others),
-    "several": Kind("3-2-1", ann, 4),
-    "shared": Kind("take-6", lambda winners: len(winners) > 1, 2),
-    "knockout": Kind("tricked-out", others, 3, {"mode": "knockout"}),
-    "race": Kind("starter", ann),
-    "match": Kind("full-deck", ann, 2, {"match": True}),
-    "alone": Kind("turnover", anybody, 1),
+    "won": FeastKind("split-run", ann),
+    "lost": FeastKind("split-run", others),
+    "several": FeastKind("3-2-1", ann, 4),
+    "shared": FeastKind("take-6", lambda winners: len(winners) > 1, 2),
+    "knockout": FeastKind("tricked-out", others, 3, {"mode": "knockout"}),
+    "race": FeastKind("starter", ann),
+    "match": FeastKind("full-deck", ann, 2, {"match": True}),
+    "alone": FeastKind("turnover", anybody, 1),
 }
 
 

@@ -97,7 +97,7 @@ def test_a_word_that_won_its_trick_is_among_the_best_and_one_that_lost_is_not(ov
     page = over("profit-and-loss", *moves, leave=[0], setup=setup)
     found = page.game.moment.end.best
     assert [(word.text, word.points, word.worth) for word in found] == [("TRAIN", 0, 5), ("CAT", 4, 0), ("SON", 3, 0)]
-    assert "TRAIN (cards worth 5), Ann. CAT +4, Ann." in page.final.rest
+    assert "Best play +4, Ann. Best words. TRAIN (cards worth 5), Ann. SON +3, Ben." in page.final.rest
 
 
 def test_the_course_of_the_scores_has_every_turn_and_ends_with_the_result(over):

@@ -31,7 +31,7 @@ from app.session.game_end import GameEnd
 from app.session.time.coach import BestEnding
 from app.windows.table import final_words
 from app.windows.table.best_texts import best_text
-from app.windows.table.dealing import Dealing, LyingCard
+from app.windows.table.feast_dealing import FeastDealing, LyingCard
 from app.windows.table.final_foot import FinalFoot
 from app.windows.table.final_words import Explain, rank_of
 from app.windows.table.score_curve import ScoreCurve
@@ -108,7 +108,7 @@ class FinalPage(QScrollArea):
         for label in (self.title, self.why, self.comfort, self.decided, self.records, self.possible):
             label.setWordWrap(True)
         self.foot = FinalFoot(self, self.copy, self.paint_cloth)
-        self._dealing = Dealing(self)
+        self._dealing = FeastDealing(self)
         self._swept: Sequence[LyingCard] = ()
         self._waits = False  # the words wait for the page's layout before they are dealt
         self._position = 0  # after the act that decided
