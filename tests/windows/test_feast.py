@@ -132,7 +132,7 @@ def test_the_whole_best_play_lies_there_and_its_words_only_once(ended):
     end = page.game.moment.end
     assert [word.text for word in end.play.words] == ["UNIT", "CORKS"]
     assert (end.play.points, end.play.seat) == (14, 0)
-    assert page.final.play.told == "Best play +14 · Ann"
+    assert page.final.play.told == "Best play +14 · Ann: UNIT and CORKS"
     assert end.dealt == ()
     assert page.final.heading.isHidden()
 
