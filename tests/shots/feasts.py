@@ -56,6 +56,12 @@ KINDS = {
 @cache
 def played(name: str):
     """A whole game of this kind."""
+    found = (play_out_from(name, seed) for seed in SEEDS)
+    return next(game for game in found if KINDS[name].fits(game.state.winners))
+
+
+def play_out_from(name: str, seed: int):
+    """A whole game of this kind, however it ends, from this deal."""
     from engine.games import GAMES
     from engine.match import Header, Match, Player
     from engine.players.playing import play_whole
@@ -63,25 +69,23 @@ def played(name: str):
     from engine.records.replay import lexicon_of
 
     kind = KINDS[name]
-    for seed in SEEDS:
-        seats = tuple([Player(one, None if one == "Ann" else "steady") for one in NAMES[: kind.players]])
-        match = Match(Header(GAMES[kind.game], seats, kind.options, seed), lexicon_of(DictionaryChoice()))
-        play_whole(match, (kind.level,) * kind.players)
-        if kind.fits(match.state.winners):
-            return match
-    raise LookupError(name)
+    seats = tuple([Player(one, None if one == "Ann" else "steady") for one in NAMES[: kind.players]])
+    match = Match(Header(GAMES[kind.game], seats, kind.options, seed), lexicon_of(DictionaryChoice()))
+    play_whole(match, (kind.level,) * kind.players)
+    return match
 
 
-def record(name: str, folder: Path, *, left: int = 0) -> Path:
+def write(game, path: Path, *, left: int = 0) -> Path:
     """Writes the record of this game.
 
     left: how many of its last acts it leaves out.
     """
+    from dataclasses import replace
+
     from engine.records.record import DictionaryChoice, record_of, write_record
 
-    whole = record_of(played(name), DictionaryChoice())
-    path = folder / f"{name}-{left}.wordfelt"
-    path.write_text(write_record(whole.left_at(len(whole.moves) - left) if left else whole))
+    whole = record_of(game, DictionaryChoice())
+    path.write_text(write_record(replace(whole, moves=whole.moves[: len(whole.moves) - left])))
     return path
 
 
@@ -102,7 +106,7 @@ class Feasts(Film):
         from app.base.paths import data_folder
 
         program, last = self.program, played(name).moves[-1]
-        program.waiting.open(record(name, data_folder(), left=1))
+        program.waiting.open(write(played(name), data_folder() / f"{name}.wordfelt", left=1))
         page = self.page = program.window.table
         self.session = page.running.session
         self.timer = QElapsedTimer()
