@@ -56,6 +56,24 @@ def test_the_words_are_dealt_and_come_to_lie_with_their_captions(ended, qtbot):
     assert final._dealing.isHidden()
 
 
+def test_the_longest_words_of_a_game_without_points_are_dealt_without_a_curve(start, folders, qtbot):
+    setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
+    moves = ["play KIT", "pass", "play 1: K I T/T"]
+    data = {"wordfelt": 1, "game": "tricked-out", "players": ["Ann", "Ben", "Cyd"], "moves": moves, "setup": setup}
+    path = folders / "knockout.wordfelt"
+    path.write_text(json.dumps({**data, "options": {"mode": "knockout"}}))
+    page = start(path, motion="fast").window.table
+    session = page.running.session
+    session.lift_curtain()
+    session.press("pass")
+    page.felt.finish_motion()
+    assert session.state.over
+    assert page.final.heading.text() == "Longest words"
+    qtbot.waitUntil(lambda: page.final._dealing.running)
+    qtbot.waitUntil(lambda: not page.final.is_dealing, timeout=10_000)
+    assert page.final.curve.isHidden()
+
+
 def test_without_motion_everything_lies_there_at_once(ended):
     page = ended("none")
     assert not page.final.is_dealing
@@ -132,7 +150,7 @@ def test_the_whole_best_play_lies_there_and_its_words_only_once(ended):
     end = page.game.moment.end
     assert [word.text for word in end.play.words] == ["UNIT", "CORKS"]
     assert (end.play.points, end.play.seat) == (14, 0)
-    assert page.final.play.told == "Best play +14 · Ann"
+    assert page.final.play.told == "Best play +14 · Ann: UNIT and CORKS"
     assert end.dealt == ()
     assert page.final.heading.isHidden()
 
