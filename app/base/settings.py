@@ -251,7 +251,7 @@ class Settings:
     felt: str = pictures(
         marked("Settings", "Felt"),
         each("Settings", "Green", "Blue", "Burgundy", "Slate", "Petrol", "Plum", "Tobacco", "Moss", "Midnight"),
-    ).with_default("green")
+    ).with_default("midnight")
     picture: str = SettingField(
         "picture", (LOOKS,), (marked("Settings", "Your own picture…"), marked("Settings", "No picture"))
     ).with_default("")
@@ -267,7 +267,7 @@ class Settings:
             banner="Banner",
             chalk="Chalk",
         ),
-    ).with_default("paper")
+    ).with_default("wood")
     card_back: str = pictures(
         marked("Settings", "Backs"),
         each("Settings", "Lattice", "Garnet", "Dusk", "Letters", "Waves", "Rays", "Chevrons", "Frames", "Dots"),
