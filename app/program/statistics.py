@@ -93,9 +93,9 @@ class Counting(QObject):
         self._worker.do(self._written.emit)
 
     def with_results(self, act: "Callable[[tuple[Result, ...]], None]") -> None:
-        """Calls `act` with all results once everything counted so far is written. The worker reads them, so that the
-        window waits for no disk."""
-        self._worker.do(self._read_for, act)
+        """Calls `act` with all results once everything counted so far is written. The worker reads them once the window
+        has painted, so that the window waits neither for the disk nor for the reading."""
+        self._worker.do_when_painted(self._read_for, act)
 
     def _read_for(self, act: "Callable[[tuple[Result, ...]], None]") -> None:
         self._was_read.emit(act, self._file.results)
