@@ -43,10 +43,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="run the tests marked `full` too (WORDFELT_FULL=1)")
 
 
-def left_to_chance(item: Any) -> bool:
-    """Says whether the test's module plays random games. Such tests come first, one after the other, so that a process
-    chooses the moves of a game once for all of them."""
-    return hasattr(item.module, "play_out")
+def turn(item: Any) -> tuple[str, ...]:
+    """The place of a test among the others. Tests of random games come first, all tests of a game one after the other,
+    so that a process plays a random game once for all of them. Those of all games at once follow."""
+    play_out = getattr(item.module, "play_out", None)
+    if play_out is None or play_out.__module__ != "tests.laws.by_chance":
+        return ("others",)
+    values = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    return next(filter(None, map(_game_of, values)), ("all games",))
+
+
+def _game_of(value: Any) -> tuple[str, ...] | None:
+    """The game and the way to play it, if this parameter names a game, is one, or is a case."""
+    game = getattr(value, "game", value)
+    name = getattr(game, "id", game)
+    return ("a game", name, str(value)) if isinstance(name, str) else None
 
 
 class Tier:
@@ -75,7 +86,7 @@ class Tier:
         return True if self.choice is not None and is_test(file) and not self.choice.takes_of(file) else None
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        kept = sorted([item for item in items if self._wants(item)], key=left_to_chance, reverse=True)
+        kept = sorted([item for item in items if self._wants(item)], key=turn)
         config.hook.pytest_deselected(items=sorted(set(items) - set(kept), key=lambda item: item.nodeid))
         items[:] = kept
         for item in kept:

@@ -32,14 +32,74 @@
         <translation>Nein</translation>
     </message>
     <message>
+        <source>Tonight</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Heute Abend</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never ask again</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Nie wieder fragen</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Alle stimmen zu</translation>
+    </message>
+    <message>
         <source>Nothing is taken back.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>Nichts wird zurückgenommen.</translation>
     </message>
     <message>
+        <source>{word} does not count.</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation>{word} zählt nicht.</translation>
+    </message>
+    <message>
         <source>{name}: take back {what}? The others must agree.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {what} zurücknehmen? Die anderen müssen einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>{name}: count {word} tonight? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {word} heute Abend zählen? Die anderen müssen einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>{name}: always count {word}? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {word} immer zählen? Die anderen müssen einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>{name}: never ask about {word} again? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: nie wieder nach {word} fragen? Die anderen müssen einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>{word} counts from the next deal on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} zählt ab dem nächsten Geben.</translation>
+    </message>
+    <message>
+        <source>Count {word}?</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} zählen?</translation>
+    </message>
+    <message>
+        <source>{word} does not count. Nobody is asked about it again.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} zählt nicht. Danach wird nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>{word} counts from now on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} zählt ab jetzt.</translation>
     </message>
 </context>
 <context>
@@ -1225,12 +1285,12 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be saved.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>{file} lässt sich nicht speichern.</translation>
     </message>
     <message>
@@ -1790,6 +1850,11 @@
         <translation>Abende</translation>
     </message>
     <message>
+        <source>the house book</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>das Hausbuch</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Personen darin sind unbrauchbar.</translation>
@@ -1803,6 +1868,11 @@
         <source>The evenings in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Die Abende darin sind nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>The house book in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Das Hausbuch darin ist nicht zu gebrauchen.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1858,6 +1928,11 @@
         <source>Your evenings</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Deine Abende</translation>
+    </message>
+    <message>
+        <source>Your house book</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Dein Hausbuch</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -2434,6 +2509,46 @@
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Beendete Spiele</translation>
     </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Nicht gewonnen</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) at the start</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
@@ -2449,6 +2564,11 @@
             <numerusform>Wörter ab %n Buchstaben</numerusform>
             <numerusform>Wörter ab %n Buchstaben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{share}% of the possible</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>{share}&#xa0;% des Möglichen</translation>
     </message>
     <message>
         <source>same cards again</source>
@@ -2654,6 +2774,11 @@
         <translation>Spiel suchen</translation>
     </message>
     <message>
+        <source>a race</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>ein Wettlauf</translation>
+    </message>
+    <message>
         <source>Games</source>
         <extracomment>app/windows/gallery/gallery.py, app/windows/sheets/finished_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Spiele</translation>
@@ -2772,11 +2897,6 @@
         <source>Not yet learned</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Noch nicht gelernte</translation>
-    </message>
-    <message>
-        <source>By family</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Nach Familien</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -3392,6 +3512,122 @@
     </message>
 </context>
 <context>
+    <name>HouseBook</name>
+    <message>
+        <source>Import a house book</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Ein Hausbuch einlesen</translation>
+    </message>
+    <message>
+        <source>House books (*.json)</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Hausbücher (*.json)</translation>
+    </message>
+    <message>
+        <source>The table has not decided on any word yet. After a refused word, choose “Count it?”.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Der Tisch hat noch über kein Wort entschieden. Wähle nach einem abgelehnten Wort „Zählen?“.</translation>
+    </message>
+    <message>
+        <source>Changes apply from the next deal on.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Änderungen gelten ab dem nächsten Geben.</translation>
+    </message>
+    <message>
+        <source>The decision on {words} is undone.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Die Entscheidung über {words} ist aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Export the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Das Hausbuch ausgeben</translation>
+    </message>
+    <message>
+        <source>tonight</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>heute Abend</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>never; nobody is asked again</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>nie; danach wird nicht mehr gefragt</translation>
+    </message>
+    <message>
+        <source>on a past evening</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>an einem vergangenen Abend</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>House book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Hausbuch</translation>
+    </message>
+    <message>
+        <source>Print the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Das Hausbuch drucken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new word(s).</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>
+            <numerusform>%n neues Wort.</numerusform>
+            <numerusform>%n neue Wörter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo the decision</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Entscheidung aufheben</translation>
+    </message>
+    <message>
+        <source>Print as PDF…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Als PDF drucken…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Ausgeben…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Einlesen…</translation>
+    </message>
+    <message>
+        <source>{file} is no house book.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>{file} ist kein Hausbuch.</translation>
+    </message>
+</context>
+<context>
     <name>Kept</name>
     <message>
         <source>The game is among the finished games again.</source>
@@ -3761,6 +3997,16 @@
         <translation>Richtig.</translation>
     </message>
     <message>
+        <source>Next lesson: {game}</source>
+        <extracomment>app/program/lessons.py</extracomment>
+        <translation>Nächste Lektion: {game}</translation>
+    </message>
+    <message>
+        <source>You can play {game} now.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>Jetzt kannst du {game} spielen.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
         <translation>Schließen</translation>
@@ -4050,6 +4296,11 @@
         <translation>&amp;Bedeutung eines Wortes…</translation>
     </message>
     <message>
+        <source>Coun&amp;t the refused word?…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Abgelehntes &amp;Wort zählen?…</translation>
+    </message>
+    <message>
         <source>&amp;Is it a word?…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Wort na&amp;chschlagen…</translation>
@@ -4118,6 +4369,11 @@
         <source>The e&amp;vening…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Der A&amp;bend…</translation>
+    </message>
+    <message>
+        <source>&amp;House book…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>&amp;Hausbuch…</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -4385,6 +4641,21 @@
         <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Abende lassen sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>The house book could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Das Hausbuch war nicht zu lesen. Die Datei wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The house book cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Das Hausbuch lässt sich gerade nicht speichern. Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>The house book can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Das Hausbuch lässt sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -5214,6 +5485,16 @@
         <translation>das Programm nennt keine, die nichts für Kinder sind</translation>
     </message>
     <message>
+        <source>Said at their turn</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Ansagen am Zug</translation>
+    </message>
+    <message>
+        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Wie viel ein Screenreader sagt, während diese Person am Zug ist.</translation>
+    </message>
+    <message>
         <source>Somebody else has this name.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Diesen Namen hat schon jemand anders.</translation>
@@ -5240,13 +5521,18 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Colour</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>put away</source>
@@ -8066,11 +8352,6 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>Games in each of the last twelve weeks</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Spiele in jeder der letzten zwölf Wochen</translation>
-    </message>
-    <message>
         <source>{game}: cards left in the last games</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}: übrige Karten in den letzten Spielen</translation>
@@ -8117,6 +8398,16 @@
             <numerusform>%n gewonnen</numerusform>
             <numerusform>%n gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No personal bests yet. They come from games whose cards you see for the first time.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Noch keine Bestleistungen. Sie stammen aus Spielen, deren Karten du zum ersten Mal siehst.</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Bestleistungen</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -8172,10 +8463,66 @@
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>Übung</translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n Buchstabe</numerusform>
+            <numerusform>%n Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Saves these results as a CSV or a JSON file.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Speichert diese Ergebnisse als CSV- oder JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>Against anybody</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Gegen alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found of the possible points: %n game(s) reviewed</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>Gefunden von den möglichen Punkten: %n Spiel ausgewertet</numerusform>
+            <numerusform>Gefunden von den möglichen Punkten: %n Spiele ausgewertet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>only games whose cards you saw for the first time count, and no practice games. The last column has the others.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Es zählen nur Spiele, deren Karten du zum ersten Mal gesehen hast, und keine Übungsspiele. Die anderen stehen in der letzten Spalte.</translation>
+    </message>
     <message>
         <source>Played</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>games that came to their end, or that the others have resigned.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Spiele, die zu Ende gespielt oder von den anderen aufgegeben wurden.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8183,9 +8530,19 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
+        <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>von den gespielten Spielen die, die jemand verlieren kann. Allein um Punkte kann das niemand.</translation>
+    </message>
+    <message>
         <source>Best result</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>die höchste Punktzahl oder die wenigsten übrigen Karten. Jede Spielweise zählt für sich.</translation>
     </message>
     <message>
         <source>Best play</source>
@@ -8193,9 +8550,19 @@
         <translation>Bester Zug</translation>
     </message>
     <message>
+        <source>the play with most points, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>der Zug mit den meisten Punkten, auch in abgebrochenen Spielen.</translation>
+    </message>
+    <message>
         <source>Longest word</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Längstes Wort</translation>
+    </message>
+    <message>
+        <source>your own words alone, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>nur deine eigenen Wörter, auch in abgebrochenen Spielen.</translation>
     </message>
     <message>
         <source>Points a turn</source>
@@ -8203,9 +8570,19 @@
         <translation>Punkte je Zug</translation>
     </message>
     <message>
+        <source>all points of the games played, divided by all turns.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>alle Punkte der gespielten Spiele, geteilt durch alle Züge.</translation>
+    </message>
+    <message>
         <source>Won in a row</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>games won one after the other, up to the last one, and the most ever.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>nacheinander gewonnene Spiele, bis zum letzten, und die meisten überhaupt.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -8213,9 +8590,24 @@
         <translation>Tipps</translation>
     </message>
     <message>
+        <source>hints asked for in the games played. Such games count.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Tipps, um die in den gespielten Spielen gebeten wurde. Solche Spiele zählen.</translation>
+    </message>
+    <message>
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>games that you resigned or put away. They count as neither won nor lost.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Spiele, die du aufgegeben oder weggelegt hast. Sie zählen weder als gewonnen noch als verloren.</translation>
+    </message>
+    <message>
+        <source>games for practice, and games whose cards you knew.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Übungsspiele und Spiele, deren Karten du kanntest.</translation>
     </message>
     <message numerus="yes">
         <source>%n with the same cards</source>
@@ -8240,6 +8632,21 @@
             <numerusform>%n nach der Lösung</numerusform>
             <numerusform>%n nach der Lösung</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Games in each of the last weeks</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Spiele in jeder der letzten Wochen</translation>
+    </message>
+    <message>
+        <source>against: {names}</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>gegen: {names}</translation>
     </message>
     <message>
         <source>longest word {word}</source>
@@ -8531,6 +8938,11 @@
         <source>There is nothing to take back.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>{key} asks the table to count it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>{key} fragt den Tisch, ob es zählt.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>
@@ -9012,6 +9424,11 @@
         <source>scores nothing yet; still to be used: {faces}</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>zählt noch nichts; noch zu benutzen: {faces}</translation>
+    </message>
+    <message>
+        <source>Count it?</source>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <translation>Zählen?</translation>
     </message>
     <message>
         <source>You can do this.</source>
@@ -9659,6 +10076,11 @@
         <source>Lay or type a part of a word first.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Leg oder tippe zuerst einen Teil eines Wortes.</translation>
+    </message>
+    <message>
+        <source>No word has been refused.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Kein Wort wurde abgelehnt.</translation>
     </message>
 </context>
 </TS>

@@ -372,6 +372,17 @@
     </message>
 </context>
 <context>
+    <name>HouseBook</name>
+    <message numerus="yes">
+        <source>%n new word(s).</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>
+            <numerusform>%n new word.</numerusform>
+            <numerusform>%n new words.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message numerus="yes">
         <source>%n result(s) were counted again from the finished games.</source>
@@ -592,6 +603,22 @@
         <translation>
             <numerusform>%n game played</numerusform>
             <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found of the possible points: %n game(s) reviewed</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>Found of the possible points: %n game reviewed</numerusform>
+            <numerusform>Found of the possible points: %n games reviewed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

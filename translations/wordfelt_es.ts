@@ -32,14 +32,74 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>Tonight</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Esta noche</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Never ask again</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>No volver a preguntar</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Todos aceptan</translation>
+    </message>
+    <message>
         <source>Nothing is taken back.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>No se retira nada.</translation>
     </message>
     <message>
+        <source>{word} does not count.</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation>{word} no cuenta.</translation>
+    </message>
+    <message>
         <source>{name}: take back {what}? The others must agree.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: ¿retirar {what}? Los demás tienen que estar de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{name}: count {word} tonight? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: ¿contar {word} esta noche? Los demás tienen que estar de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{name}: always count {word}? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: ¿contar siempre {word}? Los demás tienen que estar de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{name}: never ask about {word} again? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: ¿no volver a preguntar por {word}? Los demás tienen que estar de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{word} counts from the next deal on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} cuenta a partir del próximo reparto.</translation>
+    </message>
+    <message>
+        <source>Count {word}?</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>¿Contar {word}?</translation>
+    </message>
+    <message>
+        <source>{word} does not count. Nobody is asked about it again.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} no cuenta. No se volverá a preguntar.</translation>
+    </message>
+    <message>
+        <source>{word} counts from now on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} cuenta a partir de ahora.</translation>
     </message>
 </context>
 <context>
@@ -1225,12 +1285,12 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Guardado como {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be saved.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>No se puede guardar {file}.</translation>
     </message>
     <message>
@@ -1790,6 +1850,11 @@
         <translation>veladas</translation>
     </message>
     <message>
+        <source>the house book</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>el libro de la casa</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las personas que contiene no se pueden usar.</translation>
@@ -1803,6 +1868,11 @@
         <source>The evenings in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las veladas que contiene no se pueden usar.</translation>
+    </message>
+    <message>
+        <source>The house book in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>El libro de la casa que contiene no se puede usar.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1858,6 +1928,11 @@
         <source>Your evenings</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tus veladas</translation>
+    </message>
+    <message>
+        <source>Your house book</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Tu libro de la casa</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -2434,6 +2509,46 @@
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Partidas terminadas</translation>
     </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Qué juego</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Quién jugó</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Ganada o perdida</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Todo resultado</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>No ganadas</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) at the start</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
@@ -2449,6 +2564,11 @@
             <numerusform>palabras de al menos %n letra</numerusform>
             <numerusform>palabras de al menos %n letras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{share}% of the possible</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>{share}&#xa0;% de lo posible</translation>
     </message>
     <message>
         <source>same cards again</source>
@@ -2654,6 +2774,11 @@
         <translation>Buscar un juego</translation>
     </message>
     <message>
+        <source>a race</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>una carrera</translation>
+    </message>
+    <message>
         <source>Games</source>
         <extracomment>app/windows/gallery/gallery.py, app/windows/sheets/finished_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Juegos</translation>
@@ -2772,11 +2897,6 @@
         <source>Not yet learned</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Aún no aprendidos</translation>
-    </message>
-    <message>
-        <source>By family</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Por familia</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -3392,6 +3512,122 @@
     </message>
 </context>
 <context>
+    <name>HouseBook</name>
+    <message>
+        <source>Import a house book</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Importar un libro de la casa</translation>
+    </message>
+    <message>
+        <source>House books (*.json)</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Libros de la casa (*.json)</translation>
+    </message>
+    <message>
+        <source>The table has not decided on any word yet. After a refused word, choose “Count it?”.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>La mesa aún no ha decidido sobre ninguna palabra. Tras una palabra rechazada, elige «¿Contarla?».</translation>
+    </message>
+    <message>
+        <source>Changes apply from the next deal on.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Los cambios valen a partir del próximo reparto.</translation>
+    </message>
+    <message>
+        <source>The decision on {words} is undone.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>La decisión sobre {words} queda anulada.</translation>
+    </message>
+    <message>
+        <source>Export the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Exportar el libro de la casa</translation>
+    </message>
+    <message>
+        <source>tonight</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>esta noche</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>never; nobody is asked again</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>nunca; no se vuelve a preguntar</translation>
+    </message>
+    <message>
+        <source>on a past evening</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>en una velada pasada</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Palabra</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Significado</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Decidido</translation>
+    </message>
+    <message>
+        <source>House book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Libro de la casa</translation>
+    </message>
+    <message>
+        <source>Print the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Imprimir el libro de la casa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new word(s).</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>
+            <numerusform>%n palabra nueva.</numerusform>
+            <numerusform>%n palabras nuevas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo the decision</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Anular la decisión</translation>
+    </message>
+    <message>
+        <source>Print as PDF…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Imprimir en PDF…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>{file} is no house book.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>{file} no es un libro de la casa.</translation>
+    </message>
+</context>
+<context>
     <name>Kept</name>
     <message>
         <source>The game is among the finished games again.</source>
@@ -3761,6 +3997,16 @@
         <translation>Bien.</translation>
     </message>
     <message>
+        <source>Next lesson: {game}</source>
+        <extracomment>app/program/lessons.py</extracomment>
+        <translation>Siguiente lección: {game}</translation>
+    </message>
+    <message>
+        <source>You can play {game} now.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>Ya sabes jugar a {game}.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
         <translation>Cerrar</translation>
@@ -4050,6 +4296,11 @@
         <translation>Si&amp;gnificado de una palabra…</translation>
     </message>
     <message>
+        <source>Coun&amp;t the refused word?…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>¿&amp;Contar la palabra rechazada?…</translation>
+    </message>
+    <message>
         <source>&amp;Is it a word?…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>¿E&amp;xiste la palabra?…</translation>
@@ -4118,6 +4369,11 @@
         <source>The e&amp;vening…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>La &amp;velada…</translation>
+    </message>
+    <message>
+        <source>&amp;House book…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>&amp;Libro de la casa…</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -4385,6 +4641,21 @@
         <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Las veladas no se pueden leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
+    </message>
+    <message>
+        <source>The house book could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>No se ha podido leer el libro de la casa. El archivo se ha apartado.</translation>
+    </message>
+    <message>
+        <source>The house book cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Ahora no se puede guardar el libro de la casa. Wordfelt sigue intentándolo.</translation>
+    </message>
+    <message>
+        <source>The house book can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>El libro de la casa no se puede leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -5214,6 +5485,16 @@
         <translation>el programa no nombra ninguna que no sea para niños</translation>
     </message>
     <message>
+        <source>Said at their turn</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Avisos en su turno</translation>
+    </message>
+    <message>
+        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Cuánto dice un lector de pantalla durante el turno de esta persona.</translation>
+    </message>
+    <message>
         <source>Somebody else has this name.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Otra persona ya tiene ese nombre.</translation>
@@ -5240,13 +5521,18 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
         <source>Colour</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Color</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>hándicap</translation>
     </message>
     <message>
         <source>put away</source>
@@ -8066,11 +8352,6 @@
         <translation>Todos los juegos</translation>
     </message>
     <message>
-        <source>Games in each of the last twelve weeks</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Partidas de las últimas doce semanas</translation>
-    </message>
-    <message>
         <source>{game}: cards left in the last games</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}: cartas que quedaron en las últimas partidas</translation>
@@ -8117,6 +8398,16 @@
             <numerusform>%n ganada</numerusform>
             <numerusform>%n ganadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No personal bests yet. They come from games whose cards you see for the first time.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Todavía no hay mejores marcas. Salen de las partidas cuyas cartas ves por primera vez.</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Mejores marcas</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -8172,10 +8463,66 @@
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>práctica</translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n letra</numerusform>
+            <numerusform>%n letras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Contra quién</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Saves these results as a CSV or a JSON file.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Guarda estos resultados en un archivo CSV o JSON.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Todas las cifras</translation>
+    </message>
+    <message>
+        <source>Against anybody</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Contra todos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found of the possible points: %n game(s) reviewed</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>Encontrado de los puntos posibles: %n partida analizada</numerusform>
+            <numerusform>Encontrado de los puntos posibles: %n partidas analizadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Exportar los resultados</translation>
+    </message>
+    <message>
+        <source>only games whose cards you saw for the first time count, and no practice games. The last column has the others.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>solo cuentan las partidas cuyas cartas veías por primera vez, y ninguna de práctica. Las demás están en la última columna.</translation>
+    </message>
     <message>
         <source>Played</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>games that came to their end, or that the others have resigned.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>partidas que llegaron a su fin o que los demás abandonaron.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8183,9 +8530,19 @@
         <translation>Ganadas</translation>
     </message>
     <message>
+        <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>de las partidas jugadas, las que alguien puede perder. A solas y por puntos no pierde nadie.</translation>
+    </message>
+    <message>
         <source>Best result</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Mejor resultado</translation>
+    </message>
+    <message>
+        <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>la puntuación más alta o las menos cartas restantes. Cada forma de jugar cuenta aparte.</translation>
     </message>
     <message>
         <source>Best play</source>
@@ -8193,9 +8550,19 @@
         <translation>Mejor jugada</translation>
     </message>
     <message>
+        <source>the play with most points, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>la jugada de más puntos, también en partidas interrumpidas.</translation>
+    </message>
+    <message>
         <source>Longest word</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Palabra más larga</translation>
+    </message>
+    <message>
+        <source>your own words alone, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>solo tus propias palabras, también en partidas interrumpidas.</translation>
     </message>
     <message>
         <source>Points a turn</source>
@@ -8203,9 +8570,19 @@
         <translation>Puntos por turno</translation>
     </message>
     <message>
+        <source>all points of the games played, divided by all turns.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>todos los puntos de las partidas jugadas, divididos por todos los turnos.</translation>
+    </message>
+    <message>
         <source>Won in a row</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Victorias seguidas</translation>
+    </message>
+    <message>
+        <source>games won one after the other, up to the last one, and the most ever.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>partidas ganadas seguidas hasta la última, y el máximo.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -8213,9 +8590,24 @@
         <translation>Pistas</translation>
     </message>
     <message>
+        <source>hints asked for in the games played. Such games count.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>pistas pedidas en las partidas jugadas. Esas partidas cuentan.</translation>
+    </message>
+    <message>
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrumpidas</translation>
+    </message>
+    <message>
+        <source>games that you resigned or put away. They count as neither won nor lost.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>partidas que abandonaste o apartaste. No cuentan ni como ganadas ni como perdidas.</translation>
+    </message>
+    <message>
+        <source>games for practice, and games whose cards you knew.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>partidas de práctica y partidas cuyas cartas conocías.</translation>
     </message>
     <message numerus="yes">
         <source>%n with the same cards</source>
@@ -8240,6 +8632,21 @@
             <numerusform>%n tras la solución</numerusform>
             <numerusform>%n tras la solución</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Ordenadores</translation>
+    </message>
+    <message>
+        <source>Games in each of the last weeks</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Partidas en cada una de las últimas semanas</translation>
+    </message>
+    <message>
+        <source>against: {names}</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>contra: {names}</translation>
     </message>
     <message>
         <source>longest word {word}</source>
@@ -8531,6 +8938,11 @@
         <source>There is nothing to take back.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>No hay nada que retirar.</translation>
+    </message>
+    <message>
+        <source>{key} asks the table to count it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>{key} pregunta a la mesa si cuenta.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>
@@ -9012,6 +9424,11 @@
         <source>scores nothing yet; still to be used: {faces}</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>aún no suma nada; por usar: {faces}</translation>
+    </message>
+    <message>
+        <source>Count it?</source>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <translation>¿Contarla?</translation>
     </message>
     <message>
         <source>You can do this.</source>
@@ -9659,6 +10076,11 @@
         <source>Lay or type a part of a word first.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Pon o escribe antes una parte de una palabra.</translation>
+    </message>
+    <message>
+        <source>No word has been refused.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>No se ha rechazado ninguna palabra.</translation>
     </message>
 </context>
 </TS>

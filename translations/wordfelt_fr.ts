@@ -32,14 +32,74 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>Tonight</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Ce soir</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never ask again</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Ne plus demander</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <extracomment>app/windows/table/agreement_bar.py</extracomment>
+        <translation>Tous acceptent</translation>
+    </message>
+    <message>
         <source>Nothing is taken back.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>Rien n’est repris.</translation>
     </message>
     <message>
+        <source>{word} does not count.</source>
+        <extracomment>app/windows/table/changes.py</extracomment>
+        <translation>{word} ne compte pas.</translation>
+    </message>
+    <message>
         <source>{name}: take back {what}? The others must agree.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: reprendre {what}&#x202f;? Les autres doivent être d’accord.</translation>
+    </message>
+    <message>
+        <source>{name}: count {word} tonight? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: compter {word} ce soir&#x202f;? Les autres doivent être d’accord.</translation>
+    </message>
+    <message>
+        <source>{name}: always count {word}? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: toujours compter {word}&#x202f;? Les autres doivent être d’accord.</translation>
+    </message>
+    <message>
+        <source>{name}: never ask about {word} again? The others must agree.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: ne plus rien demander sur {word}&#x202f;? Les autres doivent être d’accord.</translation>
+    </message>
+    <message>
+        <source>{word} counts from the next deal on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} compte à partir de la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>Count {word}?</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>Compter {word}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{word} does not count. Nobody is asked about it again.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} ne compte pas. La question ne sera plus posée.</translation>
+    </message>
+    <message>
+        <source>{word} counts from now on.</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} compte désormais.</translation>
     </message>
 </context>
 <context>
@@ -1225,12 +1285,12 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be saved.</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Impossible d’enregistrer {file}.</translation>
     </message>
     <message>
@@ -1790,6 +1850,11 @@
         <translation>soirées</translation>
     </message>
     <message>
+        <source>the house book</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>le livre maison</translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les personnes qu’elle contient sont inutilisables.</translation>
@@ -1803,6 +1868,11 @@
         <source>The evenings in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Les soirées qu’elle contient sont inutilisables.</translation>
+    </message>
+    <message>
+        <source>The house book in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Le livre maison qu’elle contient est inutilisable.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -1858,6 +1928,11 @@
         <source>Your evenings</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tes soirées</translation>
+    </message>
+    <message>
+        <source>Your house book</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Ton livre maison</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -2434,6 +2509,46 @@
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
         <translation>Parties terminées</translation>
     </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Quel jeu</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Gagnée ou perdue</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Tous résultats</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <translation>Non gagnées</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) at the start</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
@@ -2449,6 +2564,11 @@
             <numerusform>mots d’au moins %n lettre</numerusform>
             <numerusform>mots d’au moins %n lettres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{share}% of the possible</source>
+        <extracomment>app/windows/sheets/result_texts.py</extracomment>
+        <translation>{share}&#xa0;% du possible</translation>
     </message>
     <message>
         <source>same cards again</source>
@@ -2654,6 +2774,11 @@
         <translation>Chercher un jeu</translation>
     </message>
     <message>
+        <source>a race</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>une course</translation>
+    </message>
+    <message>
         <source>Games</source>
         <extracomment>app/windows/gallery/gallery.py, app/windows/sheets/finished_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jeux</translation>
@@ -2772,11 +2897,6 @@
         <source>Not yet learned</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Pas encore appris</translation>
-    </message>
-    <message>
-        <source>By family</source>
-        <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Par famille</translation>
     </message>
     <message>
         <source>Shortest first</source>
@@ -3392,6 +3512,122 @@
     </message>
 </context>
 <context>
+    <name>HouseBook</name>
+    <message>
+        <source>Import a house book</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Importer un livre maison</translation>
+    </message>
+    <message>
+        <source>House books (*.json)</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Livres maison (*.json)</translation>
+    </message>
+    <message>
+        <source>The table has not decided on any word yet. After a refused word, choose “Count it?”.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>La table n’a encore décidé d’aucun mot. Après un mot refusé, choisis «&#xa0;Le compter&#x202f;?&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Changes apply from the next deal on.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Les changements valent à partir de la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>The decision on {words} is undone.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>La décision sur {words} est annulée.</translation>
+    </message>
+    <message>
+        <source>Export the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Exporter le livre maison</translation>
+    </message>
+    <message>
+        <source>tonight</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>ce soir</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>never; nobody is asked again</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>jamais&#x202f;; la question n’est plus posée</translation>
+    </message>
+    <message>
+        <source>on a past evening</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>lors d’une soirée passée</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Décidé</translation>
+    </message>
+    <message>
+        <source>House book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Livre maison</translation>
+    </message>
+    <message>
+        <source>Print the house book</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Imprimer le livre maison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new word(s).</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>
+            <numerusform>%n nouveau mot.</numerusform>
+            <numerusform>%n nouveaux mots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo the decision</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Annuler la décision</translation>
+    </message>
+    <message>
+        <source>Print as PDF…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Imprimer en PDF…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>{file} is no house book.</source>
+        <extracomment>app/windows/sheets/house_book_page.py</extracomment>
+        <translation>{file} n’est pas un livre maison.</translation>
+    </message>
+</context>
+<context>
     <name>Kept</name>
     <message>
         <source>The game is among the finished games again.</source>
@@ -3761,6 +3997,16 @@
         <translation>C’est juste.</translation>
     </message>
     <message>
+        <source>Next lesson: {game}</source>
+        <extracomment>app/program/lessons.py</extracomment>
+        <translation>Leçon suivante&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>You can play {game} now.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>Tu sais maintenant jouer à {game}.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
         <translation>Fermer</translation>
@@ -4050,6 +4296,11 @@
         <translation>&amp;Sens d’un mot…</translation>
     </message>
     <message>
+        <source>Coun&amp;t the refused word?…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Comp&amp;ter le mot refusé&#x202f;?…</translation>
+    </message>
+    <message>
         <source>&amp;Is it a word?…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Vérifier un mot…</translation>
@@ -4118,6 +4369,11 @@
         <source>The e&amp;vening…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>La so&amp;irée…</translation>
+    </message>
+    <message>
+        <source>&amp;House book…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Livre &amp;maison…</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -4385,6 +4641,21 @@
         <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Les soirées ne peuvent être ni lues ni déplacées. Tes changements durent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>The house book could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le livre maison n’a pas pu être lu. Le fichier a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>The house book cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le livre maison ne peut pas être enregistré maintenant. Wordfelt continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>The house book can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le livre maison ne peut être ni lu ni déplacé. Tes changements durent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -5214,6 +5485,16 @@
         <translation>le programme n’en propose pas qui ne soient pas pour les enfants</translation>
     </message>
     <message>
+        <source>Said at their turn</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Annonces à son tour</translation>
+    </message>
+    <message>
+        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Ce qu’un lecteur d’écran annonce pendant le tour de cette personne.</translation>
+    </message>
+    <message>
         <source>Somebody else has this name.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Quelqu’un d’autre porte déjà ce nom.</translation>
@@ -5240,13 +5521,18 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Colour</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>handicap</translation>
     </message>
     <message>
         <source>put away</source>
@@ -8066,11 +8352,6 @@
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <source>Games in each of the last twelve weeks</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Parties des douze dernières semaines</translation>
-    </message>
-    <message>
         <source>{game}: cards left in the last games</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}&#xa0;: cartes restantes aux dernières parties</translation>
@@ -8117,6 +8398,16 @@
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No personal bests yet. They come from games whose cards you see for the first time.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Pas encore de meilleure performance. Elles viennent des parties dont tu vois les cartes pour la première fois.</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Meilleures performances</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -8172,10 +8463,66 @@
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>entraînement</translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Contre qui</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Saves these results as a CSV or a JSON file.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Enregistre ces résultats dans un fichier CSV ou JSON.</translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Tous les chiffres</translation>
+    </message>
+    <message>
+        <source>Against anybody</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Contre tous</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found of the possible points: %n game(s) reviewed</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>Part trouvée des points possibles&#xa0;: %n partie analysée</numerusform>
+            <numerusform>Part trouvée des points possibles&#xa0;: %n parties analysées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Exporter les résultats</translation>
+    </message>
+    <message>
+        <source>only games whose cards you saw for the first time count, and no practice games. The last column has the others.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>seules comptent les parties dont tu voyais les cartes pour la première fois, sans les parties d’entraînement. Les autres sont dans la dernière colonne.</translation>
+    </message>
     <message>
         <source>Played</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>games that came to their end, or that the others have resigned.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>parties jouées jusqu’au bout, ou que les autres ont abandonnées.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8183,9 +8530,19 @@
         <translation>Gagnées</translation>
     </message>
     <message>
+        <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>parmi les parties jouées, celles qu’on peut perdre. Seul, pour des points, personne ne perd.</translation>
+    </message>
+    <message>
         <source>Best result</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Meilleur résultat</translation>
+    </message>
+    <message>
+        <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>le score le plus haut, ou le moins de cartes restantes. Chaque façon de jouer compte à part.</translation>
     </message>
     <message>
         <source>Best play</source>
@@ -8193,9 +8550,19 @@
         <translation>Meilleur coup</translation>
     </message>
     <message>
+        <source>the play with most points, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>le coup qui a rapporté le plus de points, même dans une partie interrompue.</translation>
+    </message>
+    <message>
         <source>Longest word</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Mot le plus long</translation>
+    </message>
+    <message>
+        <source>your own words alone, in broken-off games, too.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>seulement tes propres mots, même dans une partie interrompue.</translation>
     </message>
     <message>
         <source>Points a turn</source>
@@ -8203,9 +8570,19 @@
         <translation>Points par tour</translation>
     </message>
     <message>
+        <source>all points of the games played, divided by all turns.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>tous les points des parties jouées, divisés par le nombre de tours.</translation>
+    </message>
+    <message>
         <source>Won in a row</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Victoires de suite</translation>
+    </message>
+    <message>
+        <source>games won one after the other, up to the last one, and the most ever.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>parties gagnées à la suite, jusqu’à la dernière, et le plus long de ces enchaînements.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -8213,9 +8590,24 @@
         <translation>Indices</translation>
     </message>
     <message>
+        <source>hints asked for in the games played. Such games count.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>indices demandés dans les parties jouées. Ces parties comptent.</translation>
+    </message>
+    <message>
         <source>Broken off</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrompues</translation>
+    </message>
+    <message>
+        <source>games that you resigned or put away. They count as neither won nor lost.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>parties que tu as abandonnées ou mises de côté. Elles ne sont ni gagnées ni perdues.</translation>
+    </message>
+    <message>
+        <source>games for practice, and games whose cards you knew.</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>parties d’entraînement, et parties dont tu connaissais les cartes.</translation>
     </message>
     <message numerus="yes">
         <source>%n with the same cards</source>
@@ -8240,6 +8632,21 @@
             <numerusform>%n après la solution</numerusform>
             <numerusform>%n après la solution</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>Games in each of the last weeks</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>Parties de chacune des dernières semaines</translation>
+    </message>
+    <message>
+        <source>against: {names}</source>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <translation>contre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>longest word {word}</source>
@@ -8531,6 +8938,11 @@
         <source>There is nothing to take back.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Il n’y a rien à reprendre.</translation>
+    </message>
+    <message>
+        <source>{key} asks the table to count it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>{key} demande à la table de le compter.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>
@@ -9012,6 +9424,11 @@
         <source>scores nothing yet; still to be used: {faces}</source>
         <extracomment>app/windows/table/verdict_bar.py</extracomment>
         <translation>ne rapporte encore rien&#x202f;; encore à utiliser&#xa0;: {faces}</translation>
+    </message>
+    <message>
+        <source>Count it?</source>
+        <extracomment>app/windows/table/verdict_bar.py</extracomment>
+        <translation>Le compter&#x202f;?</translation>
     </message>
     <message>
         <source>You can do this.</source>
@@ -9659,6 +10076,11 @@
         <source>Lay or type a part of a word first.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
         <translation>Pose ou tape d’abord une partie d’un mot.</translation>
+    </message>
+    <message>
+        <source>No word has been refused.</source>
+        <extracomment>app/windows/table/why_not.py</extracomment>
+        <translation>Aucun mot n’a été refusé.</translation>
     </message>
 </context>
 </TS>

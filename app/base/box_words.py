@@ -33,13 +33,24 @@ def difficulty_text(box: Box) -> str:
 
 def family_text(box: Box) -> str:
     """The text for what this game does with words."""
+    return _sentence_of(box.family)
+
+
+def family_heading(family: str) -> str:
+    """The same text as the heading of all games of this family."""
+    sentence = _sentence_of(family)
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _sentence_of(family: str) -> str:
     return {
         "grow": QCoreApplication.translate("Gallery", "a word grows"),
         "split": QCoreApplication.translate("Gallery", "words are split"),
         "gather": QCoreApplication.translate("Gallery", "letters make the next word"),
         "fresh": QCoreApplication.translate("Gallery", "new words"),
         "speed": QCoreApplication.translate("Gallery", "everybody at once"),
-    }[box.family]
+        "race": QCoreApplication.translate("Gallery", "a race"),
+    }[family]
 
 
 def badges(box: Box) -> list[str]:

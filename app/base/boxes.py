@@ -7,9 +7,9 @@ need not wait for the rules of all games; a test compares the two.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-# In order: a word grows on the table; players split words; they gather letters of a word for the next; they lay every
-# word afresh; everybody plays at once.
-FAMILIES = ("grow", "split", "gather", "fresh", "speed")
+# In order: a word grows on the table; players gather letters of a word for the next; they split words; they lay every
+# word afresh; everybody plays at once; the first to get rid of the cards wins.
+FAMILIES = ("grow", "gather", "split", "fresh", "speed", "race")
 
 
 class Box(NamedTuple):
@@ -35,7 +35,7 @@ class Box(NamedTuple):
     @property
     def speed(self) -> bool:
         """Whether people play the game against the clock."""
-        return self.family == "speed"
+        return self.family in ("speed", "race")
 
     @property
     def is_solo(self) -> bool:
@@ -50,7 +50,7 @@ BOXES: Mapping[str, Box] = {
     "3-4-5": Box("3-4-5", (2, 4), 25, 2, "AOG", "grow", ("ToNE", "_____")),
     "3n-change": Box("3'n Change", (2, 6), 20, 2, "AFT", "gather", ("GARDEN", "DRAIN")),
     "5-to-5": Box("5 to 5", (1, 4), 15, 2, "OD", "grow", ("sToRe",)),
-    "5-up": Box("5 Up", (2, 6), 20, 1, "AOGF", "grow", ("QUIeT",)),
+    "5-up": Box("5 Up", (2, 6), 20, 1, "AOGF", "grow", ("FAD", "JuMBO")),
     "3-2-1": Box("3-2-1", (2, 6), 20, 1, "F", "fresh", ("PLANET", "FIG", "ROW")),
     "break-up": Box("Break Up", (2, 6), 25, 3, "AS", "split", ("SAND|hOUSE",)),
     "double-cross": Box("Double Cross", (2, 2), 25, 3, "AOD", "grow", ("tRAin", "TIDE")),
@@ -63,20 +63,21 @@ BOXES: Mapping[str, Box] = {
     "positive-negative": Box("Positive-Negative", (2, 4), 15, 1, "F", "fresh", ("######", "######")),
     "profit-and-loss": Box("Profit & Loss", (2, 2), 20, 1, "FT", "fresh", ("#####", "WINTER")),
     "pluck-it": Box("Pluck It", (2, 2), 20, 1, "F", "fresh", ("!QUEEN",)),
-    "real-value": Box("Real Value", (2, 6), 20, 1, "AODF", "grow", ("QUIET",)),
+    "real-value": Box("Real Value", (2, 6), 20, 1, "AODF", "grow", ("BLA!ZInG",)),
     "run-the-table": Box("Run the Table", (2, 4), 20, 2, "AO", "grow", ("STARE", "!D")),
     "seeing-red": Box("Seeing Red", (2, 6), 20, 2, "F", "fresh", ("!J!K!Q!V!V!X!Z", "BO!X")),
     "split-run": Box("Split Run", (2, 6), 30, 3, "AOS", "split", ("FRI|eND", "SKIm")),
     "split-off": Box("Split Off", (2, 6), 30, 3, "AOS", "split", ("CAR|pET",)),
     "take-two": Box("Take Two", (2, 6), 20, 1, "AR", "gather", ("P!L!AN", "LAKE")),
     "take-6": Box("Take 6", (2, 4), 25, 2, "AOG", "grow", ("FOUR", "fIVER")),
-    "tricked-out": Box("Tricked Out", (2, 6), 20, 2, "AOGD", "grow", ("cOaST",)),
+    "tricked-out": Box("Tricked Out", (2, 6), 20, 2, "AOGD", "grow", ("cOaST", "##|##")),
     "turnover": Box("Turnover", (1, 6), 20, 1, "AODF", "grow", ("!M", "LEmON")),
     "shout": Box("Shout!", (2, 8), 15, 2, "FR", "speed", ("RSEATO", "NILGD")),
     "full-deck": Box("Full Deck", (2, 4), 30, 2, "AFR", "fresh", ("QUICK", "STONE")),
     "starter": Box("Starter", (2, 4), 20, 1, "AFR", "fresh", ("ASTERIND", "RAIN")),
-    "four-rows": Box("Four Rows", (2, 6), 20, 2, "A", "speed", ("ST", "PLA", "B", "GRE")),
+    "four-rows": Box("Four Rows", (2, 6), 20, 2, "A", "race", ("ST", "PLA", "B", "GRE")),
 }
 
-# The games to start with: one of each family, so that each teaches one idea, the plainest first.
-PATH = ("3-2-1", "5-up", "leftovers", "break-up", "shout")
+# The games to start with, of one family each, so that each teaches one idea. In the first, players touch each other's
+# words; of those it is the shortest and has most luck, so that beginners win. The others have few words to read.
+PATH = ("last-man-standing", "turnover", "3-2-1", "break-up", "shout")

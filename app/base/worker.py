@@ -27,6 +27,7 @@ COLLECTOR = "collector"
 COLLECT_MS = 100
 PATIENCE_MS = 40  # how long work has to stop when asked to
 LONGEST_STOP = 2.0  # seconds; nothing can stop work inside a system call
+IMPORTING = "<frozen importlib._bootstrap>"  # the code of Python's own import
 AT_REST_MS = 3200  # an idle program need not wake up often
 
 P = ParamSpec("P")
@@ -111,6 +112,16 @@ def unstopped() -> Iterator[None]:
         worker.let_stop()
 
 
+def _imports(thread: int) -> bool:
+    """Says whether the thread is loading a module. Stopped there, it would leave the module's file open."""
+    frame = sys._current_frames().get(thread)  # noqa: SLF001
+    while frame is not None:
+        if frame.f_code.co_filename == IMPORTING:
+            return True
+        frame = frame.f_back
+    return False
+
+
 def _do(piece: list[Callable[[], None]]) -> None:
     """Does a piece of work and forgets it before anybody learns that it is done. Otherwise the thread could be the last
     to hold a window, and would delete it in the wrong thread."""
@@ -121,7 +132,8 @@ class Worker:
     """One thread, which does one piece of work after another.
 
     Long work asks now and then whether it should stop. Work that does not ask in time is stopped, so that nobody waits
-    for a search in a word of forty letters. Work is not stopped while a file is open (see `unstopped`).
+    for a search in a word of forty letters. Work is not stopped while a file is open (see `unstopped`) or a module is
+    being loaded.
     """
 
     def __init__(self, name: str) -> None:
@@ -166,7 +178,7 @@ class Worker:
         self._waiting.clear()
         if self._thread is not None and self._told != self._begun:
             self._told = self._begun
-            QTimer.singleShot(PATIENCE_MS, partial(self._stop, self._begun))
+            QTimer.singleShot(PATIENCE_MS, partial(self._stop_patiently, self._begun))
 
     def close(self, *, stop: bool = False) -> None:
         """Drops work that has not begun. Waits for the work in progress, or stops it at once if nobody wants it."""
@@ -212,14 +224,22 @@ class Worker:
         with self._turn:
             self._thread = _here.worker = None
 
-    def _stop(self, begun: int) -> None:
-        """Stops this piece of work unless it is done. Without ctypes it leaves the work alone."""
+    def _stop_patiently(self, begun: int) -> None:
+        if not self._stop(begun):
+            QTimer.singleShot(PATIENCE_MS, partial(self._stop_patiently, begun))
+
+    def _stop(self, begun: int) -> bool:
+        """Stops this piece of work unless it is done; False if it has to be asked again. Without ctypes it leaves the
+        work alone."""
         with suppress(ImportError), self._turn:
             from ctypes import c_ulong, py_object, pythonapi
 
             if self._thread is None or self._begun != begun:
-                return
+                return True
             if self._at_file:
                 self._unwanted = begun
+            elif _imports(self._thread):
+                return False
             else:
                 pythonapi.PyThreadState_SetAsyncExc(c_ulong(self._thread), py_object(Stopped))
+        return True

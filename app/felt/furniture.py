@@ -25,6 +25,7 @@ PALE = 0.8  # how strongly to draw cards that are only remembered
 QUIET = 0.4  # how strongly to draw a place where a player can do nothing now
 BACK = Look("", "", 0)
 SIDES = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
+FILLED = (Kind.DEAD, Kind.WON, Kind.TURNED)  # heaps to which cards come
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
 
 
@@ -89,15 +90,14 @@ class _Carpenter:
             self._lit(place.cells[0] if place.cells and zone.kind is not Kind.ROW else place.rect)
 
     def _quiet(self, held: Holding, place: ZonePlace) -> None:
-        """Draws the outline of a place where a player can do nothing now; a player who is out keeps the plate."""
+        """Draws a place where a player can do nothing now: free felt, but a player who is out keeps the plate, and
+        cards that come to a row or are laid in secret keep the sign of their place."""
         self.painter.setOpacity(QUIET)
         if held.zone.kind is Kind.RIVAL:
             self._plate(held, place)
-        elif held.zone.kind in (Kind.TRAY, Kind.FRESH):
-            self._dashes(place.rect, 1.1 * self.u, 0.2)
         elif held.zone.kind is Kind.ROW:
             self._lane(place)
-        elif place.cells:
+        elif held.zone.kind is Kind.COMMITTED and place.cells:
             self._outline(place.cells[0])
         self.painter.setOpacity(1)
         if held.zone.kind is Kind.COMMITTED:  # show whose place it is
@@ -247,7 +247,7 @@ class _Carpenter:
     def _heap(self, held: Holding, cell: Rect) -> None:
         """Draws backs for the cards that are not drawn one by one; an outline for an empty place."""
         lying_free = held.levels - min(len(held.pieces), held.levels)
-        if held.levels == 0:
+        if held.levels == 0 and held.zone.kind in FILLED:
             self._outline(cell)
         if held.zone.kind is Kind.DEAD:
             self.painter.setOpacity(0.72)

@@ -13,6 +13,7 @@ from app.felt.access import Announcer, Proxies, report_focus
 from app.felt.cloth import draw_felt
 from app.felt.cursor import Cursor
 from app.felt.drag import Mouse
+from app.felt.emblem import draw_emblem, draw_rim, rim_of
 from app.felt.grip import Grip
 from app.felt.highlights import Highlights
 from app.felt.hits import target_rect
@@ -22,7 +23,7 @@ from app.felt.keys import Keys
 from app.felt.layout import arrange
 from app.felt.peek import Peek
 from app.felt.performance import Performance
-from app.felt.picture import Picture, Target, WordLines
+from app.felt.picture import Kind, Picture, Target, WordLines
 from app.felt.places import Placements, laid_again, lines_of
 from app.felt.pointing import piece_at, zone_at
 from app.felt.rects import Rect
@@ -87,6 +88,7 @@ class FeltView(QGraphicsView):
         self._away = False  # whether the keyboard has left with the window, for a dialog or another window
         self._below = 0  # pixels kept at the foot for a thing that lies over the felt
         self._line = False  # whether room for a line of text is kept above the hand
+        self._emblem = ""
         self._empty = True  # whether the felt has shown nothing since the table was cleared
         self._lain: Placements | None = None  # where everything lay when it last showed
         self._lay_once: WordLines | None = None  # how the words lay when their game was left, until they lie so again
@@ -221,6 +223,13 @@ class FeltView(QGraphicsView):
         """The height down to which nothing lies over it."""
         return self.viewport().height() - self._below
 
+    def show_emblem(self, sign: str) -> None:
+        """Presses the sign of a game into the cloth."""
+        if sign != self._emblem:
+            self._emblem = sign
+            self.resetCachedContent()
+            self.viewport().update()
+
     def set_theme(self, theme: Theme) -> None:
         if theme != self._theme:
             self._theme = theme
@@ -240,6 +249,7 @@ class FeltView(QGraphicsView):
     def set_text_scale(self, scale: float) -> None:
         """Sets the size of titles, counts and reasons, 1 for 100 %; cards do not grow."""
         self._text_scale = scale
+        self.resetCachedContent()
         self._lay_anew()
 
     def set_card_scale(self, scale: float) -> None:
@@ -346,6 +356,13 @@ class FeltView(QGraphicsView):
         first = place.cells[0] if place.cells else place.rect
         below = max([cell.y + cell.h for cell in place.cells], default=place.rect.y + place.rect.h)
         return self.viewport().mapToGlobal(QPoint(round(first.x), round(below)))
+
+    @property
+    def upper_boxes(self) -> list[QRect]:
+        """The boxes of the other players in the upper half, with their names and scores."""
+        laid = self._cloth.placements
+        boxes = [place.rect for place in laid.zones.values() if place.kind is Kind.RIVAL]
+        return [QRectF(*box).toAlignedRect() for box in boxes if box.y + box.h < laid.height / 2]
 
     def pick_up(self, key: str) -> None:
         """Takes this card up, as by a click or, while the keyboard leads, by a key."""
@@ -463,7 +480,14 @@ class FeltView(QGraphicsView):
 
     @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        draw_felt(painter, self._theme.felt, QRectF(self.viewport().rect()), self.devicePixelRatioF())
+        view, theme = QRectF(self.viewport().rect()), self._theme
+        draw_felt(painter, theme.felt, view, self.devicePixelRatioF())
+        if theme.flat or theme.felt.picture:
+            return
+        if self._emblem:
+            draw_emblem(painter, theme.felt, view, self._emblem)
+        if (width := rim_of(view.width(), view.height())) and self._text_scale <= 1:
+            draw_rim(painter, theme.wood, view, width)
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

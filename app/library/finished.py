@@ -1,18 +1,30 @@
 """Lists the finished games for their page, from the results or, where those lack something, from the records."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from app.library.game_files import day_of
-from app.library.results import Result
+from app.library.game_files import age, day_of
+from app.library.results import PlayerResult, Result
 
 
 @dataclass(frozen=True)
 class FinishedGame:
+    """A game of the page.
+
+    written: the time when its record was last written.
+    """
+
     path: Path
     result: Result
+    written: float = 0.0
+
+    @property
+    def order(self) -> str:
+        """The games of a later day come first, and those of a day in the order in which they ended."""
+        return f"{self.result.day} {self.written:017.3f}"
 
 
 class Unread(NamedTuple):
@@ -29,7 +41,7 @@ def known_games(paths: Iterable[Path], results: Iterable[Result]) -> tuple[list[
     """The games with a result, and those whose records must be replayed, both in the order of the files."""
     by_key = {result.key: result for result in results}
     found = [Unread(path, by_key.get(path.name)) for path in paths]
-    known = [FinishedGame(path, old) for path, old in found if old is not None and old.unit]
+    known = [FinishedGame(path, old, age(path)) for path, old in found if old is not None and old.unit]
     return known, [game for game in found if game.old is None or not game.old.unit]
 
 
@@ -43,4 +55,38 @@ def read_games(games: Iterable[Unread]) -> Iterator[FinishedGame]:
         match = finished_match(path)
         found = old if match is None else result_of(match, path, day_of(path) if old is None else old.on)
         if found is not None:
-            yield FinishedGame(path, found)
+            yield FinishedGame(path, found, age(path))
+
+
+def people_of(games: Iterable[FinishedGame]) -> dict[str, str]:
+    """Everybody who played these games, by the keys of `person_key`, with their last names; those with most games come
+    first."""
+    parts = [(person_key(part), part.name) for game in games for part in game.result.players if not part.computer]
+    counts, names = Counter([key for key, _ in parts]), dict(reversed(parts))
+    return {key: names[key] for key, _ in counts.most_common()}
+
+
+def person_key(part: PlayerResult) -> str:
+    """A person by their id, a guest by their name."""
+    return part.person or f"guest {part.name}"
+
+
+@dataclass(frozen=True)
+class GamesWanted:
+    """The games that a player wants to see; "" for all.
+
+    person: a key of `person_key`.
+    won: "won" for games that this person, or any person, has won; "lost" for the others.
+    """
+
+    game: str = ""
+    person: str = ""
+    won: str = ""
+
+    def takes(self, result: Result) -> bool:
+        """Whether this game is among them."""
+        people = [part for part in result.players if not part.computer]
+        mine = [part for part in people if self.person in ("", person_key(part))]
+        if self.game not in ("", result.game) or not mine:
+            return False
+        return not self.won or (self.won == "won") == any(part.won for part in mine)

@@ -1,21 +1,25 @@
 """Makes the result of a finished game: who played, how it ended, and the best words."""
 
 import os
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Literal
 
+from app.felt.laid_words import spelled
+from app.library.laid_cards import written
 from app.library.results import PlayerResult, Result
 from app.library.seen_deals import deal_of
 from app.session.match.dealing import seat_of
 from app.session.match.scores import unit_of
 from app.session.time.side_file import Agreed, agreement_of
 from engine.coach.solo import FEWEST_CARDS, aim_of
-from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN
+from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN, Place
 from engine.core.public_facts import GAMES_WON
 from engine.core.rulebook import House, Variation
-from engine.core.state import Entry, State
+from engine.core.state import Entry
 from engine.match import Match, Player
 
 ABOUT_OTHERS = (CHALLENGE, ACCEPT, DOUBT, RESIGN)
@@ -38,9 +42,9 @@ def result_of(match: Match, record: Path, day: date | None = None, agreed: Agree
     facts = match.house.book.facts(state)
     games = facts.numbers(GAMES_WON)
     unit = unit_of(match.house, state)
-    parts = [_how(_part(state, seat, who), who, seat, agreed) for seat, who in enumerate(players)]
+    parts = [_how(_part(match, seat, who), who, seat, agreed) for seat, who in enumerate(players)]
     if unit in ("nothing", "cards-left"):  # no word is better than another
-        parts = [replace(part, best="", points=0) for part in parts]
+        parts = [replace(part, best="", points=0, laid="") for part in parts]
     return Result(
         key_of(record),
         match.header.game.id,
@@ -91,10 +95,12 @@ def _how(part: PlayerResult, who: Player, seat: int, agreed: Agreed) -> PlayerRe
     )
 
 
-def _part(state: State, seat: int, who: Player) -> PlayerResult:
+def _part(match: Match, seat: int, who: Player) -> PlayerResult:
+    state = match.state
     mine = [entry for entry in state.log if entry.seat == seat]
-    plays = [entry for entry in mine if entry.words]
-    best = max(plays, key=_worth, default=None)
+    plays = [(number, entry) for number, entry in enumerate(state.log) if entry.seat == seat and entry.words]
+    best = max(plays, key=lambda play: _worth(play[1]), default=None)
+    longest = max([(word, number) for number, entry in plays for word in entry.words], key=_length, default=None)
     return PlayerResult(
         who.name,
         who.computer is not None,
@@ -102,10 +108,30 @@ def _part(state: State, seat: int, who: Player) -> PlayerResult:
         won=seat in state.winners,
         resigned=any(entry.act == RESIGN for entry in mine),
         turns=len({entry.turn for entry in mine if entry.act not in ABOUT_OTHERS}),
-        best=", ".join(best.words) if best else "",
-        points=best.points if best else 0,
-        longest=max([word for entry in plays for word in entry.words], key=len, default=""),
+        best=", ".join(best[1].words) if best else "",
+        points=best[1].points if best else 0,
+        longest=longest[0] if longest else "",
+        laid=_cards_of(match, seat, best[0], best[1].words) if best else "",
+        laid_longest=_cards_of(match, seat, longest[1], (longest[0],)) if longest else "",
     )
+
+
+def _length(found: tuple[str, int]) -> int:
+    return len(found[0])
+
+
+def _cards_of(match: Match, seat: int, number: int, words: Sequence[str]) -> str:
+    """The cards of these words as the seat laid them.
+
+    number: the place of the play in the log.
+    """
+    index = bisect_right(match.states, number, key=lambda state: len(state.log)) - 1
+    report = match.report(index)
+    cards = {one.word.text: one.word for one in report.shown if one.seat == seat}
+    cards |= {word.text: word.cards for outcome in report.made for word in outcome.words}
+    if isinstance(report.act, Place):  # its card is only a part of the word that was named
+        cards = {}
+    return written([cards.get(text, one) for text in words for one in spelled(text)])
 
 
 def _worth(entry: Entry) -> tuple[int, int]:

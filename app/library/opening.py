@@ -9,6 +9,7 @@ from app.base.paths import is_there
 from app.base.settings import SEAT_COLOURS, Settings
 from app.base.texts import reason_text
 from app.base.worker import unstopped
+from app.library.house_book import HouseBook
 from app.library.own_lists import record_at_home
 from app.library.usual_dictionary import words_of
 from app.session.match.dealing import reopen
@@ -104,7 +105,7 @@ def open_at(path: Path) -> Opened:
     return Opened(record, choice, match, damaged)
 
 
-def has_words_of_its_own(record: Record, settings: Settings) -> bool:
+def has_words_of_its_own(record: Record, settings: Settings, book: HouseBook) -> bool:
     """Whether the record uses other words than a new game here would."""
     own = record.dictionary.name == OWN  # a record keeps only those words of a list that came up
-    return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings)
+    return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings, book=book)

@@ -1,5 +1,5 @@
 """Lists every file that Wordfelt writes, and backs up the player's own: games, results, people, the cards they have
-seen, tonight's table, evenings, settings with the house words.
+seen, tonight's table, evenings, the house book, settings with the house words.
 Restoring checks the backup and overwrites nothing."""
 
 import errno
@@ -20,6 +20,8 @@ from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_pr
 from app.library.evening import Evenings
 from app.library.evening import checked as checked_evenings
 from app.library.game_files import GAMES, SUFFIX
+from app.library.house_book import HouseBook
+from app.library.house_book import checked as checked_book
 from app.library.litter import own_folders
 from app.library.own_lists import FOLDER as LISTS
 from app.library.own_lists import SUFFIX as LIST_SUFFIX
@@ -36,7 +38,8 @@ from engine.records.files import save, settle
 
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
 PEOPLE, TONIGHT, EVENINGS, SEEN = "people.json", "tonight.json", "evenings.json", "seen.json"
-ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN  # the files of the backup that lie in no folder
+BOOK = "house-book.json"
+ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN, BOOK  # the files of the backup that lie in no folder
 DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives it
 LARGEST = 50_000_000  # bytes of a file in a backup; a record takes a thousandth of that
 LARGEST_OF_ALL = 500_000_000  # bytes of all files in a backup: fifty thousand games
@@ -58,8 +61,8 @@ class NoBackUp(Exception):
 class OwnFile:
     """A file that Wordfelt has written.
 
-    purpose: the key of its purpose: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'games',
-    'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
+    purpose: the key of its purpose: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'book',
+    'games', 'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
     name: its name in the backup; empty if the backup leaves it out.
     """
 
@@ -79,7 +82,14 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
     kinds += [(where, f"*{SUFFIX}{BESIDE}", "beside") for where in GAMES]
     kinds += [(LISTS, f"*{LIST_SUFFIX}", "lists")]
     found = _files(config, SETTINGS, "settings", faults)
-    alone = (PEOPLE, "people"), (TONIGHT, "tonight"), (EVENINGS, "evenings"), (RESULTS, "results"), (SEEN, "seen")
+    alone = (
+        (PEOPLE, "people"),
+        (TONIGHT, "tonight"),
+        (EVENINGS, "evenings"),
+        (BOOK, "book"),
+        (RESULTS, "results"),
+        (SEEN, "seen"),
+    )
     for file, purpose in alone:
         found += _files(data, file, purpose, faults)
     found = [replace(one, name=one.path.name) for one in found]
@@ -251,6 +261,11 @@ def tonight_of(files: dict[str, bytes]) -> Tonight:
 def evenings_of(files: dict[str, bytes]) -> Evenings:
     """The evenings in a backup that has some; raises ValueError if they are not valid."""
     return checked_evenings(data_of(files, EVENINGS))
+
+
+def book_of(files: dict[str, bytes]) -> HouseBook:
+    """The house book in a backup that has one; raises ValueError if it is not valid."""
+    return checked_book(data_of(files, BOOK))
 
 
 def data_of(files: dict[str, bytes], name: str) -> Any:

@@ -33,6 +33,8 @@ class PlayerResult:
     hints: the number of hints they asked for.
     games: how many games of a match they won; None if it was no match.
     share: the share of what they could have found, in percent; None before the coach has reviewed the game.
+    laid, laid_longest: the cards of their highest play and of their longest word (see app/library/laid_cards.py); empty
+      in the file of an older version.
     person: the id of the person; "" for a guest or a computer player, None if only the name is known so far.
     look: how well this person knew the cards.
     undos: how many moves they took back.
@@ -63,6 +65,8 @@ class PlayerResult:
     least: int | None = None
     words: str = ""
     share: int | None = None
+    laid: str = ""
+    laid_longest: str = ""
 
 
 @dataclass(frozen=True)
@@ -206,9 +210,10 @@ def _is_possible(part: PlayerResult) -> bool:
     at_least_none = part.turns, part.hints, part.games or 0, part.undos
     counts = part.score, part.points, part.start, *at_least_none
     words = part.name, part.best, part.longest, part.person or "", part.temperament, part.words
+    cards = part.laid, part.laid_longest
     if not 0 <= (part.share or 0) <= 100:
         return False
-    return max(map(abs, counts)) <= MOST and min(at_least_none) >= 0 and max(map(len, words)) <= LONGEST
+    return max(map(abs, counts)) <= MOST and min(at_least_none) >= 0 and max(map(len, words + cards)) <= LONGEST
 
 
 # ---- joining

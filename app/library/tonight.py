@@ -4,13 +4,11 @@ It stays for every game until somebody changes it. A game that has fewer places 
 game that needs one more player gets a computer.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from app.base.from_json import fitted, what_fits
-from app.base.json_file import JsonFile
 from app.base.settings import (
     CHILDREN,
     DICTIONARY,
@@ -22,7 +20,7 @@ from app.base.settings import (
     Settings,
     seat_within_bounds,
 )
-from app.library.lock import alone
+from app.library.kept_file import KeptFile
 
 if TYPE_CHECKING:
     from engine.core.rulebook import Option
@@ -101,56 +99,29 @@ class TonightForm:
     rules: HouseRules
 
 
-class TonightFile:
-    """Reads and writes tonight's table.
+class TonightFile(KeptFile[Tonight]):
+    """Reads and writes tonight's table."""
 
-    complain: called with the key of a sentence when something goes wrong.
-    tried: called after every try (see JsonFile).
-    """
+    NAME = "tonight"
 
-    def __init__(
-        self,
-        path: Path,
-        complain: Callable[[str], None] = lambda what: None,
-        tried: Callable[[bool], object] = lambda well: None,
-    ) -> None:
-        self.path = path
-        self._file = JsonFile(path, "tonight", checked, complain, tried=tried)
-        self._unsaved: Tonight | None = None  # the table, while it is not on the disk
+    @staticmethod
+    def none() -> Tonight:
+        return Tonight()
+
+    def checked(self, data: Any) -> Tonight:
+        return checked(data)
+
+    def form(self, content: Tonight) -> dict[str, Any]:
+        return asdict(TonightForm(VERSION, content.seats, content.rules))
 
     @property
     def fault(self) -> str:
-        """The reason why the last change is not on the disk; see JsonFile."""
-        return "tonight-not-saved" if self._file.unread else self._file.fault
+        return "tonight-not-saved" if self._file.unread else super().fault
 
     @property
     def table(self) -> Tonight:
         """The table, with the changes that another window has made meanwhile."""
-        return self._file.read() or Tonight() if self._unsaved is None else self._unsaved
-
-    def change(self, change: Callable[[Tonight], Tonight]) -> None:
-        """Changes the table at once, and writes it if that makes any difference. It reads and writes under a lock, so
-        that no change of another program gets lost meanwhile."""
-        with alone(self.path):
-            before = self.table
-            after = change(before)
-            if after != before:
-                self._unsaved = after
-                self._save()
-
-    def try_again(self) -> None:
-        """Writes what is not on the disk yet."""
-        if self._unsaved is not None:
-            with alone(self.path):
-                self._save()
-
-    def _save(self) -> None:
-        if self._file.unread:
-            self._file.read()  # it may be readable by now; the newest table counts
-        table = self._unsaved or Tonight()
-        self._file.write(asdict(TonightForm(VERSION, table.seats, table.rules)))
-        if not self._file.behind:
-            self._unsaved = None
+        return self.content
 
 
 def checked(data: Any) -> Tonight:

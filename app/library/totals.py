@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import NamedTuple
 
 from app.base.texts import MATCH
 from app.library.results import COUNTING, PlayerResult, Result
@@ -11,6 +12,7 @@ from engine.games import GAMES
 
 SHOWN = 20  # games in the chart
 WEEKS = 12
+COMPUTERS = "computers"  # all computer players as one rival
 
 
 @dataclass(frozen=True)
@@ -31,10 +33,39 @@ class Bar:
     """A game in the chart.
 
     value: its score, the cards left or the games of a match won; where nothing is counted, 1 if it was won.
+    label: stands below it.
     """
 
     value: int
     won: bool
+    label: str = ""
+
+
+class Share(NamedTuple):
+    """A reviewed game: how much of what was possible a person found there, in percent."""
+
+    day: str
+    share: int
+
+
+class PersonalBest(NamedTuple):
+    """The game of a record, and the part in it of the person who holds it."""
+
+    result: Result
+    part: PlayerResult
+
+
+@dataclass(frozen=True)
+class PersonalBests:
+    """The records of some games.
+
+    longest: the longest word; dearest: the highest play.
+    best: the best result of each way to play, the most played first.
+    """
+
+    longest: PersonalBest | None = None
+    dearest: PersonalBest | None = None
+    best: tuple[tuple[PlayedWay, PersonalBest], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -90,6 +121,26 @@ def players(results: Iterable[Result]) -> dict[str, str]:
     return {person: names[person] for person in sorted(counts, key=lambda one: (-counts[one], names[one]))}
 
 
+def rivals(results: Iterable[Result], person: str | None) -> dict[str, str]:
+    """The ids of the people whom this person has met, and their last names, those met most often first. Computer
+    players are together the rival COMPUTERS."""
+    counts, names = Counter[str](), {}
+    for result, mine in _of(results, person, None):
+        for part in result.players:
+            rival = COMPUTERS if part.computer else part.person
+            if rival and part is not mine:
+                counts[rival] += 1
+                names[rival] = part.name
+    return {rival: names[rival] for rival in sorted(counts, key=lambda one: (-counts[one], names[one]))}
+
+
+def against(results: Iterable[Result], rival: str) -> list[Result]:
+    """The games with this rival; all games for ""."""
+    if rival == COMPUTERS:
+        return [result for result in results if any(part.computer for part in result.players)]
+    return [result for result in results if not rival or any(part.person == rival for part in result.players)]
+
+
 def way_of(result: Result) -> PlayedWay:
     game = GAMES.get(result.game)
     return PlayedWay(result.game, result.variations, len(result.players) == 1 and (game is None or game.seats[1] > 1))
@@ -119,8 +170,8 @@ def totals_of(results: Sequence[Result], person: str | None = None, way: PlayedW
     """
     everything = _of(results, person, way)
     known = Counter([part.look for result, part in everything if not result.practice])
-    mine = [(result, part) for result, part in everything if not result.practice and part.look in COUNTING]
-    ended = [(result, part) for result, part in mine if result.ended != "unfinished" and not part.resigned]
+    mine = _counted(everything)
+    ended = _ended(mine)
     decided = [part.won for result, part in ended if _is_decided(result)]
     dearest = max([part for _, part in mine], key=lambda part: (part.points, len(part.best)), default=PlayerResult(""))
     scored = [(result, part) for result, part in ended if _unit(result, part) != "nothing"]
@@ -149,6 +200,52 @@ def totals_of(results: Sequence[Result], person: str | None = None, way: PlayedW
         longest_streak=max(_streaks(decided)),
         bars=tuple([Bar(_value(result, part), part.won) for result, part in ended[-SHOWN:]]),
     )
+
+
+def records_of(results: Sequence[Result], person: str | None = None) -> PersonalBests:
+    """The records of these results.
+
+    person: the id of the player; None for every person.
+    """
+    mine = _counted(_of(results, person, None))
+    best: dict[PlayedWay, tuple[Result, PlayerResult]] = {}
+    for one in _ended(mine):
+        way = way_of(one[0])
+        if _is_scored(*one) and (way not in best or _rank(*one) > _rank(*best[way])):
+            best[way] = one
+    longest = max(mine, key=lambda one: len(one[1].longest), default=None)
+    dearest = max(mine, key=lambda one: (one[1].points, len(one[1].best)), default=None)
+    return PersonalBests(
+        PersonalBest(*longest) if longest is not None and longest[1].longest else None,
+        PersonalBest(*dearest) if dearest is not None and dearest[1].points > 0 else None,
+        tuple([(way, PersonalBest(*best[way])) for way in ways(results, person) if way in best]),
+    )
+
+
+def shares_over_time(results: Iterable[Result], person: str | None, way: PlayedWay | None = None) -> tuple[Share, ...]:
+    """The reviewed games, the latest last. As for all records, only first looks count."""
+    reviewed = [(result.day, part.share) for result, part in _counted(_of(results, person, way))]
+    return tuple([Share(day, share) for day, share in reviewed if share is not None])
+
+
+def _counted(found: Iterable[tuple[Result, PlayerResult]]) -> list[tuple[Result, PlayerResult]]:
+    """Those that count for records: no practice, and cards that the person saw for the first time."""
+    return [(result, part) for result, part in found if not result.practice and part.look in COUNTING]
+
+
+def _ended(found: Iterable[tuple[Result, PlayerResult]]) -> list[tuple[Result, PlayerResult]]:
+    """Those that came to their end, or that the others have resigned."""
+    return [(result, part) for result, part in found if result.ended != "unfinished" and not part.resigned]
+
+
+def _is_scored(result: Result, part: PlayerResult) -> bool:
+    return result.left is not None or _unit(result, part) != "nothing"
+
+
+def _rank(result: Result, part: PlayerResult) -> int:
+    """A sort key: higher is better."""
+    value = _value(result, part)
+    return -value if result.left is not None else value
 
 
 def _of(results: Iterable[Result], person: str | None, way: PlayedWay | None) -> list[tuple[Result, PlayerResult]]:

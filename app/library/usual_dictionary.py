@@ -3,27 +3,30 @@ dictionary."""
 
 from dataclasses import replace
 
-from app.base.settings import DICTIONARY, OWN_LIST, SPELLING, Settings
+from app.base.settings import DICTIONARY, MOST_WORDS, OWN_LIST, SPELLING, Settings
+from app.library.house_book import HouseBook, counting
 from app.library.own_lists import choice_of_list
 from app.library.tonight import HouseRules
 from engine.records.record import OWN, DictionaryChoice
 
 
-def words_of(settings: Settings, rules: HouseRules | None = None) -> DictionaryChoice:
+def words_of(settings: Settings, rules: HouseRules | None = None, book: HouseBook = ()) -> DictionaryChoice:
     """The dictionary for a new game.
 
     rules: those of the table; without them, the answer of the settings.
+    book: the house book, whose words count beside those of the settings.
     """
     own = rules or HouseRules()
     name = own.dictionary or settings.dictionary
+    allow = tuple(dict.fromkeys((*settings.allow, *counting(book))))[:MOST_WORDS]
     if name.startswith(OWN_LIST):  # an own list's words all count, whatever their spelling or meaning
         children = own.children or settings.children or None
-        return replace(choice_of_list(name), allow=settings.allow, ban=settings.ban, children=children)
+        return replace(choice_of_list(name), allow=allow, ban=settings.ban, children=children)
     return DictionaryChoice(
         name,
         own.spelling or settings.spelling,
         own.offensive or settings.offensive or None,
-        settings.allow,
+        allow,
         settings.ban,
         children=own.children or settings.children or None,
     )

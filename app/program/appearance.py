@@ -38,6 +38,7 @@ def style_windows(settings: Settings, window: MainWindow, rules: "RulesWindow | 
     """Styles every window that exists now."""
     theme, sized = theme_of(settings), grown(settings, window.size())
     window.gallery.wear(sized, theme, colours_of(settings))
+    window.wear(theme)
     style_table(settings, window)
     if rules is not None:
         rules.wear(theme)

@@ -4,7 +4,7 @@ Nothing heavy loads before the gallery is painted. The settings' check and the d
 thread loads the modules that read records, when there is one to read or when the program is idle.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from app.base.worker import Worker
     from app.program.evening_tonight import EveningTonight
     from app.program.finished_games import Finished
+    from app.program.house_book_here import HouseBookHere
     from app.program.lessons import Lessons
     from app.program.new_games import NewGames
     from app.program.people_here import PeopleHere
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
     from app.windows.scanning.dwelling import Dwelling
     from app.windows.scanning.scanner import Scanner
     from app.windows.table.table_with_game import TableWithGame
+    from engine.match import Match
 
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
@@ -117,14 +119,16 @@ class Application(QObject):
             lambda: self.people.file,
             lambda: self.seen,
             lambda: self.tonight.table.rules,
+            lambda: self.book,
         )
-        self.table.ended = lambda running: self.evening.add(running.session, running.path)
+        self.table.ended = lambda running: self.evening.add(running.session.match, running.names, running.path)
         self.table.in_company = lambda: self.evening.is_company
         self.table.bar_for = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
         )
+        self.waiting.games.ended = self._note_late_end
         style_windows(first, self.window, None)
         self._connect()
         self._connect_gallery()
@@ -141,7 +145,15 @@ class Application(QObject):
     def new(self) -> "NewGames":
         from app.program.new_games import NewGames
 
-        new = NewGames(self.window, self.file, self.shelf, self.table, self.tonight, self.reading.show_rules)
+        new = NewGames(
+            self.window,
+            self.file,
+            self.shelf,
+            self.table,
+            self.tonight,
+            lambda: self.book.words,
+            self.reading.show_rules,
+        )
         new.beginner = lambda players: self.evening.beginner(players)
         return new
 
@@ -167,6 +179,12 @@ class Application(QObject):
         return people
 
     @cached_property
+    def book(self) -> "HouseBookHere":
+        from app.program.house_book_here import HouseBookHere
+
+        return HouseBookHere(self.window, self._complained.emit)
+
+    @cached_property
     def seen(self) -> "SeenHere":
         from app.program.seen_here import SeenHere
 
@@ -183,6 +201,7 @@ class Application(QObject):
             self._complained.emit,
             lambda act: act() if self.table.may_stand_up() else None,
             self.new.deal,
+            lambda: self.book.end_evening(),
             lambda: theme_of(self.file.settings),
         )
 
@@ -205,7 +224,17 @@ class Application(QObject):
         window, file, counting, waiting = self.window, self.file, self.counting, self.waiting
         everywhere = self.languages.everywhere
         return YourFiles(
-            window, file, self.people, self.seen, self.tonight, self.evening, counting, waiting, self.settle, everywhere
+            window,
+            file,
+            self.people,
+            self.seen,
+            self.tonight,
+            self.evening,
+            self.book,
+            counting,
+            waiting,
+            self.settle,
+            everywhere,
         )
 
     @cached_property
@@ -330,6 +359,11 @@ class Application(QObject):
         style_table(self.file.settings, self.window)
         page.obey(self.file.settings)
 
+    def _note_late_end(self, match: "Match", names: Sequence[str], place: Path) -> None:
+        """Adds a game to the evening at whose end the program was killed."""
+        self.evening.add(match, names, place)
+        self.evening.show()
+
     def _go_on_from_film(self, what: str) -> None:
         """Deals or teaches the game whose film has ended, as the gallery does."""
         gallery = self.window.gallery
@@ -355,7 +389,7 @@ class Application(QObject):
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
         self.window.hide()  # the window need not stay on screen for a slow disk
-        parts = ("reviews", "files", "people", "tonight", "evening", "waiting", "finished", "counting", "seen")
+        parts = ("reviews", "files", "people", "book", "tonight", "evening", "waiting", "finished", "counting", "seen")
         for made in [vars(self)[part] for part in parts if part in vars(self)]:
             made.close()
         self._again.end()
@@ -575,6 +609,7 @@ class Application(QObject):
             "people": self.people.show,
             "table": self._change_table,
             "evening": self.evening.open,
+            "book": self.book.show,
             "rules": self._show_rules,
             "start": self._start_here,
             "word": self.reading.look_up,
@@ -597,6 +632,7 @@ class Application(QObject):
                 "again": game.show_again,
                 "become": game.show_words,
                 "meaning": game.asking.ask,
+                "count": game.ask_about_word,
                 "pause": game.pause,
                 "film": game.play_film,
                 "code": partial(self.table.copy_code, game.running),

@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from app.base.settings import Settings
     from app.library.people import PeopleFile
     from app.library.tonight import HouseRules
+    from app.program.house_book_here import HouseBookHere
     from app.program.seen_here import SeenHere
     from app.session.match.own_bests import Bests
     from app.session.match.thinking import Question
-    from app.session.match.view_data import GameChoice
+    from app.session.match.view_data import GameChoice, WordVote
     from app.session.running_game import RunningGame
     from app.session.table_session import TableSession
     from app.windows.table.game_on_table import GameOnTable
@@ -46,6 +47,7 @@ class AtTable:
     rules: gives the house rules of tonight's table.
     ended: called with each game that is over and counted, as the players leave it.
     in_company: whether several people sit at tonight's table.
+    house: gives the house book.
     bar_for: gives the bar above the felt for a game that comes to the table.
     """
 
@@ -60,11 +62,12 @@ class AtTable:
         people: "Callable[[], PeopleFile]",
         seen: "Callable[[], SeenHere]",
         rules: "Callable[[], HouseRules]",
+        house: "Callable[[], HouseBookHere]",
     ) -> None:
         self._window, self._file, self._shelf, self._counting = window, file, shelf, counting
         self._built = built
         self._everywhere = everywhere
-        self._people, self._seen, self._rules = people, seen, rules
+        self._people, self._seen, self._rules, self._house = people, seen, rules, house
         self.ended: Callable[[RunningGame], object] = lambda running: None
         self.in_company: Callable[[], bool] = lambda: False
         counting.bests_found.connect(self._know_bests)
@@ -74,6 +77,11 @@ class AtTable:
     def people(self) -> "PeopleFile":
         """The people who play here."""
         return self._people()
+
+    @property
+    def house(self) -> "HouseBookHere":
+        """The house book."""
+        return self._house()
 
     @property
     def running(self) -> "RunningGame | None":
@@ -154,6 +162,8 @@ class AtTable:
         running.session.call_seats(called_anew(seats, self._everywhere))
         if running.kept:
             self._seen().note(running)
+            self._house().note(running)
+            running.session.voted.connect(lambda vote: self._vote(vote))
         if running.is_shown:
             self._caption(running)  # before its first position is read out
             running.session.look_at(0)
@@ -162,6 +172,7 @@ class AtTable:
         page.felt.setFocus()  # otherwise the page, as it turns, would focus whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.give_keys(self._settings(running).buzzers)
+        page.own_meaning = lambda word: self._house().meaning(word)
         page.sit_down(running, bar or self.bar_for(running))
         if running.kept and not running.session.outlook.counted:
             self._counting.find_bests(running.session.match, running.path, running.keeper.agreed)
@@ -170,6 +181,12 @@ class AtTable:
         """Tells the game of this record what its people had reached before, if it still lies on the table."""
         if self.running is not None and self.running.path == place:
             self.running.session.know_bests(bests)
+
+    def _vote(self, vote: "WordVote") -> None:
+        """Keeps what the table has decided about a word."""
+        running = self.running
+        if running is not None:
+            self._house().keep(running, vote)
 
     def report_solved(self) -> None:
         """Counts the game on the table now that its player looks at what was possible: its end is final, and the same
@@ -376,17 +393,16 @@ class AtTable:
     def _follow(self, session: "TableSession") -> None:
         """Lets a computer player that stays near a person follow them, and tells them."""
         from app.base.texts import strength_name
-        from app.library.near import followed
+        from app.library.near import followed, keeping
 
         follows = followed(session.choice, session.match)
         if follows is None:
             return
         rival, person, strength = follows
-        kept = {name: there for name, there in self._file.settings.near.items() if name != person}
-        self._file.change(near={**kept, person: strength})
+        self._file.change(near=keeping(self._file.settings.near, person, strength))
         translate = QCoreApplication.translate
         told = translate("Notices", "{rival} stays near {person}. Strength in the next game: {strength}.")
-        self._window.tell(told.format(rival=rival, person=person, strength=strength_name(strength)))
+        self._window.tell(told.format(rival=rival, person=person.name, strength=strength_name(strength)))
 
     def save_copy(self) -> bool:
         from app.windows.record_files import save_copy

@@ -1,8 +1,8 @@
 """Keeps the evening: adds each game that several people end, says who begins the next, and shows the evening's page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from random import choice
 from typing import TYPE_CHECKING
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from app.base.again import Again
 from app.base.boxes import BOXES
+from app.base.late_worker import LateWorker
 from app.base.paths import data_folder
 from app.felt.theme import Theme
 from app.library.evening import (
@@ -33,9 +34,8 @@ from app.program.table_tonight import TableTonight
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from app.base.worker import Worker
-    from app.session.table_session import TableSession
     from app.windows.sheets.evening_page import EveningPage
+    from engine.match import Match
 
 
 class EveningsHere:
@@ -51,13 +51,8 @@ class EveningsHere:
         self._written = EveningsFile(place, complain, tried)  # the worker's
         self._read = EveningsFile(place, complain)
         self._now: Evenings = ()  # with all changes, while some are not on the disk
+        self._worker = LateWorker("evenings")
         self._made = self._done = self._kept = 0  # count the changes: made, done by the worker, and on the disk
-
-    @cached_property
-    def _worker(self) -> "Worker":
-        from app.base.worker import Worker
-
-        return Worker("evenings")
 
     @property
     def fault(self) -> str:
@@ -90,20 +85,15 @@ class EveningsHere:
 
     def try_again(self) -> None:
         """Writes what is not on the disk yet."""
-        if "_worker" in self.__dict__:
+        if self._worker.has_begun:
             self._worker.do(self._write_again)
 
     def settle(self) -> None:
         """Waits until everything is written, or can't be."""
-        if "_worker" in self.__dict__:
-            self._worker.wait()
+        self._worker.wait()
 
     def close(self) -> None:
-        if "_worker" in self.__dict__:
-            self.try_again()
-            self.settle()
-            self._worker.close()
-            del self._worker
+        self._worker.close(self._write_again)
 
 
 class EveningTonight(QObject):
@@ -112,6 +102,7 @@ class EveningTonight(QObject):
     complain: called with the key of a sentence when something is wrong with the file; also in a worker's thread.
     leave: does something once the game on the table is counted, if it can be left.
     deal: deals a game to tonight's table.
+    begun: called when a new evening begins.
     theme: gives the look of the cards.
     """
 
@@ -123,11 +114,12 @@ class EveningTonight(QObject):
         complain: Callable[[str], None],
         leave: Callable[[Callable[[], None]], None],
         deal: Callable[[str], None],
+        begun: Callable[[], None],
         theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
         self._window, self._tonight, self._counting = window, tonight, counting
-        self._leave, self._deal = leave, deal
+        self._leave, self._deal, self._begun = leave, deal, begun
         self._theme = theme
         self._again = Again(self._try_again, self)
         self.file = EveningsHere(complain, self._again.tried.emit)
@@ -159,17 +151,18 @@ class EveningTonight(QObject):
         """Whether several people sit at tonight's table: a player alone has no evening."""
         return len([seat for seat in self._tonight.table.sitting if seat.kind == "human"]) > 1
 
-    def add(self, session: "TableSession", place: Path) -> None:
+    def add(self, match: "Match", names: Sequence[str], place: Path) -> None:
         """Adds a game that is over.
 
+        names: the names of its players.
         place: its record.
         """
         from app.library.match_result import key_of
 
         if not self.is_company:
             return
-        began = session.names[session.match.states[0].actor]
-        game = EveningGame(key_of(place), session.choice.game, began, bluff_in(session.match, session.names))
+        began = names[match.states[0].actor]
+        game = EveningGame(key_of(place), match.header.game.id, began, bluff_in(match, names))
         self.file.change(partial(with_game, game=game, today=date.today().isoformat()))
 
     def beginner(self, players: tuple[str, ...]) -> int | None:
@@ -252,6 +245,7 @@ class EveningTonight(QObject):
     def _begin_anew(self) -> None:
         """Begins a new evening; the old one is kept."""
         self.file.change(partial(begun_anew, today=date.today().isoformat()))
+        self._begun()
         self._back = 0
         self.show()
 

@@ -1,5 +1,6 @@
 """Lists the finished games on their page, and does what players ask for with each."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,12 +15,16 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.base.worker import Worker
-    from app.library.finished import FinishedGame, Unread
+    from app.library.finished import FinishedGame
+    from app.library.results import Result
 
 
 class Finished(QObject):
     """The page of finished games. A worker thread replays records without a result, while the page shows the others."""
 
+    # The number of the listing, the games with a result, the names of people, and whether other games follow.
+    _known = Signal(int, object, object, bool)
+    _unlisted = Signal(str)
     _found = Signal(int, object)  # the number of the listing, and a game; crosses from the worker's thread
     _all_found = Signal(int)
 
@@ -29,13 +34,15 @@ class Finished(QObject):
         self._counting, self._waiting, self._table = counting, waiting, table
         self._worker: Worker | None = None
         self._listing = 0
+        self._games: list[FinishedGame] = []  # the last listing, shown until the next one is there
+        self._called: Mapping[str, str] = {}
+        self._known.connect(self._show_known)
+        self._unlisted.connect(self._report_unlisted)
         self._found.connect(self._show_found)
         self._all_found.connect(self._show_all)
 
     def show(self) -> None:
         """Shows the page instead of the gallery or the table; a game on the table pauses."""
-        if not self._counting.is_counted():
-            return
         window, page = self._window, self._window.finished
         if page is None:
             page = window.finished_page()
@@ -51,20 +58,11 @@ class Finished(QObject):
         page.take_focus()
 
     def _list(self) -> None:
-        from app.library.finished import known_games
-
-        page = self._window.finished_page()
+        """Shows what was there last, while a worker lists what is there now, once the results are written."""
         self._listing += 1
-        try:
-            paths = games_in(data_folder() / FINISHED)
-        except OSError as fault:
-            text = QCoreApplication.translate("Notices", "{file} cannot be read.")
-            self._window.tell(text.format(file=fault.filename))
-            paths = []
-        known, others = known_games(paths, self._counting.results.results)
-        page.show_games(known, reading=bool(others))
-        if others:
-            self._ready_worker().do(self._read, self._listing, others)
+        listing = self._listing
+        self._window.finished_page().show_games(self._games, self._called, reading=True)
+        self._counting.with_results(lambda results: self._ready_worker().do(self._read, listing, results))
 
     def _ready_worker(self) -> "Worker":
         from app.base.worker import Worker
@@ -73,15 +71,32 @@ class Finished(QObject):
             self._worker = Worker("finished games")
         return self._worker
 
-    def _read(self, listing: int, games: "list[Unread]") -> None:
-        from app.library.finished import read_games
+    def _read(self, listing: int, results: "tuple[Result, ...]") -> None:
+        from app.library.finished import known_games, read_games
 
-        for game in read_games(game for game in games if listing == self._listing):
+        try:
+            paths = games_in(data_folder() / FINISHED)
+        except OSError as fault:
+            self._unlisted.emit(str(fault.filename))
+            paths = []
+        known, others = known_games(paths, results)
+        self._known.emit(listing, known, self._counting.names(), bool(others))
+        for game in read_games(game for game in others if listing == self._listing):
             self._found.emit(listing, game)
-        self._all_found.emit(listing)
+        if others:
+            self._all_found.emit(listing)
+
+    def _report_unlisted(self, folder: str) -> None:
+        self._window.tell(QCoreApplication.translate("Notices", "{file} cannot be read.").format(file=folder))
+
+    def _show_known(self, listing: int, games: "list[FinishedGame]", called: Mapping[str, str], others: bool) -> None:
+        if listing == self._listing and self._window.finished is not None:
+            self._games, self._called = games, called
+            self._window.finished.renew(games, called, reading=others)
 
     def _show_found(self, listing: int, game: "FinishedGame") -> None:
         if listing == self._listing and self._window.finished is not None:
+            self._games.append(game)
             self._window.finished.add(game)
 
     def _show_all(self, listing: int) -> None:
@@ -114,5 +129,6 @@ class Finished(QObject):
         text = QCoreApplication.translate("Notices", "The game cannot be put away: {file} cannot be moved.")
         if kept != path:
             text = QCoreApplication.translate("Notices", "The game was put away. It is kept as {file}.")
+            self._games = [game for game in self._games if game.path != path]
             self._window.finished_page().games.forget(path)
         self._window.tell(text.format(file=kept))

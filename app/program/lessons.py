@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from app.base.boxes import BOXES, PATH
 from app.base.languages import ENGLISH
 from app.base.settings_file import SettingsFile
 from app.program.at_table import AtTable
@@ -47,6 +48,7 @@ class Lessons:
 
         bar = LessonBar()
         bar.on_wanted.connect(self._go_on)
+        bar.next_wanted.connect(lambda: self.learn(self.following))
         self._teacher.teach(Course(lesson_of(game), lexicon_of(DictionaryChoice())), bar)
         self._lay()
 
@@ -56,7 +58,19 @@ class Lessons:
         course = self.course
         assert course is not None
         names = usual_names(("human", *["computer"] * (course.lesson.players - 1)), self._table.people.people)
-        self._teacher.lay(names, lambda: sentence_of(self.course), self._on_text)
+        self._teacher.lay(names, lambda: sentence_of(self.course), self._on_text, following=self._next_text)
+
+    @property
+    def following(self) -> str:
+        """The game whose lesson may follow this one; "" if this is not its last step, or if all are learned."""
+        course = self.course
+        if course is None or not course.is_last:
+            return ""
+        return following_lesson(course.lesson.game, self._file.settings.learned)
+
+    def _next_text(self) -> str:
+        text = QCoreApplication.translate("Lesson", "Next lesson: {game}")
+        return text.format(game=BOXES[self.following].name) if self.following else ""
 
     def _on_text(self, done: bool) -> str:
         translate = QCoreApplication.translate
@@ -78,6 +92,17 @@ class Lessons:
         else:
             course.go_on()
             self._lay()
+
+
+def following_lesson(game: str, learned: tuple[str, ...]) -> str:
+    """The next game to learn: along the path for beginners, then in the same family, the plainest first.
+
+    learned: games that need no lesson any more; "" follows the last one.
+    """
+    family = BOXES[game].family
+    others = sorted(BOXES, key=lambda one: (BOXES[one].family != family, BOXES[one].difficulty))
+    order = [*PATH[PATH.index(game) :], *others] if game in PATH else others
+    return next((one for one in order if one != game and one not in learned), "")
 
 
 def _with(learned: tuple[str, ...], game: str) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from app.windows.main_window import MainWindow
 from app.windows.widgets.player_state import PlayerState
 
 if TYPE_CHECKING:
+    from app.library.house_book import HouseBook
     from app.library.tonight import AgreedOptions
     from app.session.match.view_data import GameChoice
     from app.windows.sheets.setup_sheet import SetupSheet
@@ -26,6 +27,7 @@ RECENT = 12
 class NewGames:
     """Deals games and opens their set-up sheet.
 
+    book: gives the house book.
     show_rules: shows a game's rules at a part.
     beginner: gives the place among the players of a game of the one who begins, if that is agreed.
     """
@@ -37,10 +39,11 @@ class NewGames:
         shelf: Shelf,
         table: AtTable,
         tonight: TableTonight,
+        book: "Callable[[], HouseBook]",
         show_rules: Callable[[str, str], None],
     ) -> None:
         self._window, self._file, self._shelf, self._table = window, file, shelf, table
-        self._tonight = tonight
+        self._tonight, self._book = tonight, book
         self.beginner: Callable[[tuple[str, ...]], int | None] = lambda players: None
         self._show_rules = show_rules
 
@@ -121,7 +124,7 @@ class NewGames:
             you, rival = Tonight().sitting
             people = self._table.people.people
             table = Tonight((you, replace(rival, level=1)))
-            choice = choice_of(GAMES[game], table, {}, self._file.settings, people=people)
+            choice = choice_of(GAMES[game], table, {}, self._file.settings, people=people, book=self._book())
             self._deal(replace(choice, first=True))
 
     def rematch(self, same_cards: bool = False) -> None:
@@ -139,7 +142,14 @@ class NewGames:
             seats = with_strengths(last.seats, self._file.settings.near)
             options = dict(last.options) if same_cards else _begun_as(anew.options, last.options)
             same = replace(anew, seats=seats, options=options, practice=last.practice)
-            self._deal(replace(same, agreed_hints=last.agreed_hints, dictionary=last.dictionary))
+            words = self._words_again(last.dictionary)
+            self._deal(replace(same, agreed_hints=last.agreed_hints, dictionary=words))
+
+    def _words_again(self, dictionary: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The dictionary of the last game, with what the house has decided by now."""
+        from app.library.house_book import with_counting
+
+        return {**dictionary, "allow": with_counting(dictionary.get("allow") or (), self._book())}
 
     def _agreed(self, game: str, seed: int | None = None, *, alone: bool = False) -> "GameChoice":
         from app.library.agreement import FIRST, choice_of
@@ -147,7 +157,9 @@ class NewGames:
 
         settings, tonight = self._file.settings, self._tonight
         own, people = settings.options.get(game, {}), self._table.people.people
-        choice = choice_of(GAMES[game], tonight.table, own, settings, seed, people, tonight.turn, alone=alone)
+        choice = choice_of(
+            GAMES[game], tonight.table, own, settings, seed, people, tonight.turn, alone=alone, book=self._book()
+        )
         return choice if FIRST in choice.options else self._begun_by_the_next(choice)
 
     def _begun_by_the_next(self, choice: "GameChoice") -> "GameChoice":

@@ -59,6 +59,11 @@ def complaint(what: str) -> str:
         "evenings-never-saved": translate(
             "Notices", "The evenings can be neither read nor moved. Your changes last until the program ends."
         ),
+        "house-book-set-aside": translate("Notices", "The house book could not be read. The file was set aside."),
+        "house-book-not-saved": translate("Notices", "The house book cannot be saved now. Wordfelt keeps trying."),
+        "house-book-never-saved": translate(
+            "Notices", "The house book can be neither read nor moved. Your changes last until the program ends."
+        ),
         "not-listed": translate("Notices", "{file} cannot be read.").format(file=places),
         "results-not-saved": translate(
             "Notices", "Results cannot be saved now. They are counted; Wordfelt keeps trying."

@@ -74,7 +74,11 @@ class Reading:
             self._window.tell(no_search())
             return
         try:
-            words = words_of(self._file.settings) if running is None else running.record.dictionary
+            words = (
+                words_of(self._file.settings, book=self._table.house.words)
+                if running is None
+                else running.record.dictionary
+            )
             lexicon = lexicon_of(words)
         except Refused as refused:
             report_reason(self._window, refused.reason)

@@ -2,19 +2,18 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from app.base.again import Again
+from app.base.late_worker import LateWorker
 from app.base.paths import data_folder
 from app.library.people import here, seated, with_one_more
 from app.library.seen_deals import SEVERAL, SOLVED, SeenDeals, SeenFile, deal_of, look_at, united, with_seen
 from app.library.usual_names import Everywhere, usual_name
 
 if TYPE_CHECKING:
-    from app.base.worker import Worker
     from app.library.people import Group, PeopleFile
     from app.session.match.view_data import Look, SeatChoice
     from app.session.running_game import RunningGame
@@ -40,12 +39,7 @@ class SeenHere(QObject):
         self._written = SeenFile(place, self._complained.emit, self._again.tried.emit)  # the worker's
         self._read = SeenFile(place, self._complained.emit)
         self._here = SeenDeals()  # seen since the start
-
-    @cached_property
-    def _worker(self) -> "Worker":
-        from app.base.worker import Worker
-
-        return Worker("seen deals")
+        self._worker = LateWorker("seen deals")
 
     @property
     def seen(self) -> SeenDeals:
@@ -134,16 +128,11 @@ class SeenHere(QObject):
 
     def settle(self) -> None:
         """Waits until everything is written, or can't be."""
-        if "_worker" in self.__dict__:
-            self._worker.wait()
+        self._worker.wait()
 
     def _try_again(self) -> None:
         self._worker.do(self._written.try_again)
 
     def close(self) -> None:
         self._again.end()
-        if "_worker" in self.__dict__:
-            self._try_again()
-            self.settle()
-            self._worker.close()
-            del self._worker
+        self._worker.close(self._written.try_again)

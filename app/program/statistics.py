@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.base.again import Again
+from app.base.late_worker import LateWorker
 from app.base.paths import data_folder
 from app.program.notices import complaint
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from app.base.worker import Worker
     from app.library.results import Result, ResultsFile
     from app.session.time.side_file import Agreed
     from engine.match import Match
@@ -35,17 +35,19 @@ class Counting(QObject):
     games_wanted = Signal()
     caught_up = Signal()
     bests_found = Signal(object, object)  # crosses from the worker's thread
-    _complained = Signal(str)  # this and the next four cross from the worker's thread
+    _complained = Signal(str)  # this and the next five cross from the worker's thread
     _rebuilt = Signal(object, int, str)
     _written = Signal()
     _unknown = Signal(object)
     _caught = Signal()
+    _was_read = Signal(object, object)
 
     def __init__(self, window: MainWindow, complain: Callable[[str], None], leave: Callable[[], None]) -> None:
         super().__init__(window)
         self._window = window
         self._complain = complain
         self._stopping = False
+        self._worker = LateWorker("results")
         self._complained.connect(self._hear)
         self._again = Again(self._try_again, self)
         self._rebuilt.connect(self._report_rebuilt)
@@ -53,6 +55,7 @@ class Counting(QObject):
         self._written.connect(self._do_next)
         self._unknown.connect(self._take_over)
         self._caught.connect(self._report_caught_up)
+        self._was_read.connect(self._hand_over)
         self._closed = False
         self._leave = leave
         self.names: Callable[[], Mapping[str, str]] = dict
@@ -76,12 +79,6 @@ class Counting(QObject):
 
         return ResultsFile(data_folder() / "results.json", self._complained.emit)
 
-    @cached_property
-    def _worker(self) -> "Worker":
-        from app.base.worker import Worker
-
-        return Worker("results")
-
     def settle(self) -> None:
         """Waits until everything is written. That takes long during a recount, so the window's thread uses
         `when_written`."""
@@ -95,6 +92,18 @@ class Counting(QObject):
         self._when_written.append(act)
         self._worker.do(self._written.emit)
 
+    def with_results(self, act: "Callable[[tuple[Result, ...]], None]") -> None:
+        """Calls `act` with all results once everything counted so far is written. The worker reads them, so that the
+        window waits for no disk."""
+        self._worker.do(self._read_for, act)
+
+    def _read_for(self, act: "Callable[[tuple[Result, ...]], None]") -> None:
+        self._was_read.emit(act, self._file.results)
+
+    def _hand_over(self, act: "Callable[[tuple[Result, ...]], None]", results: "tuple[Result, ...]") -> None:
+        if not self._closed:
+            act(results)
+
     def _do_next(self) -> None:
         if self._when_written:
             self._when_written.pop(0)()
@@ -106,7 +115,7 @@ class Counting(QObject):
 
     def wait(self, seconds: float | None = None) -> bool:
         """Waits until everything is written; False if that takes longer than this."""
-        return "_worker" not in self.__dict__ or self._worker.wait(seconds)
+        return self._worker.wait(seconds)
 
     def rebuild(self, tell: Callable[[str], None] | None = None) -> None:
         """Counts the finished games again, each from its record; the results of other games stay.
@@ -193,17 +202,16 @@ class Counting(QObject):
             self.rebuild()
 
     def _try_again(self) -> None:
-        self._worker.do(self._file.try_again)
+        self._worker.do(self._try_file_again)
+
+    def _try_file_again(self) -> None:
+        self._file.try_again()
 
     def close(self) -> None:
         self._closed = True
         self.hurry()
         self._again.end()
-        if "_worker" in self.__dict__:
-            self._try_again()
-            self.settle()
-            self._worker.close()
-            del self._worker
+        self._worker.close(self._try_file_again)
         while self._when_written:
             self._do_next()
 
@@ -274,6 +282,7 @@ class Counting(QObject):
             page.left.connect(self.go_back)
             page.gallery_wanted.connect(self._leave)
             page.cleared.connect(self._forget)
+            page.told.connect(window.tell)
             page.games_wanted.connect(self.games_wanted)
         if window.game is not None:
             window.game.rest()

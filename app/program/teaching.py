@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from app.windows.table.table_with_game import TableWithGame
     from engine.core.moves import Act
     from engine.core.verdict import Reason
+    from engine.core.words import Word
     from engine.lessons.course import Course
     from engine.match import Match
     from engine.records.record import DictionaryChoice
@@ -55,10 +57,11 @@ class Teacher:
         self._table, self._met = table, met
         self.course: Course | None = None
         self._bar: LessonBar | None = None
+        self._made: list[Word] = []  # by the learner, in the steps of this course
         self._helps = 0  # at this step: the first lights the cards, the next lays the whole play
 
     def teach(self, course: "Course", bar: "LessonBar") -> None:
-        self.course, self._bar = course, bar
+        self.course, self._bar, self._made = course, bar, []
         bar.light_wanted.connect(self._help)
         bar.entered.connect(self._entered)
 
@@ -67,9 +70,17 @@ class Teacher:
         self.course, self._bar = None, None
 
     def lay(
-        self, names: Sequence[str], sentence: "Said", on: Callable[[bool], str], answer: "Said" = lambda: ""
+        self,
+        names: Sequence[str],
+        sentence: "Said",
+        on: Callable[[bool], str],
+        answer: "Said" = lambda: "",
+        following: "Said" = lambda: "",
     ) -> None:
-        """Lays the step's position on the felt, with its sentence above."""
+        """Lays the step's position on the felt, with its sentence above.
+
+        following: the way to another lesson, shown once the step is done; "" for none.
+        """
         from engine.records.record import DictionaryChoice
 
         course, bar = self.course, self._bar
@@ -78,7 +89,7 @@ class Teacher:
         if bar.on.hasFocus():  # otherwise the reader would read its new name on the way to the table
             self._table.page().felt.setFocus()
         steps = 1 if course.alone else len(course.lesson.steps)
-        bar.ask(1 if course.alone else course.number + 1, steps, sentence, on, answer)
+        bar.ask(1 if course.alone else course.number + 1, steps, sentence, on, answer, following=following)
         running = self._table.sit_down_to_learn(choice_for(course, names), course.match, DictionaryChoice(), bar)
         session = running.session
         session.lets = self._lets
@@ -146,9 +157,22 @@ class Teacher:
         assert course is not None and bar is not None
         self._met(course)
         bar.praise(text)
-        self._table.page().show_goal_reached()
-        self._say(aloud or text())
+        great = course.is_last and not course.alone
+        words = self._words_made()
+        self._made += [word for word in words if word.text not in [one.text for one in self._made]]
+        title = partial(_learned, course.lesson.game) if great else _right
+        self._table.page().show_goal_reached(title, self._made if great else words, great=great)
+        self._say(" ".join(filter(None, [aloud or text(), title() if great else ""])))
         bar.on.setFocus()  # so the screen reader reads its name
+
+    def _words_made(self) -> "list[Word]":
+        """The words of the act that has just met the goal, as they were laid; none for a refusal."""
+        match = self._running.session.match if self._running is not None else None
+        if match is None or not match.moves:
+            return []
+        report = match.report(len(match.moves) - 1)
+        cards = {word.text: word.cards for outcome in report.made for word in outcome.words}
+        return [cards[text] for text in report.words if text in cards]
 
     def _light_if_wanted(self) -> None:
         if self.course is not None and self.course.wants_light and not self._helps:
@@ -180,6 +204,12 @@ class Teacher:
 
 def _right() -> str:
     return QCoreApplication.translate("Lesson", "Right.")
+
+
+def _learned(game: str) -> str:
+    from engine.games import GAMES
+
+    return QCoreApplication.translate("Lesson", "You can play {game} now.").format(game=GAMES[game].name)
 
 
 def _refused_rightly(reason: "Reason", names: Sequence[str]) -> str:

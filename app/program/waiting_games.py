@@ -143,7 +143,7 @@ class Waiting(QObject):
         copied = place is None and not opened.match.state.over  # not the player's own game, nor one to look at
         if news:
             self._window.tell(news)
-        elif copied and has_words_of_its_own(record, self._file.settings):
+        elif copied and has_words_of_its_own(record, self._file.settings, self._table.house.words):
             text = QCoreApplication.translate(
                 "Notices", "This game keeps the dictionary and the house words it came with."
             )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from app.base.settings_file import SettingsFile
 from app.library.usual_names import Everywhere
 from app.program.evening_tonight import EveningTonight
+from app.program.house_book_here import HouseBookHere
 from app.program.notices import complaint
 from app.program.people_here import PeopleHere
 from app.program.seen_here import SeenHere
@@ -42,6 +43,7 @@ class YourFiles(QObject):
         seen: SeenHere,
         tonight: TableTonight,
         evening: EveningTonight,
+        book: HouseBookHere,
         counting: Counting,
         waiting: Waiting,
         settle: Callable[[], None],
@@ -49,7 +51,7 @@ class YourFiles(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._file, self._people, self._seen = window, file, people, seen
-        self._tonight, self._evening = tonight, evening
+        self._tonight, self._evening, self._book = tonight, evening, book
         self._counting, self._waiting = counting, waiting
         self._settle, self._everywhere = settle, everywhere
         self._worker: Worker | None = None
@@ -173,13 +175,16 @@ class YourFiles(QObject):
     def _take_settings_and_results(self, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
         """The files that were taken, and sentences on the parts that can't be used: they were unreadable already at the
         backup, or another program made it."""
+        from app.library.near import with_near_of_here
         from app.library.own_files import (
+            BOOK,
             EVENINGS,
             PEOPLE,
             RESULTS,
             SEEN,
             SETTINGS,
             TONIGHT,
+            book_of,
             data_of,
             evenings_of,
             people_of,
@@ -214,6 +219,10 @@ class YourFiles(QObject):
                 lambda: self._evening.bring_back(evenings_of(files)),
                 translate("Files", "The evenings in it cannot be used."),
             ),
+            BOOK: (
+                lambda: self._book.bring_back(book_of(files)),
+                translate("Files", "The house book in it cannot be used."),
+            ),
         }
         for name, (take, sentence) in takes.items():
             if name in files:
@@ -228,7 +237,7 @@ class YourFiles(QObject):
             unusable.append(translate("Files", "The list of cards that people have seen cannot be used."))
         if SETTINGS in files:
             try:
-                lost = self._file.bring_back(data_of(files, SETTINGS))
+                lost = self._file.bring_back(with_near_of_here(data_of(files, SETTINGS), ids))
                 taken.append(SETTINGS)
                 if lost:
                     text = translate("Files", "Some settings in it cannot be used: {places}.")
@@ -239,7 +248,7 @@ class YourFiles(QObject):
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
         """Restores the games in the worker's thread, and reports only games that are on the disk."""
-        from app.library.own_files import EVENINGS, PEOPLE, RESULTS, SETTINGS, TONIGHT, bring_back_games
+        from app.library.own_files import BOOK, EVENINGS, PEOPLE, RESULTS, SETTINGS, TONIGHT, bring_back_games
         from engine.core.verdict import Refused
 
         try:
@@ -254,6 +263,7 @@ class YourFiles(QObject):
             PEOPLE: self._people.file.fault,
             TONIGHT: self._tonight.file.fault,
             EVENINGS: self._evening.file.fault,
+            BOOK: self._book.file.fault,
             SETTINGS: self._file.fault,
         }
         for name, fault in faults.items():
@@ -265,7 +275,7 @@ class YourFiles(QObject):
 
     def _report_brought(self, games: int, written: list[str], sentences: list[str]) -> None:
         from app.base.listing import listed
-        from app.library.own_files import EVENINGS, PEOPLE, RESULTS, SETTINGS, TONIGHT
+        from app.library.own_files import BOOK, EVENINGS, PEOPLE, RESULTS, SETTINGS, TONIGHT
 
         self._waiting.show()
         self._seen.take_over(self._everywhere)
@@ -275,6 +285,7 @@ class YourFiles(QObject):
             PEOPLE: translate("Files", "people"),
             TONIGHT: translate("Files", "tonight’s table"),
             EVENINGS: translate("Files", "evenings"),
+            BOOK: translate("Files", "the house book"),
             SETTINGS: translate("Files", "settings"),
         }
         what = listed([translate("Files", "%n game(s)", None, games), *[names[name] for name in written]])

@@ -1,7 +1,7 @@
 """The meanings of words that lie on the table or were laid, as far as a player may look them up, and words that match a
 pattern. The glosses are optional."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from app.session.moment import Moment
@@ -21,6 +21,7 @@ class Meaning:
     level: how common it is, from 10 up; None if no list has it.
     bases: the words that are explained instead, if they differ.
     senses: part of speech and gloss.
+    own: the text in the house book.
     """
 
     word: str
@@ -28,6 +29,7 @@ class Meaning:
     level: int | None
     bases: tuple[str, ...]
     senses: tuple[tuple[str, str], ...]
+    own: str = ""
 
 
 def meaning_of(word: str, words: Words) -> Meaning:
@@ -37,9 +39,12 @@ def meaning_of(word: str, words: Words) -> Meaning:
     return Meaning(word, words.has(word), level, tuple(definitions.base_forms(word)), tuple(definitions.define(word)))
 
 
-def meaning_at(house: House, word: str) -> Meaning:
-    """The meaning of a word at this table, where players may have lists of their own."""
-    return meaning_of(word, house.words_with(word))
+def meaning_at(house: House, word: str, own: str = "") -> Meaning:
+    """The meaning of a word at this table, where players may have lists of their own.
+
+    own: the text in the house book.
+    """
+    return replace(meaning_of(word, house.words_with(word)), own=own)
 
 
 @dataclass(frozen=True)

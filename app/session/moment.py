@@ -20,8 +20,8 @@ from app.session.match.view_data import (
     HistoryLine,
     SeatChoice,
     SeatLine,
+    TableQuestion,
     TimeOut,
-    UndoQuestion,
     VerdictLine,
 )
 from app.session.phase import Phase
@@ -148,7 +148,8 @@ class Moment(Standing):
     typed, ghosts: the typed letters, or the suggested play.
     offers: the words that the laid cards could become.
     can: the commands besides the verbs of the game.
-    undo_question: the question to the others about Undo.
+    question: the question to the others, about Undo or about a word.
+    countable: a refused word about which the table can be asked; "" if there is none.
     taken_back: acts that they agreed to take back.
     wordless: this seat has no word left.
     enters: the verb of the move that Enter makes now; empty if it makes none.
@@ -166,7 +167,8 @@ class Moment(Standing):
     ghosts: Ghosts | None
     typed: str
     can: frozenset[str]
-    undo_question: UndoQuestion | None
+    question: TableQuestion | None
+    countable: str
     taken_back: tuple[AgreedUndo, ...]
     wordless: bool
     enters: str

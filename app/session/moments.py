@@ -11,6 +11,7 @@ from app.session.draft.typed_draft import Typed
 from app.session.draft.weighing import Weighing, challengers_of
 from app.session.game_end import GameEnd, end_of
 from app.session.gestures import Gestures
+from app.session.match.agreeing import Agreeing
 from app.session.match.history import History
 from app.session.match.moods import moods_of
 from app.session.match.outlook import Outlook
@@ -19,11 +20,12 @@ from app.session.match.scores import scores_of, unit_of, unseen_of
 from app.session.match.taking_back import TakingBack
 from app.session.match.undo_by_agreement import UndoByAgreement
 from app.session.match.view_data import HistoryLine, SeatLine
+from app.session.match.word_votes import WordVotes
 from app.session.moment import Moment, Standing
 from app.session.phase import Phase
 from app.session.pictures import with_people
 from engine.core.moves import Act
-from engine.core.rulebook import Game
+from engine.core.rulebook import Game, House
 from engine.core.state import State
 from engine.core.verdict import Verdict
 from engine.core.view import holds_secrets
@@ -45,19 +47,32 @@ class Moments:
         gestures: Gestures,
         history: History,
         taking_back: TakingBack,
-        agreement: UndoByAgreement,
+        by_agreement: UndoByAgreement,
+        agreement: Agreeing,
+        votes: WordVotes,
     ) -> None:
         self._outlook, self._drafting, self._gestures = outlook, drafting, gestures
-        self._history, self._taking_back, self._agreement = history, taking_back, agreement
-        self._match, self._house = outlook.match, outlook.match.house
+        self._history, self._taking_back, self._by_agreement = history, taking_back, by_agreement
+        self._agreement, self._votes = agreement, votes
+        self._match = outlook.match
         self._standing: tuple[tuple[object, ...], Standing] = ((), None)  # type: ignore[assignment]
         self._judged: tuple[State | None, dict[Act, Verdict]] = (None, {})  # for acts in this position
         self.wordless = False
         self.may_look: Callable[[], bool] = lambda: False
 
+    @property
+    def _house(self) -> House:
+        return self._match.house
+
+    def forget(self) -> None:
+        """Forgets what the dictionary has judged: it has another word now."""
+        self._judged = (None, {})
+        self._standing = ((), self._standing[1])
+
     def made(self, script: Script) -> Moment:
         outlook, drafting, standing = self._outlook, self._drafting, self.standing()
         weighing = self.weighing()
+        verdict = weighing.verdict()
         told_last = [number for number, beat in enumerate(script) if beat.tells and beat.act == script[-1].act]
         seen = min(told_last, default=len(script))
 
@@ -70,7 +85,7 @@ class Moments:
             phase=self._phase(),
             bench=drafting.bench(),
             picture=told(self._gestures.picture(), len(script)),
-            verdict=weighing.verdict(),
+            verdict=verdict,
             choices=() if outlook.hidden else choices_of(weighing.bench, self._house, naming=drafting.is_naming),
             choice_lines=lines_of_choices(weighing.bench),
             buttons=weighing.buttons(),
@@ -78,7 +93,8 @@ class Moments:
             ghosts=None if outlook.hidden else drafting.ghosts,
             typed=weighing.typed.text,
             can=self.can(),
-            undo_question=self._agreement.question,
+            question=self._agreement.question,
+            countable=self._votes.countable(verdict, standing.history),
             taken_back=self._history.taken_back,
             wordless=self.wordless and bool({"play", "place"} & set(standing.verbs)),
             enters=act.verb if (act := weighing.act()) is not None else "",
@@ -118,7 +134,7 @@ class Moments:
         can = {
             "code": self._house.setup is not None or not holds_secrets(self._match.state),
             "undo": (shown and laid) or self._taking_back.can_undo,
-            "ask-undo": self._agreement.can_ask,
+            "ask-undo": self._by_agreement.can_ask,
             "redo": shown and self._taking_back.can_redo,
             "become": self._gestures.can_cycle or self.may_look(),
             "look": self.may_look(),

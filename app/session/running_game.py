@@ -1,7 +1,7 @@
 """One game in play: it coordinates the session, the clock, the computer players and the file."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import cached_property
 from pathlib import Path
 from time import monotonic
@@ -35,6 +35,7 @@ from engine.players.plan import Plan
 from engine.players.shout_player import SILENCE, UNHURRIED
 from engine.records.files import save
 from engine.records.record import DictionaryChoice, Record, record_of
+from engine.records.replay import lexicon_of
 
 if TYPE_CHECKING:
     from app.session.film.film import Film
@@ -246,7 +247,7 @@ class RunningGame(QObject):
         self.completer.look(self._nameable)
         if self.is_shout:
             self._pace_the_deal()
-        if self._waiting and not (self.held or self.session.asks_undo):
+        if self._waiting and not (self.held or self.session.asks):
             self._act_on_decisions()
 
     def _ask(self) -> None:
@@ -286,7 +287,7 @@ class RunningGame(QObject):
         waits = self._race.isActive() or self.dispute
         if self.session.paused or self.buzzer is not None or waits or plan.act is None:
             return
-        if self.held or self.session.asks_undo:
+        if self.held or self.session.asks:
             self._waiting.append((seat, plan))
             return
         if self.is_shout:  # a player who presses a moment later meant the same word
@@ -302,6 +303,23 @@ class RunningGame(QObject):
             seen = view(state, seat)
             known = self._nameable or HINT_WORDS["all"]
             self.adviser.ask(Question(session.match.house, seen, seat, known=known))
+
+    def admit(self, word: str) -> bool:
+        """Lets a word count at once that the table has voted in; False if it can only count from the next deal.
+
+        That is so unless words are checked before they are laid: a wrong word that was laid or called out is an act of
+        the record, which must stay what it was.
+        """
+        session, dictionary = self.session, replace(self._dictionary, allow=(*self._dictionary.allow, word))
+        if session.state.over or self.is_shout or session.match.house.options.get("words") != "checked":
+            return False
+        if not session.admit(lexicon_of(dictionary)):
+            return False
+        self._dictionary = self.autosave.dictionary = dictionary
+        session.choice = session.outlook.choice = replace(session.choice, dictionary=asdict(dictionary))
+        self._begin_anew()  # open questions concern the old dictionary
+        self.completer.look_anew(self._nameable)
+        return True
 
     @property
     def hints(self) -> str:
@@ -491,7 +509,7 @@ class RunningGame(QObject):
             or self.buzzer is not None
             or self._race.isActive()
             or self.dispute
-            or session.asks_undo
+            or session.asks
             or "deal" in session.moment.by_hand
         )
         if session.state.over or self.is_shown or waits:
@@ -512,7 +530,7 @@ class RunningGame(QObject):
         """Records a press at this time of the keyboard's own clock, or a click. The game waits a moment for earlier
         presses that arrive late; a key that comes too late is only announced. False if a press means nothing now."""
         now = now_ms()
-        if self.dispute or self.session.asks_undo:
+        if self.dispute or self.session.asks:
             return False
         if self._race.isActive():
             self._presses.press(seat, stamp, now)

@@ -17,6 +17,7 @@ from app.session.draft.draft import Draft
 from app.session.draft.drafting import Drafting
 from app.session.draft.move_style import style_of
 from app.session.gestures import Gestures
+from app.session.match.agreeing import Agreeing
 from app.session.match.counting_up import announced_best
 from app.session.match.history import History
 from app.session.match.last_play import cards_of_play
@@ -24,8 +25,9 @@ from app.session.match.outlook import Outlook
 from app.session.match.own_bests import Bests, best_play_at
 from app.session.match.taking_back import TakingBack
 from app.session.match.undo_by_agreement import UndoByAgreement
-from app.session.match.view_data import GameChoice, SeatChoice
+from app.session.match.view_data import Counts, GameChoice, SeatChoice
 from app.session.match.whole_turn import first_in_a_row, share_of_turn
+from app.session.match.word_votes import WordVotes, judged_by
 from app.session.moment import Moment
 from app.session.moments import Moments
 from app.session.script_maker import called, dealt, home, script_of
@@ -34,6 +36,7 @@ from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
 from engine.core.rulebook import Game
 from engine.core.state import State
 from engine.core.verdict import Reason
+from engine.lexicon import Lexicon
 from engine.match import Match, MoveRefused
 
 
@@ -51,6 +54,7 @@ class TableSession(QObject):
     refused = Signal(object)  # the Reason
     offered = Signal(object)
     handed_back = Signal(object)  # the Move taken back between people, and with it the turn
+    voted = Signal(object)  # the WordVote that everybody has agreed to
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,9 +68,17 @@ class TableSession(QObject):
         self.lets: Callable[[Act, int], bool] = lambda act, seat: True  # a lesson lets no legal act pass but its goal
         self._taking_back = TakingBack(self.outlook)
         self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit, self.log.help_asked)
-        self._agreement = UndoByAgreement(self.outlook)
+        self._by_agreement, self._agreement = UndoByAgreement(self.outlook), Agreeing()
+        self.votes = WordVotes(self.outlook)
         self._moments = Moments(
-            self.outlook, self.drafting, self.gestures, self.log, self._taking_back, self._agreement
+            self.outlook,
+            self.drafting,
+            self.gestures,
+            self.log,
+            self._taking_back,
+            self._by_agreement,
+            self._agreement,
+            self.votes,
         )
         self._moment: Moment | None = None
 
@@ -449,35 +461,87 @@ class TableSession(QObject):
             if passed:
                 self.handed_back.emit(taken)
             self._after_taking_back()
-        elif self._agreement.question is None and self._agreement.ask():
-            self.tell()
-
-    @property
-    def asks_undo(self) -> bool:
-        """Whether the others are being asked to take an act back."""
-        return self._agreement.question is not None
-
-    def agree_to_undo(self, seat: int) -> None:
-        """Counts a player's consent. The last consent takes the act back; nobody can redo it except by playing it."""
-        if self._agreement.agree(seat):
-            assert self._agreement.question is not None
-            taken, move = self._agreement.question.act, self._agreement.take_back()
-            self.log.keep_taken_back([*self.log.taken_back, taken])
-            self.log.undos[taken.seat] += 1
-            self._taking_back.forget()
-            self.handed_back.emit(move)
-            self._after_taking_back()
-        else:
-            self.tell()
-
-    def refuse_undo(self) -> None:
-        """Ends the question because a player does not agree: the act stands."""
-        self._agreement.question = None
-        self.tell()
+        elif self._agreement.question is None:
+            self._agreement.question = self._by_agreement.question()
+            if self.asks:
+                self.tell()
 
     def redo(self) -> None:
         if not self.hidden and self._taking_back.redo():
             self._after_taking_back()
+
+    # ---- questions to the table
+
+    @property
+    def asks(self) -> bool:
+        """Whether the others are being asked to take an act back, or about a word."""
+        return self._agreement.question is not None
+
+    def agree_to(self, seat: int) -> None:
+        """Counts a player's consent. The last consent takes the act back, which nobody can redo except by playing it,
+        or decides on the word."""
+        if self._agreement.agree(seat):
+            self._carry_out_agreement()
+        else:
+            self.tell()
+
+    def agree_for_all(self) -> None:
+        """Counts the consent of everybody who has not agreed yet: the table has said so aloud."""
+        question = self._agreement.question
+        if question is None or not question.missing:
+            return
+        for seat in question.missing:
+            self._agreement.agree(seat)
+        self._carry_out_agreement()
+
+    def refuse_question(self) -> None:
+        """Ends the question because a player does not agree."""
+        self._agreement.question = None
+        self.tell()
+
+    def ask_about_word(self) -> bool:
+        """Asks the table whether the refused word counts; False if there is no such word."""
+        word = self.moment.countable
+        if not word or self.asks:
+            return False
+        self._agreement.question = self.votes.question(word)
+        self.tell()
+        return True
+
+    def choose_count(self, counts: Counts) -> None:
+        """Chooses how the word shall count. Without others to ask that decides it."""
+        if self._agreement.choose(counts):
+            self._carry_out_agreement()
+        else:
+            self.tell()
+
+    def _carry_out_agreement(self) -> None:
+        """Does what everybody has agreed to."""
+        question = self._agreement.question
+        assert question is not None
+        self._agreement.question = None
+        if question.act is not None:
+            move = self._by_agreement.take_back(question.act)
+            self.log.keep_taken_back([*self.log.taken_back, question.act])
+            self.log.undos[question.act.seat] += 1
+            self._taking_back.forget()
+            self.handed_back.emit(move)
+            self._after_taking_back()
+        else:
+            self.voted.emit(question.vote)
+            self.tell()
+
+    def admit(self, words: Lexicon) -> bool:
+        """Judges the game by a dictionary that has more words; False if that would change anything that was played.
+        What lies on the table is weighed anew."""
+        anew = judged_by(self.match, words)
+        if anew is None:
+            return False
+        self.match.house = anew.house
+        self._moments.forget()
+        self.outlook.forget()
+        self.drafting.weigh_anew()
+        return True
 
     def _after_taking_back(self) -> None:
         self.log.keep_taken_back(self.log.taken_back)

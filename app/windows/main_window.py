@@ -24,7 +24,7 @@ from app.base.commands import plain_names
 from app.base.guard import guarded
 from app.base.later import later
 from app.felt.interfaces import as_group
-from app.felt.theme import Theme
+from app.felt.theme import Theme, load_theme
 from app.windows.gallery.gallery import Gallery
 from app.windows.menus import UNANSWERED, Menus, Page
 from app.windows.widgets.enter_button import ENTERS
@@ -63,6 +63,7 @@ class MainWindow(QMainWindow):
         self._hide_notice.setSingleShot(True)
         self._hide_notice.timeout.connect(self._notices_read)
         self._sentences: list[str] = []
+        self._theme: Theme | None = None
         self._remembered: dict[str, PlayerState] = {}  # of closed pages
         self.may_close: Callable[[], bool] = lambda: True
         self.setWindowTitle("Wordfelt")
@@ -135,6 +136,7 @@ class MainWindow(QMainWindow):
             from app.windows.sheets.statistics_page import StatisticsPage
 
             self.statistics = StatisticsPage()
+            self.statistics.wear(self._theme_of_cards)
             self.pages.addWidget(self.statistics)
             self._name_pages()
         return self.statistics
@@ -144,9 +146,21 @@ class MainWindow(QMainWindow):
             from app.windows.sheets.finished_page import FinishedPage
 
             self.finished = FinishedPage()
+            self.finished.wear(self._theme_of_cards)
             self.pages.addWidget(self.finished)
             self._name_pages()
         return self.finished
+
+    def wear(self, theme: Theme) -> None:
+        """Applies the felt and the cards of the table to the pages that show cards, now and when they are opened."""
+        self._theme = theme
+        for page in (self.statistics, self.finished):
+            if page is not None:
+                page.wear(theme)
+
+    @property
+    def _theme_of_cards(self) -> Theme:
+        return self._theme or load_theme()
 
     def _let_go_of_lists(self, at: QWidget | None) -> None:
         """Deletes a list page that the player has left, and remembers the choices made there."""
@@ -248,14 +262,17 @@ class MainWindow(QMainWindow):
         self.notice.show()
 
     def _room_of_notice(self) -> QRect:
-        """The room for a message: at the table it lies on the felt, at the side, so that it hides neither the turn nor
-        the clock."""
+        """The room for a message: at the table it lies on the felt, at the side and below the players' boxes. So it
+        hides neither the turn nor the clock, a name or a score."""
         whole = self.pages
         if self.table is None or self.pages.currentWidget() is not self.table:
             return whole.rect()
         stage = self.table.stage
         place = QRect(stage.mapTo(whole, QPoint()), stage.size())
-        return place.adjusted(round(place.width() * (1 - NOTICE_SHARE)), 0, 0, 0)
+        beside = place.adjusted(round(place.width() * (1 - NOTICE_SHARE)), 0, 0, 0)
+        boxes = [box.translated(place.topLeft()) for box in stage.felt.upper_boxes]
+        lowest = max([box.bottom() + 1 for box in boxes if box.right() > beside.x()], default=beside.y())
+        return beside.adjusted(0, lowest - beside.y(), 0, 0)
 
     def say(self, sentence: str) -> None:
         """Announces a sentence to screen readers only, because it is visible elsewhere."""

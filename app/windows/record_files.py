@@ -47,6 +47,13 @@ def chosen_list(parent: QWidget) -> Path | None:
     return _chosen(name, parent)
 
 
+def chosen_house_book(parent: QWidget) -> Path | None:
+    translate = QCoreApplication.translate
+    title, pattern = translate("HouseBook", "Import a house book"), translate("HouseBook", "House books (*.json)")
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(_folder(parent)), pattern)
+    return _chosen(name, parent)
+
+
 def chosen_picture(parent: QWidget) -> Path | None:
     translate = QCoreApplication.translate
     pattern = translate("Files", "Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)")

@@ -66,15 +66,21 @@ def aim_of(house: House) -> str | None:
     return FEWEST_CARDS if result is cards_left else MOST_POINTS
 
 
-def possible(house: House, state: State, *, effort: int = EFFORT, stop: Stop = never) -> Iterator[Possible]:
+def possible(
+    house: House, state: State, *, effort: int = EFFORT, stop: Stop = never, known: Possible | None = None
+) -> Iterator[Possible]:
     """Yields the best ending so far from this position, again and again; the last one is the answer.
 
     state: the position with all its cards, not a view. One answer takes about ten milliseconds.
+    known: an ending that was found with fewer words; the answer is not worse.
     """
     aim = aim_of(house)
     if aim is None:
         return
     search = _EndingSearch(house, aim, effort, stop)
+    if known is not None:
+        search.best = replace(known, proven=known.solved)
+        search.over = known.solved
     if state.over:
         yield Possible(aim, state.result, solved=search.solves(state), proven=True)
         return

@@ -1,6 +1,6 @@
 """The blocks of a dictionary, and the words in them that are out: not in it, banned, or unknown to a player."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from engine.lexicon.blocks import (
     AMERICAN,
@@ -78,10 +78,11 @@ class Vocabulary:
     def key(self) -> tuple[int, bool, bool, frozenset[str] | None, bool, bool]:
         return self.level, self.namelike, self.offensive, self.only, self.family, self.proper
 
-    def unknown(self, block: LengthBlock, *, children: bool) -> int:
+    def unknown(self, block: LengthBlock, *, children: bool, house: int = 0) -> int:
         """The words of a block that the player does not know. Words without a level belong to the highest level.
 
         children: whether the dictionary minds children.
+        house: the words that the table has added: everybody at the table knows them.
         """
         if self.only is not None:
             found = block.full & ~_those(block, self.only)
@@ -92,6 +93,7 @@ class Vocabulary:
             found |= block.full & ~(block.mark(AMERICAN + _RANKS["family"]) | block.mark(BRITISH + _RANKS["family"]))
         if not self.namelike:
             found |= block.mark(NAMELIKE)
+        found &= ~house
         if not self.offensive:
             found |= block.mark(OFFENSIVE)
         if self.proper or (children and not self.offensive):
@@ -140,17 +142,26 @@ class Dictionary:
 
     children: whether it minds children: the program does not name the words that are not for them.
     shortest: the number of letters from which it has words.
+    house: the words that the table has added.
     """
 
-    def __init__(self, choice: WordChoice | None, own: set[str], *, children: bool = False, shortest: int = 0) -> None:
-        self._choice, self._own, self.children = choice, own, children
+    def __init__(
+        self,
+        choice: WordChoice | None,
+        own: set[str],
+        *,
+        children: bool = False,
+        shortest: int = 0,
+        house: Collection[str] = (),
+    ) -> None:
+        self._choice, self._own, self.children, self.house = choice, own, children, house
         shared = list(word_file().values()) if choice is not None else []
-        house: list[LengthBlock] = []
+        further: list[LengthBlock] = []
         if own:
             from engine.lexicon.from_words import blocks_of  # not needed for the first window
 
-            house = list(blocks_of(own, lambda word: _or_rare(code_of(word))).values())
-        long_enough = [block for block in (*shared, *house) if block.size >= shortest]
+            further = list(blocks_of(own, lambda word: _or_rare(code_of(word))).values())
+        long_enough = [block for block in (*shared, *further) if block.size >= shortest]
         self.blocks = sorted(long_enough, key=lambda block: block.size)
         self._shared = {id(block) for block in shared}
         self._outs: dict[tuple[int, tuple[object, ...] | None], int] = {}
@@ -170,7 +181,7 @@ class Dictionary:
         found = self._for_seats.get((name, shortest))
         if found is None:
             choice = self._choice if name is None or self._choice is None else self._choice.renamed(name)
-            found = Dictionary(choice, self._own, children=self.children, shortest=shortest)
+            found = Dictionary(choice, self._own, children=self.children, shortest=shortest, house=self.house)
             self._for_seats[name, shortest] = found
         return found
 
@@ -180,7 +191,8 @@ class Dictionary:
         found = self._outs.get(key)
         if found is None:
             block = self.blocks[number]
-            found = 0 if known is None else known.unknown(block, children=self.children)
+            house = 0 if known is None else _those(block, self.house)
+            found = 0 if known is None else known.unknown(block, children=self.children, house=house)
             if self._choice is not None and id(block) in self._shared:
                 found |= self._choice.out(block)
             self._outs[key] = found

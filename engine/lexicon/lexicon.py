@@ -30,9 +30,9 @@ def open_lexicon(
     allowed, banned = set(allow), set(ban)
     minds = (children or ("yes" if name == "family" and only is None else "no")) == "yes"
     if only is not None:
-        return Lexicon(Dictionary(None, (set(only) | allowed) - banned, children=minds))
+        return Lexicon(Dictionary(None, (set(only) | allowed) - banned, children=minds, house=allowed - banned))
     choice = WordChoice(name, spelling, offensive, allowed, banned)
-    return Lexicon(Dictionary(choice, choice.missing(), children=minds))
+    return Lexicon(Dictionary(choice, choice.missing(), children=minds, house=allowed - banned))
 
 
 class Lexicon(Questions):
@@ -66,6 +66,10 @@ class Lexicon(Questions):
     def begins(self, prefix: str) -> bool:
         """Whether a word of any length begins with this prefix."""
         return self.dictionary.begins(prefix, self.known)
+
+    def is_added(self, word: str) -> bool:
+        """Whether the table has added this word, which everybody there knows."""
+        return word in self.dictionary.house
 
     def level(self, word: str) -> int | None:
         """How common the word is, from 10 (everybody knows it) to 80; None if it is not in the word file."""

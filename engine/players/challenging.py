@@ -106,6 +106,8 @@ def _doubt(mind: Mind, layer: int, word: str) -> Doubt | None:
     step = max(min(level.number, len(FALSE)), 1) - 1
     if not isinstance(words, Lexicon):
         return None if words.has(word) else Doubt(suspicion(mind, FALSE[step]), word, known=False)
+    if words.is_added(word):
+        return None
     throw = crc32(f"{mind.seat} {level.number} {word}".encode()) % 100
     if words.within(known_by_sight(level)).has(word):
         beyond = (words.level(word) or 80) - level.known.level + EASY

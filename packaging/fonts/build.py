@@ -1,14 +1,15 @@
-"""Chooses and cuts the fonts that Wordfelt ships, from Debian's fonts-inter and fonts-noto-core.
+"""Chooses and cuts the fonts that Wordfelt ships, from Debian's fonts-inter, fonts-noto-core and fonts-vollkorn.
 
 Run it when you add a weight or a script; assets/fonts keeps the results. It needs fontTools
 (Debian: fonttools):
 
-    apt-get download fonts-inter fonts-noto-core
+    apt-get download fonts-inter fonts-noto-core fonts-vollkorn
     for package in *.deb; do dpkg -x "$package" unpacked; done
     python3 packaging/fonts/build.py unpacked assets/fonts
 
 It takes Inter unchanged, one file for each weight in use, and from Noto Sans only the scripts that Inter lacks, because
-a player's name may be in any of them. It cuts hinting away, because Wordfelt never uses it.
+a player's name may be in any of them. From Vollkorn, the face of titles, it takes the letters of European languages. It
+cuts hinting away, because Wordfelt never uses it.
 """
 
 import shutil
@@ -34,10 +35,35 @@ NOTO = {
     "NotoSansSymbols2": ((0x2600, 0x27BF),),
 }
 
+TITLES = ((0x0020, 0x017F), (0x2010, 0x2026), (0x2039, 0x203A), (0x2212, 0x2212))
+TITLE_FACE = "Vollkorn Titles"  # not the name of the whole face, which a system may have, too
+TITLE_FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
+NAMED, POSTSCRIPT = (1, 3, 4, 6, 16), 6  # the entries of a font that hold its name; this one allows no space
+FIGURES = "zero one two three four five six seven eight nine".split()
+
 
 def cut(source: Path, target: Path, wanted: set[int]) -> None:
-    options = subset.Options(hinting=False, layout_features=["*"], name_IDs=["*"], notdef_outline=True)
+    _save_part(TTFont(source, recalcTimestamp=False), target, wanted, ["*"])
+
+
+def cut_titles(source: Path, target: Path) -> None:
+    """Cuts the face of titles. Its usual figures hang below the line, so scores take those as high as capitals."""
     font = TTFont(source, recalcTimestamp=False)
+    names = font.getGlyphOrder()
+    for table in font["cmap"].tables:
+        for number, figure in enumerate(FIGURES):
+            if f"{figure}.lf" in names:
+                table.cmap[ord("0") + number] = f"{figure}.lf"
+    for record in font["name"].names:
+        if record.nameID in NAMED:
+            called = TITLE_FACE.replace(" ", "") if record.nameID == POSTSCRIPT else TITLE_FACE
+            record.string = record.toUnicode().replace("Vollkorn", called)
+    wanted = {point for first, last in TITLES for point in range(first, last + 1)}
+    _save_part(font, target, wanted, TITLE_FEATURES)
+
+
+def _save_part(font: TTFont, target: Path, wanted: set[int], features: list[str]) -> None:
+    options = subset.Options(hinting=False, layout_features=features, name_IDs=["*"], notdef_outline=True)
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=wanted & font.getBestCmap().keys())
     subsetter.subset(font)
@@ -53,6 +79,7 @@ def main(unpacked: Path, target: Path) -> None:
     for name, blocks in NOTO.items():
         wanted = {point for first, last in blocks for point in range(first, last + 1)} - held
         cut(noto / f"{name}-Regular.ttf", target / f"{name}-Regular.ttf", wanted)
+    cut_titles(unpacked / "usr/share/fonts/truetype/vollkorn/Vollkorn-Bold.ttf", target / "Vollkorn-Bold.ttf")
 
 
 if __name__ == "__main__":

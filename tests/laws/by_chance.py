@@ -3,7 +3,7 @@ out."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import pytest
@@ -13,6 +13,7 @@ from engine.core.moves import ADD, RESIGN, TIMEOUT, TIMER, Act, Formula, Move, P
 from engine.core.oracle import challenges, expects, judge
 from engine.core.rulebook import Game, Option
 from engine.core.shuffle import below, dice_from
+from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.games import CATALOG
@@ -21,6 +22,7 @@ from engine.match import Header, Match, Player
 from engine.players.chance import choose
 
 MOST_MOVES = 4000
+GAMES_KEPT = 16  # more than one game has ways to play; tests/tiers.py lets the tests of a game follow each other
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 COMMON = "words seconds clock increment first stall".split()  # options of all games
 T = TypeVar("T")
@@ -89,8 +91,8 @@ def few_cases(game: Game) -> Iterator[Case]:
 
 def apart(case: Case, moves: int, long_run: bool) -> int:
     """The number of moves from one position that is looked at to the next. Games in another way to play than the first
-    are looked at half as often, unless in the long run."""
-    return moves if long_run or case == next(few_cases(case.game)) else 2 * moves
+    are looked at a quarter as often, unless in the long run."""
+    return moves if long_run or case == next(few_cases(case.game)) else 4 * moves
 
 
 def usually_one_each(games: Iterable[Game] = CATALOG) -> list[Any]:
@@ -114,25 +116,42 @@ def new_match(case: Case) -> Match:
     return Match(Header(case.game, players, dict(case.options), case.seed), dictionary())
 
 
-@cache
-def _chosen_at(case: Case) -> list[tuple[int, Move]]:
-    """The moves chosen at this table so far, each with the dice after it."""
-    return []
+@lru_cache(maxsize=GAMES_KEPT)
+def _played(case: Case) -> tuple[State, list[tuple[Move, Legal]]]:
+    """The deal, and the random moves of the whole game with their verdicts."""
+    match = new_match(case)
+    return match.state, list(_play_on(match, MOST_MOVES))
 
 
 def play_out(match: Match, most: int = MOST_MOVES, case: Case | None = None) -> Iterator[tuple[Move, Legal]]:
     """Yields random moves until the game is over, each already played in the match.
 
-    case: the case of the match. Its moves are chosen once and played again for each further law, because the choice
-      takes longer than a law.
+    case: the case of the match. Its game is played once for all laws, because that takes longer than a law; the match
+      then goes through the same states.
     """
-    dice, known = dice_from(match.header.seed + 77), [] if case is None else _chosen_at(case)
-    for number in range(most):
+    if case is None:
+        yield from _play_on(match, most)
+        return
+    before, moves = _played(case)
+    if match.state == before:
+        before = match.state
+    for move, legal in moves[:most]:
+        if match.state is before:
+            match.moves.append(move)
+            match.states.append(legal.state)
+            match.events.append(legal.events)
+        else:
+            match.play(move)
+        before = match.state
+        yield move, legal
+
+
+def _play_on(match: Match, most: int) -> Iterator[tuple[Move, Legal]]:
+    dice = dice_from(match.header.seed + 77)
+    for _ in range(most):
         if match.state.over:
             return
-        if number == len(known):
-            known.append(_next_move(match, dice))
-        dice, move = known[number]
+        dice, move = _next_move(match, dice)
         yield move, match.play(move)
 
 

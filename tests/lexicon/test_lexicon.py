@@ -161,12 +161,26 @@ def vocabularies():
 
 def knows(vocabulary: Vocabulary, lexicon: Lexicon, word: str) -> bool:
     level = lexicon.level(word)
-    return (
+    by_itself = (
         (80 if level is None else level) <= vocabulary.level
         and (vocabulary.namelike or not lexicon.namelike(word))
-        and (vocabulary.offensive or not lexicon.offensive(word))
         and (not vocabulary.family or open_lexicon("family", offensive="off").has(word))
     )
+    return (lexicon.is_added(word) or by_itself) and (vocabulary.offensive or not lexicon.offensive(word))
+
+
+def test_everybody_knows_a_word_that_the_table_has_added():
+    beginner = Vocabulary(level=10, namelike=False, offensive=False, family=True)
+    rare = next(word for word, code in codes().items() if code >> 4 & 15 == 5 and not code >> 9 and len(word) > 4)
+    for only in (None, ["KIT"]):
+        lexicon = open_lexicon(allow=["ZOOMY", rare], only=only)
+        assert lexicon.is_added("ZOOMY")
+        assert not lexicon.is_added("KIT")
+        for seat in (lexicon, lexicon.for_seat(None, 4)):
+            assert seat.within(beginner).has("ZOOMY")
+            assert seat.within(beginner).has(rare)
+        assert not open_lexicon("large").within(beginner).has(rare)
+        assert not open_lexicon(allow=["ZOOMY"], ban=["ZOOMY"], only=only).is_added("ZOOMY")
 
 
 def test_every_question_keeps_to_a_vocabulary():
@@ -188,7 +202,7 @@ def test_every_question_keeps_to_a_vocabulary():
         for known in vocabularies():
             assert list(question(lexicon.within(known))) == [word for word in everything if knows(known, lexicon, word)]
     assert lexicon.within(Vocabulary(80)).has("RETSTAN")
-    assert not lexicon.within(Vocabulary(70)).has("RETSTAN")
+    assert not open_lexicon(only=["RETSTAN"]).within(Vocabulary(70)).has("RETSTAN"), "the table has not added it"
     assert lexicon.within(Vocabulary(80)).begins("RETSTA")
     assert not lexicon.within(Vocabulary(70)).begins("RETSTA")
     simple = Vocabulary(35)

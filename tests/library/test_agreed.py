@@ -79,10 +79,12 @@ def test_a_game_with_the_list_of_the_settings_has_no_words_of_its_own(data, tmp_
     settings = Settings(dictionary=brought.kept.key)
     words = {"name": "own", "title": "mine", "digest": brought.kept.digest, "only": ["CAT"]}
     kept = read_record(record(dictionary=words))
-    assert not has_words_of_its_own(record_at_home(kept), settings)
-    assert has_words_of_its_own(record_at_home(kept), Settings())
+    assert not has_words_of_its_own(record_at_home(kept), settings, ())
+    assert has_words_of_its_own(record_at_home(kept), Settings(), ())
     plain = read_record(record())
-    assert [has_words_of_its_own(plain, Settings(dictionary=name)) for name in (plain.dictionary.name, "large")] == [
+    assert [
+        has_words_of_its_own(plain, Settings(dictionary=name), ()) for name in (plain.dictionary.name, "large")
+    ] == [
         False,
         True,
     ]

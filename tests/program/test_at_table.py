@@ -49,6 +49,7 @@ class Room:
             None,
             Recorder,
             HouseRules,
+            Recorder,
         )
         self.table = AtTable(*anything)
 

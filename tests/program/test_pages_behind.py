@@ -157,7 +157,7 @@ def test_a_game_is_among_the_recent_ones_once_and_there_are_no_more_than_some(mo
     monkeypatch.setattr(app.session.match.dealing, "deal", lambda choice: ("match", "dictionary"))
     file = File(recent=tuple([f"game {number}" for number in range(RECENT)]))
     table, shelf = Recorder(), Recorder(new_place=lambda game: ONE)
-    anything: Any = (Window(), file, shelf, table, None, None)
+    anything: Any = (Window(), file, shelf, table, None, None, None)
     choice: Any = Recorder(game="game 3")
     NewGames(*anything)._deal(choice)
     assert file.changes == [{"recent": ("game 3", *[f"game {n}" for n in range(RECENT) if n != 3])}]
@@ -267,7 +267,7 @@ def test_a_set_up_sheet_that_is_open_stays_as_it_is(monkeypatch):
     monkeypatch.setattr("app.windows.sheets.setup_sheet.SetupSheet", Sheet)
     there, window = Sheet(), Window()
     window.gallery.sheet = there
-    anything: Any = (window, File(), Recorder(), Recorder(), Recorder(), None)
+    anything: Any = (window, File(), Recorder(), Recorder(), Recorder(), None, None)
     NewGames(*anything).set_up("ow")
     assert (there.deal.done, window.gallery.done) == ([("setFocus",)], [])
 
@@ -469,7 +469,7 @@ def files(qapp):
         Recorder(fault=""),
         Recorder(file=Recorder(fault="")),
         Recorder(),
-        *[Recorder(file=Recorder(fault="")) for _ in ("table", "evenings")],
+        *[Recorder(file=Recorder(fault="")) for _ in ("table", "evenings", "book")],
         Recorder(fault=""),
         Recorder(),
         lambda: None,

@@ -365,7 +365,7 @@ def test_an_act_taken_back_by_agreement_costs_its_player_the_time_since_then_wit
     one.pause(False)
     one.session.lift_curtain()
     one.session.undo()
-    one.session.agree_to_undo(1)
+    one.session.agree_to(1)
     assert one.session.match.moves == []
     assert one.limits.times_left == [90, 110]
     one.session.lift_curtain()

@@ -203,11 +203,11 @@ def test_computer_players_and_the_deal_wait_while_the_others_are_asked_about_und
     session.undo()
     running.bots.decided.emit(1, NOW)
     assert [move.act for move in match.moves] == [word]
-    session.refuse_undo()
+    session.refuse_question()
     assert [move.act for move in match.moves] == [word, PASS]
     session.undo()
     running.bots.decided.emit(1, NOW)
-    session.agree_to_undo(2)
+    session.agree_to(2)
     assert match.moves == []
     put_away(running)
 
@@ -222,10 +222,10 @@ def test_no_card_is_dealt_and_nobody_buzzes_while_the_others_are_asked_about_und
     running.start()
     assert running._dealing.isActive()
     session.undo()
-    assert session.asks_undo
+    assert session.asks
     assert not running._dealing.isActive()
     assert not running.press(1)
     won = session.state.seats[0].won
-    session.agree_to_undo(1)
+    session.agree_to(1)
     assert won and not session.state.seats[0].won
     assert running._dealing.isActive()

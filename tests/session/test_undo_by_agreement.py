@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from app.session.match.agreeing import Agreeing
 from app.session.match.outlook import Outlook
 from app.session.match.undo_by_agreement import UndoByAgreement
 from app.session.match.view_data import AgreedUndo, GameChoice, SeatChoice
@@ -47,6 +48,13 @@ def play(session: TableSession) -> Act:
     return found[0]
 
 
+def undone(session: TableSession) -> AgreedUndo:
+    """The act that the others are asked about."""
+    question = session.moment.question
+    assert question is not None and question.act is not None
+    return question.act
+
+
 def seen_by(state: State, seat: int) -> Iterator[Card]:
     """The cards whose faces a seat can see."""
     seen = view(state, seat)
@@ -71,17 +79,19 @@ def test_in_every_game_an_agreed_undo_leads_to_the_match_before_the_act_and_show
     for move, _ in play_out(match, 60, case):
         before, now = match.states[-2:]
         branch = match.branch(len(match.moves))
-        back = UndoByAgreement(Outlook(choice_of(branch), branch))
-        if not back.ask():
-            assert back.question is None
+        back, agreeing = UndoByAgreement(Outlook(choice_of(branch), branch)), Agreeing()
+        question = back.question()
+        if question is None:
+            assert not back.can_ask
             continue
-        mover, question = before.actor if move.seat is None else move.seat, back.question
-        assert question is not None and mover not in question.asked
+        mover = before.actor if move.seat is None else move.seat
+        assert question.act is not None and mover not in question.asked
+        agreeing.ask(question)
         *others, last = question.asked
-        assert not any(back.agree(seat) for seat in others)
+        assert not any(agreeing.agree(seat) for seat in others)
         assert len(branch.moves) == len(match.moves), "one is still missing"
-        assert back.agree(last)
-        assert back.take_back() == move
+        assert agreeing.agree(last)
+        assert back.take_back(question.act) == move
         assert branch.moves == match.moves[:-1]
         assert branch.states == match.states[:-1]
         assert branch.state is before
@@ -112,17 +122,17 @@ def test_an_act_goes_back_once_all_other_people_agree_and_leaves_a_line_in_the_h
     word = session.match.state.log[-1].words
     session.lift_curtain()
     session.undo()
-    question = session.moment.undo_question
+    question = session.moment.question
     assert question is not None
-    assert (question.act.seat, question.act.words, question.asked, question.missing) == (0, word, (1, 2), (1, 2))
-    session.agree_to_undo(2)
+    assert (undone(session).seat, undone(session).words, question.asked, question.missing) == (0, word, (1, 2), (1, 2))
+    session.agree_to(2)
     assert [move.act for move in session.match.moves] == [act]
-    assert session.moment.undo_question is not None and session.moment.undo_question.missing == (1,)
-    session.agree_to_undo(1)
+    assert session.moment.question is not None and session.moment.question.missing == (1,)
+    session.agree_to(1)
     assert session.state is before
     assert session.match.moves == []
     moment = session.moment
-    assert (moment.undo_question, moment.viewer, moment.veiled) == (None, 0, True)
+    assert (moment.question, moment.viewer, moment.veiled) == (None, 0, True)
     assert not any(piece.face for piece in moment.picture.within("hand"))
     assert moment.taken_back == (AgreedUndo(0, 0, "play", word, (2, 1)),)
     assert not {"undo", "ask-undo", "redo"} & moment.can
@@ -136,14 +146,14 @@ def test_one_act_goes_back_at_a_time_and_with_it_the_answers_of_computers_who_ar
     before, own = session.state, len(session.match.moves)
     play(session)
     session.undo()
-    assert session.moment.undo_question is not None
-    assert (session.moment.undo_question.act.acts, session.moment.undo_question.asked) == (own, (0,))
-    session.agree_to_undo(0)
+    assert session.moment.question is not None
+    assert (undone(session).acts, session.moment.question.asked) == (own, (0,))
+    session.agree_to(0)
     assert session.state is before
     session.undo()
-    assert session.moment.undo_question is not None
-    assert (session.moment.undo_question.act.acts, session.moment.undo_question.asked) == (0, (2,))
-    session.agree_to_undo(2)
+    assert session.moment.question is not None
+    assert (undone(session).acts, session.moment.question.asked) == (0, (2,))
+    session.agree_to(2)
     assert session.match.moves == []
 
 
@@ -155,47 +165,47 @@ def test_without_other_people_nobody_is_asked(computers: tuple[int, ...]) -> Non
     play(session)
     assert "ask-undo" not in session.moment.can
     session.undo()
-    assert session.moment.undo_question is None
+    assert session.moment.question is None
 
 
 def test_a_player_who_resigned_need_not_agree_but_all_may_take_the_resignation_back() -> None:
     session = table()
     session.submit(RESIGN, 2)
     session.undo()
-    assert session.moment.undo_question is not None
-    assert (session.moment.undo_question.act.seat, session.moment.undo_question.asked) == (2, (0, 1))
-    session.refuse_undo()
+    assert session.moment.question is not None
+    assert (undone(session).seat, session.moment.question.asked) == (2, (0, 1))
+    session.refuse_question()
     play(session)
     session.undo()
-    assert session.moment.undo_question is not None and session.moment.undo_question.asked == (1,)
+    assert session.moment.question is not None and session.moment.question.asked == (1,)
 
 
 def test_only_those_who_are_asked_can_agree() -> None:
     session = table()
-    session.agree_to_undo(1)
+    session.agree_to(1)
     play(session)
-    session.agree_to_undo(1)
+    session.agree_to(1)
     session.undo()
-    session.agree_to_undo(0)
-    session.agree_to_undo(1)
-    session.agree_to_undo(1)
+    session.agree_to(0)
+    session.agree_to(1)
+    session.agree_to(1)
     assert len(session.match.moves) == 1
-    assert session.moment.undo_question is not None and session.moment.undo_question.missing == (2,)
+    assert session.moment.question is not None and session.moment.question.missing == (2,)
 
 
 # ---- what ends the question
 
 
-@pytest.mark.parametrize("ends", ["refuse_undo", "cancel"])
+@pytest.mark.parametrize("ends", ["refuse_question", "cancel"])
 def test_a_player_who_does_not_agree_ends_the_question_and_the_act_stands(ends: str) -> None:
     session = table()
     play(session)
     session.lift_curtain()
     session.undo()
     getattr(session, ends)()
-    assert session.moment.undo_question is None
-    session.agree_to_undo(1)
-    session.agree_to_undo(2)
+    assert session.moment.question is None
+    session.agree_to(1)
+    session.agree_to(2)
     assert len(session.match.moves) == 1
     assert session.moment.taken_back == ()
 
@@ -207,9 +217,9 @@ def test_a_pause_and_a_look_at_the_past_end_the_question(turns_away: Callable[[T
     session.lift_curtain()
     session.undo()
     turns_away(session)
-    session.agree_to_undo(1)
-    session.agree_to_undo(2)
-    assert session.moment.undo_question is None
+    session.agree_to(1)
+    session.agree_to(2)
+    assert session.moment.question is None
     assert len(session.match.moves) == 1
 
 
@@ -217,11 +227,11 @@ def test_the_next_act_ends_the_question() -> None:
     session = table()
     play(session)
     session.undo()
-    session.agree_to_undo(1)
+    session.agree_to(1)
     play(session)
-    assert not session.asks_undo
+    assert not session.asks
     session.undo()
-    question = session.moment.undo_question
+    question = session.moment.question
     assert question is not None and question.missing == (0, 2)
 
 
@@ -263,7 +273,7 @@ def test_the_line_of_an_act_taken_back_moves_back_with_the_acts_before_it() -> N
     play(session)
     session.undo()
     for seat in (0, 2):
-        session.agree_to_undo(seat)
+        session.agree_to(seat)
     assert [one.acts for one in session.moment.taken_back] == [1]
     session.undo()
     assert session.match.moves == []
@@ -280,5 +290,5 @@ def test_a_word_laid_in_secret_is_not_named() -> None:
         entry = session.state.log[-1]
         secret = entry.words if entry.secret else ()
     session.undo()
-    assert session.moment.undo_question is not None
-    assert session.moment.undo_question.act == AgreedUndo(len(session.match.moves) - 1, seat, "play", (), ())
+    assert session.moment.question is not None
+    assert undone(session) == AgreedUndo(len(session.match.moves) - 1, seat, "play", (), ())

@@ -8,6 +8,7 @@ import time
 import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject
@@ -297,6 +298,33 @@ def test_work_is_stopped_only_when_it_has_closed_its_file(qapp, tmp_path) -> Non
     assert aside.wait(5)
     assert done[1:] == ["next"], "only the first work was unwanted"
     aside.close()
+
+
+def test_work_is_not_stopped_while_it_loads_a_module(qapp, tmp_path, monkeypatch) -> None:
+    """Python would leave the file of the module open, and once did."""
+    (tmp_path / "loaded_aside.py").write_text(
+        "import sys\nat = sys.modules['events_aside']\nat.began.set()\n"
+        "while not at.asked.is_set():\n    sorted(range(100))\nloaded = True\n"
+    )
+    events = SimpleNamespace(began=threading.Event(), asked=threading.Event())
+    monkeypatch.setitem(sys.modules, "events_aside", events)
+    monkeypatch.syspath_prepend(tmp_path)
+    aside = Worker("aside")
+    done: list[str] = []
+
+    def work() -> None:
+        import loaded_aside  # type: ignore[import-not-found]
+
+        done.append(f"loaded: {loaded_aside.loaded}")
+        endless()
+
+    aside.do(work)
+    events.began.wait()
+    assert not aside._stop(aside._begun), "it has to be asked again"
+    events.asked.set()
+    aside.close(stop=True)
+    assert done == ["loaded: True"]
+    monkeypatch.delitem(sys.modules, "loaded_aside")
 
 
 def test_work_that_ends_in_time_is_not_disturbed(qtbot) -> None:

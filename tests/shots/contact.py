@@ -315,17 +315,71 @@ def rules(camera: Camera) -> None:
     camera.take(window)
 
 
-def statistics(camera: Camera) -> None:
-    from app.library.results import PlayerResult, Result
+def shelf_of(count: int) -> Callable[[Camera], None]:
+    """Shows this many finished games, with their results."""
 
-    for number, score in enumerate((41, 63, 38, 90, 77, 82, 55, 104, 96)):
-        ann = PlayerResult("Ann", False, score, score > 60, False, 9, "RESURVEY", 18, "RESURVEY")
-        bo = PlayerResult("Bo", True, 60, score < 60)
-        camera.program.counting.results.add(Result(f"{number}", "split-run", "2026-11-20", "finished", (ann, bo)))
-    camera.program.counting.show()
-    camera.program.window.statistics.grid.setCurrentCell(1, 0)
+    def take(camera: Camera) -> None:
+        fill_shelf(count)
+        camera.program.finished.show()
+        until(lambda: camera.program.window.finished.list.count() >= min(count, 30))
+        camera.take()
+        camera.program.window.finished.left.emit()
+
+    return take
+
+
+def fill_shelf(count: int) -> None:
+    """Puts this many games on the shelf. Their records are copies of a few; their results are written out."""
+    import shutil
+
+    from app.base.paths import data_folder
+    from app.library.results import ResultsFile
+    from tests.windows.many_results import many_results
+
+    folder, old = data_folder() / "finished", Path(__file__).parents[1] / "records" / "old"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    file = ResultsFile(data_folder() / "results.json")
+    file.clear()
+    results = many_results(count)
+    file.add_all(results)
+    for number, result in enumerate(results):
+        shutil.copy(old / "starter.wordfelt", folder / result.key)
+        os.utime(folder / result.key, (1_700_000_000 + number, 1_700_000_000 + number))
+
+
+def statistics_of(count: int, tab: int) -> Callable[[Camera], None]:
+    """Shows the statistics of this many games; the first tab has the records, the second the table."""
+
+    def take(camera: Camera) -> None:
+        fill_shelf(count)
+        from tests.shots.windows import settle
+
+        camera.program.counting.show()
+        settle(camera.qt)  # by then it is as the player left it
+        page = camera.program.window.statistics
+        page.tabs.setCurrentIndex(tab)
+        page.grid.setCurrentCell(min(2, page.grid.rowCount() - 1), 0)
+        camera.take()
+        camera.program.window.statistics.left.emit()
+
+    return take
+
+
+def lesson_end(camera: Camera) -> None:
+    """Shows the end of a lesson."""
+    camera.program.lessons.learn("take-6")
+    page = camera.program.window.table
+    while True:
+        page.lesson.light.click()
+        page.lesson.light.click()
+        page.running.session.commit()
+        until(lambda: page.lesson.done)
+        if camera.program.lessons.course.is_last:
+            break
+        page.lesson.on.click()
     camera.take()
-    camera.program.window.statistics.left.emit()
+    camera.program.leave_table()
 
 
 def finished(camera: Camera) -> None:
@@ -381,8 +435,14 @@ PAGES: dict[str, Callable[[Camera], None]] = {
     "possible": possible,
     **{f"settings-{tab + 1}": settings(tab) for tab in range(5)},
     "rules": rules,
-    "statistics": statistics,
     "finished": finished,
+    **{f"finished-{count}": shelf_of(count) for count in (1, 30, 1000)},
+    "statistics-none": statistics_of(0, 0),
+    "statistics-few": statistics_of(3, 0),
+    "statistics-many": statistics_of(400, 0),
+    "numbers-few": statistics_of(3, 1),
+    "numbers-many": statistics_of(400, 1),
+    "lesson-end": lesson_end,
     "which-game": which_game,
     "lesson": lesson,
     "watched": watched,

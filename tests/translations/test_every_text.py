@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialog, QStyleOptionViewItem, QTabWidget
+from PySide6.QtWidgets import QApplication, QDialog, QTabWidget
 
 from app.base import texts
 from app.base.box_words import badges
@@ -39,7 +39,8 @@ def all_of(program, painted=(), *, hidden=True):
     program.window.grab()
     windows = [program.window, *[other for other in QApplication.topLevelWidgets() if other.isVisible()]]
     found = [(where, text) for window in dict.fromkeys(windows) for where, text in seen.texts(window, hidden=hidden)]
-    return [*found, *[("painted", text) for text in painted]]
+    page = program.window.gallery.lead.text()  # a sentence of a page of the rules, which are no texts of the program
+    return [*[one for one in found if one[1] != page], *[("painted", text) for text in painted if text != page]]
 
 
 def crowded(program) -> list[str]:
@@ -85,12 +86,11 @@ def drawn_tile(program, painted, game) -> list[str]:
     """The texts painted on this game's tile at its present width."""
     gallery = program.window.gallery
     gallery.choose(game)
-    option = QStyleOptionViewItem()
-    option.rect = QRect(0, 0, gallery.tile.width, gallery.tile.height)
-    image = QImage(option.rect.size(), QImage.Format.Format_RGB32)
+    place = QRect(0, 0, gallery.tile.width, gallery.tile.height)
+    image = QImage(place.size(), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painted.clear()
-    gallery.tile.paint(painter, option, gallery.list.currentIndex())
+    gallery.tile.draw(painter, place, game, chosen=True, focused=False)
     painter.end()
     return list(painted)
 

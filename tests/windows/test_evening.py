@@ -1,6 +1,7 @@
 """Tests the evening at the table: its games, who begins, one more kind, and its page with picture and score sheet."""
 
 import json
+import shutil
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
@@ -10,7 +11,8 @@ from app.base.settings import SeatSetting
 from app.library.evening import Bluff, Evening, EveningGame, bluff_in
 from app.library.results import PlayerResult, Result
 from app.library.tonight import HouseRules, Tonight
-from app.windows.sheets.evening_page import data_of, evening_html, words_in
+from app.windows.sheets.evening_page import evening_html, words_in
+from app.windows.widgets.printed import bytes_of
 from engine.games import GAMES
 from tests.windows.conftest import leave
 
@@ -69,6 +71,19 @@ def test_each_game_of_several_people_is_a_line_of_the_evening(friday):
     button = friday.window.gallery.evening
     assert button.isVisible()
     assert button.accessibleName().startswith("The evening: 2 game")
+
+
+def test_a_game_whose_window_was_killed_at_its_end_is_a_line_of_the_evening(friday, folders, qtbot):
+    (kept,) = (folders / "data" / "finished").glob("*.wordfelt")
+    late = folders / "data" / "games" / "split-run-late.wordfelt"
+    shutil.copy(kept, late)
+    friday.waiting.show()
+    qtbot.waitUntil(lambda: not late.exists())
+    settled(friday)
+    first, second = friday.evening.now.games
+    assert (first.key, second.key) == (kept.name, late.name)
+    assert (second.game, second.began) == (first.game, first.began)
+    assert friday.window.gallery.evening.accessibleName().startswith("The evening: 2 game")
 
 
 def test_a_player_alone_has_no_evening(program, folders):
@@ -297,7 +312,7 @@ def test_the_evening_is_kept_as_a_picture_and_as_a_score_sheet(friday):
     image = page.image()
     assert image.width() == 1800
     assert image.height() > 400
-    assert data_of(page.write_sheet).startswith(b"%PDF")
+    assert bytes_of(page.write_sheet).startswith(b"%PDF")
 
 
 @pytest.mark.parametrize("what", ["picture", "sheet"])

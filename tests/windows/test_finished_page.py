@@ -3,14 +3,18 @@
 import json
 import shutil
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from app.base import json_file
+from app.library import game_files
 from app.library.finished import FinishedGame
 from app.library.results import PlayerResult, Result
-from app.windows.sheets.finished_page import spoken_of, text_of
+from app.windows.sheets.finished_page import spoken, text_of
 from app.windows.sheets.put_away_games import PutAwayGames
+from app.windows.widgets.list_page import SHOWN
 from engine.records.record import read_record
 from tests.windows.conftest import deal, people, settle
 from tests.windows.test_list_page import shown
@@ -56,8 +60,8 @@ def test_each_game_shows_its_date_players_scores_and_best_word():
     said = text_of(game)
     assert said.splitlines()[0].startswith("Split Run · ")
     assert "Ann 42 ★, Ben −3 · best word: QUIZ +24" in said
-    assert spoken_of(game).endswith(". Ann 42, winner, Ben −3, best word: QUIZ +24")
-    assert "·" not in spoken_of(game)
+    assert spoken(said).endswith(". Ann 42, winner, Ben −3, best word: QUIZ +24")
+    assert "·" not in spoken(said)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +117,7 @@ def test_the_list_and_its_page_have_different_names_and_no_sign_is_announced(pag
     assert page.back.accessibleName() == "Back"
 
 
-def test_the_game_just_played_comes_first(program, page):
+def test_the_game_just_played_comes_first(program, page, qtbot):
     table = deal(program, "split-run", seed=7)
     lay(table, first_act(table.running.session))
     table.running.session.lift_curtain()
@@ -124,7 +128,8 @@ def test_the_game_just_played_comes_first(program, page):
     program.window.gallery.finished.click()
     page = program.window.finished
     assert page.list.count(), "it is there at once, though others may still be read"
-    assert "Ben" in page.list.item(0).text()
+    qtbot.waitUntil(lambda: "Ben" in page.list.item(0).text())
+    assert page.list.count() == 4
 
 
 def test_a_search_shows_the_games_with_all_its_words(page):
@@ -135,6 +140,57 @@ def test_a_search_shows_the_games_with_all_its_words(page):
     assert not page.games.chosen
     assert not page.games.buttons["film"].isEnabled()
     assert page.games.nothing.text() == "No game fits this search."
+
+
+def test_the_games_can_be_chosen_by_game_person_and_outcome(page):
+    assert [page.game.itemText(n) for n in range(page.game.count())] == ["All games", "Split Run", "Starter", "Take 6"]
+    page.game.setCurrentIndex(page.game.findText("Take 6"))
+    assert [text.partition(" · ")[0] for text in shown(page.games)] == ["Take 6"]
+    page.won.setCurrentIndex(page.won.findData("lost"))
+    before = shown(page.games)
+    page.won.setCurrentIndex(page.won.findData("won"))
+    assert len(before) + len(shown(page.games)) == 1
+    page.game.setCurrentIndex(0)
+    page.won.setCurrentIndex(0)
+    page.person.setCurrentIndex(1)
+    assert all(page.person.currentText() in text for text in shown(page.games))
+    assert page.games.nothing.isHidden()
+
+
+def test_nothing_is_read_in_the_windows_thread(program, page, qtbot, monkeypatch):
+    import threading
+
+    here: list[bool] = []
+
+    def noted(real):
+        def read(*given):
+            here.append(threading.current_thread() is threading.main_thread())
+            return real(*given)
+
+        return read
+
+    page.left.emit()
+    monkeypatch.setattr("app.base.json_file.content_of", noted(json_file.content_of))
+    monkeypatch.setattr("app.program.finished_games.games_in", noted(game_files.games_in))
+    program.finished.show()
+    assert program.window.finished.list.count() == 3, "what was there last shows at once"
+    qtbot.waitUntil(lambda: not program.window.finished.games.reads)
+    assert here
+    assert not any(here)
+
+
+def test_a_listing_changes_only_the_rows_that_have_changed(page):
+    games = list(page._shown.values())
+    page.list.setCurrentRow(1)
+    chosen = page.games.chosen
+    page.renew([*games], reading=False)
+    assert page.games.chosen == chosen
+    later = replace(games[0], result=replace(games[0].result, day="2099-01-01"))
+    page.renew([later, *games[1:]], reading=False)
+    assert page.list.count() == 3
+    assert page.list.item(0).data(SHOWN) == later
+    page.renew(games[1:], reading=False)
+    assert page.list.count() == 2
 
 
 def test_enter_begins_the_film_of_the_chosen_game_and_does_not_change_its_file(program, page, shelf):

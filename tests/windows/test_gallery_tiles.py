@@ -4,15 +4,18 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
-from app.base.box_words import family_text
+from app.base.box_words import family_heading, family_text
 from app.base.boxes import BOXES, FAMILIES
 from app.base.settings import Settings
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.motifs import FELT_OF, MOTIFS, themes_of
-from app.windows.gallery.tiles import IDS
+from app.windows.gallery.shelf_places import shelf_places
+from app.windows.gallery.tiles import EASY, IDS, SHORTEST, Tile
 from tests.felt.eyes import difference
 from tests.windows.conftest import people, settle
 
@@ -91,3 +94,205 @@ def test_the_tiles_are_redrawn_only_when_their_data_has_changed(program):
         program.file.change(**changed)
         program.file.change(**changed)
         assert len(drawn) == number
+
+
+def picture(game: str, share: float = 1.0) -> bytes:
+    """The miniature of a game in shades of grey, on the cloth of one family for all."""
+    image = QImage(152, 64, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    draw_miniature(painter, QRectF(0, 0, 152, 64), BOXES[game].table, themes_of(Settings())["grow"], "grow", share)
+    painter.end()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return bytes(grey.constBits())
+
+
+def test_no_two_tiles_are_alike(qapp):
+    for one, other in combinations(BOXES, 2):
+        pairs = zip(picture(one), picture(other), strict=True)
+        assert sum(abs(a - b) > 60 for a, b in pairs) > 500, (one, other)
+
+
+WORDS = 120
+
+
+def words_on(window) -> list[str]:
+    """The words of all texts that the first page shows."""
+    texts = [action.text() for action in window.menuBar().actions() if action.isVisible()]
+    for widget in [*window.gallery.findChildren(QLabel), *window.gallery.findChildren(QAbstractButton)]:
+        texts += [widget.text()] if widget.isVisible() and not widget.visibleRegion().isEmpty() else []
+    gallery, shelf = window.gallery, window.gallery.list
+    assert gallery.tile.columns > 4
+    texts += [gallery.search.placeholderText(), gallery.filter.currentText(), gallery.table.accessibleName()]
+    sight = shelf.viewport().rect()
+    for row in range(shelf.count):
+        if sight.contains(shelf.visualRect(shelf.model().index(row, 0)).bottomLeft()):  # where its name is
+            texts.append(shelf.model().index(row, 0).data())
+    texts += [family_heading(family) for family, place in shelf._places.headings if place.bottom < sight.height()]
+    texts += ["easy", "solo", "versus"]
+    return [word for text in texts for word in text.split() if any(sign.isalnum() for sign in word)]
+
+
+@pytest.mark.own_program
+def test_the_first_screen_has_at_most_120_words_and_most_of_the_games(start):
+    program = start()
+    program.window.resize(1280, 800)
+    settle(program)
+    words = words_on(program.window)
+    assert "Last" in words and "Wordfelt" in words
+    assert len(words) <= WORDS, words
+    assert len(seen_tiles(program)) >= 20
+
+
+def seen_tiles(program) -> list[str]:
+    """The tiles that show whole."""
+    shelf = program.window.gallery.list
+    rows = range(shelf.count)
+    return [
+        str(shelf.model().index(row, 0).data())
+        for row in rows
+        if shelf.viewport().rect().contains(shelf.visualRect(shelf.model().index(row, 0)))
+    ]
+
+
+@pytest.mark.own_program
+def test_a_small_window_shows_more_than_a_row_of_tiles(start):
+    program = start()
+    program.window.resize(900, 600)
+    settle(program)
+    assert len(seen_tiles(program)) >= 6
+
+
+@pytest.mark.own_program
+def test_the_rules_show_once_the_player_turns_to_a_game(start):
+    program = start()
+    gallery = program.window.gallery
+    gallery.show_rules()
+    settle(program)
+    assert gallery.lead.isVisible()
+    assert gallery.lead.text() == "Where one word ends the next begins."
+    gallery.choose("split-run")
+    settle(program)
+    assert not gallery.lead.isVisible()
+    assert gallery.rules.isVisible()
+
+
+def test_families_stand_below_their_headings_the_plainest_game_first(program):
+    gallery = program.window.gallery
+    told = [family for family, _ in gallery.list._places.headings]
+    assert told == list(FAMILIES)
+    games = [gallery.shown.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(gallery.shown.rowCount())]
+    assert games == sorted(games, key=lambda game: (FAMILIES.index(BOXES[game].family), BOXES[game].difficulty))
+    gallery.filter.setCurrentIndex(gallery.filter.findData(SHORTEST))
+    assert not gallery.list._places.headings
+    gallery.filter.setCurrentIndex(gallery.filter.findData(EASY))
+    assert {family for family, _ in gallery.list._places.headings} < set(FAMILIES)
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3, 5, 6, 29])
+def test_every_tile_lies_below_the_heading_of_its_family_and_none_on_another(columns):
+    families = [family for family in FAMILIES for _ in range(1 + 3 * FAMILIES.index(family) % 5)]
+    places = shelf_places(families, columns, 100, 60, 20, {"speed": 2, "race": 3})
+    assert len(places.tiles) == len(families)
+    everything = [*places.tiles, *[place for _, place in places.headings]]
+    assert not any(one.meets(other) for one, other in combinations(everything, 2))
+    assert max(one.bottom for one in everything) == places.height
+    assert max(one.right for one in everything) <= columns * 100
+    for family, place in places.headings:
+        first = places.tiles[families.index(family)]
+        assert (first.x, first.y) == (place.x, place.bottom)
+
+
+def test_arrows_go_through_all_tiles(program):
+    shelf = program.window.gallery.list
+    shelf.setCurrentIndex(shelf.model().index(0, 0))
+    for key, rows in ((Qt.Key.Key_Right, range(1, len(IDS))), (Qt.Key.Key_Left, range(len(IDS) - 2, -1, -1))):
+        for row in rows:
+            QTest.keyClick(shelf, key)
+            assert shelf.currentIndex().row() == row
+    seen = [shelf.visualRect(shelf.currentIndex()).top()]
+    for _ in range(20):
+        QTest.keyClick(shelf, Qt.Key.Key_Down)
+        top = shelf.visualRect(shelf.currentIndex()).top() + shelf.verticalOffset()
+        if top == seen[-1]:
+            break
+        seen.append(top)
+    assert len(seen) >= 4
+    assert seen[1:] == sorted(seen[1:])
+    QTest.keyClick(shelf, Qt.Key.Key_Home)
+    assert shelf.currentIndex().row() == 0
+    QTest.keyClick(shelf, Qt.Key.Key_End)
+    assert shelf.currentIndex().row() == len(IDS) - 1
+
+
+def test_only_the_chosen_tile_has_tags(program, monkeypatch):
+    tagged: list[str] = []
+    monkeypatch.setattr(Tile, "_badges", lambda _, __, ___, box, ____: tagged.append(box.name))
+    program.window.gallery.choose("take-6")
+    tagged.clear()
+    program.window.gallery.list.viewport().grab()
+    assert tagged == ["Take 6"]
+
+
+def test_a_picture_that_plays_begins_empty_and_ends_whole(qapp):
+    for game, box in BOXES.items():
+        if set("".join(box.table)) != {"_"}:
+            shares = [picture(game, share) for share in (0.0, 0.5, 1.0)]
+            assert len(set(shares)) == 3, game
+        assert picture(game, 1.0) == picture(game)
+
+
+class Paints(QObject):
+    """Counts the paints of a widget."""
+
+    def __init__(self, widget) -> None:
+        super().__init__()
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def pointed(program, game: str):
+    gallery = program.window.gallery
+    gallery.choose(game)
+    settle(program)
+    shelf = gallery.list
+    QTest.mouseMove(shelf.viewport(), QPoint(1, 1))
+    QTest.mouseMove(shelf.viewport(), shelf.visualRect(shelf.currentIndex()).center())
+    return shelf
+
+
+def test_the_picture_under_the_pointer_plays_once_and_then_nothing_is_painted(program, monkeypatch, qtbot):
+    monkeypatch.setattr("app.windows.gallery.game_list.PLAYS_MS", 80)
+    program.window.gallery.list.motion = 1.0
+    shelf = pointed(program, "take-6")
+    assert shelf.plays
+    qtbot.waitUntil(lambda: not shelf.plays)
+    settle(program)
+    paints = Paints(shelf.viewport())
+    QTest.qWait(120)
+    QApplication.processEvents()
+    assert paints.count == 0
+
+
+def test_without_motion_no_picture_plays(program):
+    program.file.change(motion="none")
+    assert not pointed(program, "take-6").plays
+
+
+def test_a_tile_without_tags_tells_its_facts_when_pointed_at(program):
+    gallery = program.window.gallery
+    told = gallery.games.data(gallery.games.index(IDS.index("take-6")), Qt.ItemDataRole.ToolTipRole)
+    assert told == "2–4 players · about 25 minutes · medium · a word grows"
+
+
+def test_the_cross_of_the_search_stands_in_the_middle_of_its_field(program):
+    gallery = program.window.gallery
+    gallery.search.setText("take")
+    settle(program)
+    (cross,) = [one for one in gallery.search.findChildren(QAbstractButton) if one.isVisible()]
+    assert abs(cross.geometry().center().y() - gallery.search.rect().center().y()) <= 1
+    assert cross.height() <= gallery.search.height()

@@ -657,6 +657,16 @@ def test_leaving_a_film_is_announced(opened, said):
     assert heard[-1].startswith("The present position.")
 
 
+def test_a_film_announces_that_the_end_is_near(opened, said):
+    setup = {"first": 1, "hands": ["S", "SOEEEE"], "deck": "", "table": ["CAT"]}
+    names = {"players": ["Ann", "Ben"], "dictionary": {"only": ["CAT", "CATS"]}}
+    page = opened("printed page 3", "play 1: C A T +S", "@1 resign", setup=setup, **names)
+    heard = said(page)
+    page.game.play_film()
+    page.running.film.go_to(1)
+    assert heard[-1].endswith("This is the last round. Last turn: Ben.")
+
+
 def test_a_film_announces_its_beginning_after_the_table(opened, monkeypatch):
     """A screen reader announces the table to a player who arrives, and breaks off earlier announcements."""
     page = opened("real-value", "play QUIET", "@1 resign", "@0 resign")

@@ -5,9 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.base.boxes import BOXES, PATH
 from app.base.paths import data_folder
 from app.felt.access import Announcer
 from app.library.game_files import games_in
+from app.program.lessons import following_lesson
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.windows.gallery.tiles import IDS
@@ -279,6 +281,79 @@ def test_the_last_step_ends_in_a_first_game_against_a_gentle_rival_and_is_marked
     assert "learned" in gallery.facts.text()
     index = gallery.games.index(IDS.index("take-6"))
     assert "learned" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_a_goal_reached_is_a_small_feast_of_the_word_that_was_made(program):
+    page = learning(program)
+    assert page.feast.isHidden()
+    typed(page, "MUSH")
+    feast = page.feast
+    assert feast.isVisible()
+    assert ([word.text for word in feast.words], feast.great, feast.title()) == (["MUSH"], False, "Right.")
+    page.lesson.on.click()
+    assert feast.isHidden()
+    typed(page, "HOUSED")
+    assert feast.isVisible(), "a mistake that was asked for is celebrated, too"
+    assert not feast.words
+    program.leave_table()
+    assert feast.isHidden()
+
+
+def test_the_end_of_a_lesson_is_a_feast_of_all_its_words_and_leads_on(program, monkeypatch):
+    heard: list[str] = []
+    monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
+    page = learning(program)
+    course = program.lessons.course
+    while True:
+        done_as_shown(program)
+        if course.is_last:
+            break
+        assert page.lesson.next.isHidden()
+        page.lesson.on.click()
+    assert page.feast.great
+    assert page.feast.title() == "You can play Take 6 now."
+    assert "Right. You can play Take 6 now." in heard[-2:]
+    assert len({word.text for word in page.feast.words}) == len(page.feast.words) > 2
+    assert page.lesson.next.isVisible()
+    following = program.lessons.following
+    assert page.lesson.next.text() == f"Next lesson: {BOXES[following].name}"
+    assert page.lesson.next in page._stops
+    page.lesson.next.click()
+    assert program.lessons.course.lesson.game == following
+    assert program.window.table.lesson.count.text().startswith("1 ")
+
+
+def test_a_feast_goes_on_in_another_language(program):
+    page = learning(program)
+    typed(page, "MUSH")
+    program.file.change(language="de")
+    QApplication.processEvents()
+    anew = program.window.table
+    assert anew is not page
+    assert (anew.feast.isVisible(), anew.feast.title()) == (True, "Richtig.")
+
+
+def test_cards_of_a_feast_are_dealt_one_by_one_unless_nothing_moves(program, qtbot):
+    program.file.change(motion="slow")
+    page = learning(program)
+    typed(page, "MUSH")
+    assert page.feast.dealt < 4
+    qtbot.waitUntil(lambda: page.feast.dealt == 4)
+    assert not page.feast._dealing.isActive(), "then nothing is painted any more"
+    page.lesson.on.click()
+    program.file.change(motion="none")
+    program.leave_table()
+    page = learning(program)
+    typed(page, "MUSH")
+    assert page.feast.dealt == 4
+
+
+def test_the_next_lesson_follows_the_path_then_the_family_until_all_are_learned():
+    assert following_lesson(PATH[0], (PATH[0],)) == PATH[1]
+    assert following_lesson(PATH[0], PATH[:2]) == PATH[2]
+    other = next(game for game in BOXES if game not in PATH)
+    assert BOXES[following_lesson(other, (other,))].family == BOXES[other].family
+    assert following_lesson(other, tuple(BOXES)) == ""
 
 
 def mistakes():

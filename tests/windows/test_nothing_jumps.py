@@ -129,3 +129,19 @@ def test_a_notice_moves_nothing_and_a_press_or_esc_closes_it(program, qtbot, pag
     assert window.notice.text() == LONG, "what was put away is not told again"
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert window.notice.isHidden()
+
+
+@pytest.mark.parametrize("size", [(820, 600), (1280, 800)])
+def test_a_notice_at_the_table_hides_no_players_name_or_score(program, size):
+    window = program.window
+    window.resize(*size)
+    page = deal(program, "3-2-1", seed=7)
+    page.running.session.lift_curtain()
+    settle(program)
+    boxes = [box.translated(page.felt.mapTo(window, QPoint())) for box in page.felt.upper_boxes]
+    assert boxes
+    for sentence in ("2 results were counted again from the finished games.", LONG):
+        window.tell(sentence)
+        settle(program)
+        place = QRect(window.notice.mapTo(window, QPoint()), window.notice.size())
+        assert not any(place.intersects(box) for box in boxes), sentence

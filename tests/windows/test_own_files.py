@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.base.paths import games_folder
 from app.library import own_files as own_files_module
+from app.library.house_book import HouseWord
 from app.library.own_files import NoBackUp, back_up, bring_back_games, own_files, read_back_up
 from app.windows.sheets.your_files_page import purpose_words
 from tests.windows.conftest import deal, settle
@@ -118,11 +119,12 @@ def test_the_window_stays_alive_while_results_are_counted_and_says_so(played, fo
 
 def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     target = folders / "copy.wordfelt-backup"
+    played.book.file.change(lambda _: (HouseWord("ZOOMY", "always", "a fast thing"),))
     played.files.back_up(target)
-    qtbot.waitUntil(lambda: "back-up holds 11 file" in played.window.notice.text())
+    qtbot.waitUntil(lambda: "back-up holds 12 file" in played.window.notice.text())
     before = everything(folders)
     results, settings = played.counting.results.results, played.file.settings
-    table, evenings = played.tonight.table, played.evening.file.evenings
+    table, evenings, book = played.tonight.table, played.evening.file.evenings, played.book.words
     assert (len(table.seats), len(evenings[0].games)) == (1, 1)
     played.window.close()
     for name in ("config", "data"):
@@ -131,7 +133,7 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     program.files.bring_back(target)
     qtbot.waitUntil(lambda: "the back-up: 3 game" in program.window.notice.text())
     assert program.counting.results.results == results
-    assert (program.tonight.table, program.evening.file.evenings) == (table, evenings)
+    assert (program.tonight.table, program.evening.file.evenings, program.book.words) == (table, evenings, book)
     assert program.file.settings.allow == ("ZOOMY",)
     assert program.file.settings.games == settings.games
     assert len(program.window.gallery.strip.games) == 1

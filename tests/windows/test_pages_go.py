@@ -113,12 +113,12 @@ def test_reopened_rules_let_the_reader_go_back(program):
     assert rules.view.verticalScrollBar().value() == 90
 
 
-def test_the_reopened_list_of_finished_games_has_its_search_and_its_game(program):
+def test_the_reopened_list_of_finished_games_has_its_search_and_its_game(program, qtbot):
     for seed in (1, 2):
         deal(program, "split-run", seed=seed).running.session.resign(0)
         leave(program)
     program.finished.show()
-    settle()
+    qtbot.waitUntil(lambda: finished_page(program).list.count() == 2)
     page = finished_page(program)
     page.search.setText("split")
     page.list.setCurrentRow(1)

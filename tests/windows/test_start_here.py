@@ -11,7 +11,7 @@ from app.base.boxes import BOXES, FAMILIES, PATH
 from app.base.listing import listed
 from app.base.settings_file import SettingsFile
 from app.base.skill import share_of, shares, skill_text
-from app.windows.gallery.tiles import BY_FAMILY, BY_SKILL, FAVOURITES, GAME, LARGEST, LEARNED, NEW, SHORTEST
+from app.windows.gallery.tiles import ALL, BY_SKILL, FAVOURITES, GAME, LARGEST, LEARNED, NEW, SHORTEST
 from app.windows.gallery.which_game import suggested
 from tests.windows.conftest import settle
 from tests.windows.test_tab_order import active, tour  # noqa: F401
@@ -26,8 +26,16 @@ def shown(gallery):
     return [gallery.shown.index(row, 0).data(GAME) for row in range(gallery.shown.rowCount())]
 
 
-def test_the_path_has_a_game_of_each_family():
-    assert sorted(BOXES[game].family for game in PATH) == sorted(FAMILIES)
+def test_the_games_of_the_path_are_of_different_families():
+    assert len({BOXES[game].family for game in PATH}) == len(PATH) == 5
+
+
+def test_the_path_begins_with_the_shortest_and_luckiest_easy_game_in_which_players_touch_each_others_words():
+    touching = [
+        game for game, box in BOXES.items() if box.difficulty == 1 and box.family in ("grow", "gather", "split")
+    ]
+    assert min(touching, key=lambda game: (BOXES[game].minutes, share_of(game))) == PATH[0]
+    assert min(touching, key=share_of) == PATH[0]
 
 
 def test_a_first_start_shows_the_path_and_stands_at_its_first_game(gallery):
@@ -56,11 +64,11 @@ def test_the_path_is_announced_only_at_the_first_start(start, monkeypatch, qtbot
 
 def test_a_place_on_the_path_opens_its_lesson(program, gallery):
     gallery.filter.setCurrentIndex(gallery.filter.findData(FAVOURITES))
-    gallery.start.places["5-up"].click()
-    assert program.lessons.course.lesson.game == "5-up"
+    gallery.start.places[PATH[1]].click()
+    assert program.lessons.course.lesson.game == PATH[1]
     assert program.window.table.isVisible()
     program.leave_table()
-    assert gallery.current == "5-up", "its rules stand beside it afterwards"
+    assert gallery.current == PATH[1], "its rules stand beside it afterwards"
 
 
 def test_you_are_here_marks_the_first_game_that_is_not_learned(program, gallery):
@@ -116,7 +124,7 @@ def test_no_part_of_the_path_is_cut_off_in_a_small_window_with_any_letters(progr
         settle(program)
         gallery = program.window.gallery
         start = gallery.start
-        assert size == 250 or start.title.isVisible()
+        assert size == 250 or wide == 900 or start.title.isVisible()
         assert start.title.isHidden() or start.title.width() >= start.title.sizeHint().width(), (wide, size, language)
         assert start.which.width() >= start.which.sizeHint().width(), (wide, size, language)
         for one in start.places.values():
@@ -199,7 +207,7 @@ def test_the_questions_are_not_cut_off_with_the_largest_letters(program, gallery
 @pytest.mark.parametrize(
     ("kind", "rank"),
     [
-        (BY_FAMILY, lambda box: FAMILIES.index(box.family)),
+        (ALL, lambda box: FAMILIES.index(box.family)),
         (SHORTEST, lambda box: box.minutes),
         (LARGEST, lambda box: -box.seats[1]),
         (BY_SKILL, lambda box: share_of(next(game for game, one in BOXES.items() if one is box))),

@@ -18,6 +18,7 @@ from app.library.match_result import result_of
 from app.library.results import PlayerResult, Result, ResultsFile
 from app.library.totals import PlayedWay, players, totals_of, ways, weeks
 from app.session.phase import Phase
+from app.windows.sheets.statistics_page import columns
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
@@ -578,3 +579,78 @@ def test_in_a_low_narrow_page_of_large_letters_the_title_gives_way_and_lines_sta
     qapp.processEvents()
     assert page.title.isVisible()
     assert page.title.width() >= page.title.sizeHint().width()
+
+
+def test_the_personal_bests_lie_in_cards_and_the_table_stands_behind_them(program):
+    page = filled(program)
+    assert page.tabs.currentIndex() == 0
+    assert page.shelf.hasFocus() or not program.window.isActiveWindow()
+    rows = [page.shelf.item(number) for number in range(page.shelf.count())]
+    titles = [row.text().partition(",")[0] for row in rows]
+    assert titles == ["Longest word", "Best play", "Split Run"]
+    assert rows[2].text().startswith("Split Run, 40. QUIET. Ann, against: Bo")
+    assert not page.shelf.grab().isNull()
+    page.tabs.setCurrentIndex(1)
+    page.take_focus()
+    assert page.grid.isVisible()
+
+
+def test_the_numbers_are_those_against_the_chosen_rival(program):
+    ben = PlayerResult("Ben", person="b", won=True)
+    program.counting.results.add(game("1", ann(12, won=True), BO))
+    program.counting.results.add(game("2", ann(30), ben, of="ow"))
+    program.counting.show()
+    page = program.window.statistics
+    assert [page.rival.itemText(number) for number in range(3)] == ["Against anybody", "Ben", "Computers"]
+    page.rival.setCurrentIndex(page.rival.findData("b"))
+    assert [page.grid.item(row, 0).text() for row in range(page.grid.rowCount())] == ["All games", "OW"]
+    assert "1 game played · 0 won" in page.sums.text()
+    page.player.setCurrentIndex(page.player.findData("b"))
+    assert page.rival.currentData() == "", "nobody plays against themselves"
+
+
+def test_each_column_says_how_it_is_counted(program):
+    page = filled(program)
+    for number, column in enumerate(columns()):
+        page.grid.setCurrentCell(0, number)
+        assert page.how.text() == f"{column.title}: {column.how}"
+        assert page.grid.horizontalHeaderItem(number).toolTip() == column.how
+    assert "first time" in columns()[0].how
+
+
+def test_the_curve_of_shares_tells_how_many_games_were_reviewed(program):
+    page = filled(program)
+    assert page.curve.isHidden()
+    for key, share in (("s", 40), ("t", 60), ("u", None)):
+        program.counting.results.add(game(key, ann(5, share=share), BO))
+    page.show_results(program.counting.results.results)
+    assert not page.curve.isHidden()
+    assert page.curve.title == "Found of the possible points: 2 games reviewed"
+    assert page.curve.accessibleDescription() == "40%, 60%"
+
+
+@pytest.mark.parametrize("name", ["mine.csv", "mine.json"])
+def test_results_are_exported_as_the_file_name_says(program, tmp_path, monkeypatch, name):
+    page, place = filled(program), tmp_path / name
+    monkeypatch.setattr("app.windows.sheets.statistics_page.chosen_place", lambda *given: place)
+    page.export.click()
+    text = place.read_text("utf-8")
+    shown = len(json.loads(text)["results"]) if name.endswith("json") else (text.count("\n") - 1) / 2
+    assert shown == 3, "those of the chosen player"
+    assert name in program.window.notice.text()
+    monkeypatch.setattr("app.windows.sheets.statistics_page.chosen_place", lambda *given: tmp_path / "no" / name)
+    page.export.click()
+    assert "cannot be saved" in program.window.notice.text()
+
+
+def test_the_chosen_tab_and_line_come_back_in_another_language(program, qapp):
+    page = filled(program)
+    page.tabs.setCurrentIndex(1)
+    page.grid.selectRow(1)
+    program.file.change(language="de")
+    for _ in range(5):
+        qapp.processEvents()
+    anew = program.window.statistics
+    assert anew is not page
+    assert anew.tabs.currentIndex() == 1
+    assert [way.game for way in anew.rows.chosen] == ["split-run"]

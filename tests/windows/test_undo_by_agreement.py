@@ -86,10 +86,10 @@ def test_by_keyboard_each_player_agrees_with_the_challenge_key(program, page, no
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert bar.isVisible()
     key(page, "P")
-    assert session.moment.undo_question.missing == (1, 2), "a key pressed at once was meant for a card"
+    assert session.moment.question.missing == (1, 2), "a key pressed at once was meant for a card"
     now[0] += 1
     key(page, "P")
-    assert session.moment.undo_question.missing == (2,)
+    assert session.moment.question.missing == (2,)
     assert not session.moment.is_laying
     key(page, "P")
     key(page, "Z")
@@ -123,7 +123,7 @@ def test_with_one_switch_the_buttons_of_the_question_are_found(program, page):
     take = group.parts[0].take
     assert take is not None
     take()
-    assert page.running.session.moment.undo_question.missing == (2,)
+    assert page.running.session.moment.question.missing == (2,)
 
 
 def test_the_question_each_consent_and_the_end_are_announced(program, page):
@@ -131,11 +131,11 @@ def test_the_question_each_consent_and_the_end_are_announced(program, page):
     page.felt.say = lambda text, *more: said.append(text)
     session = page.running.session
     session.undo()
-    session.agree_to_undo(1)
-    session.refuse_undo()
+    session.agree_to(1)
+    session.refuse_question()
     session.undo()
-    session.agree_to_undo(2)
-    session.agree_to_undo(1)
+    session.agree_to(2)
+    session.agree_to(1)
     del page.felt.say
     assert [text for text in said if text] == [
         *[ASKED, "Ben: agreed.", "Nothing is taken back.", ASKED, "Cyd: agreed."],
@@ -161,8 +161,8 @@ def test_no_and_escape_leave_the_act_and_the_bar_goes(program, page):
 def test_the_line_of_an_act_taken_back_comes_back_with_the_game(program, page):
     session = page.running.session
     session.undo()
-    session.agree_to_undo(1)
-    session.agree_to_undo(2)
+    session.agree_to(1)
+    session.agree_to(2)
     leave(program)
     (path,) = program.shelf.unfinished()
     assert side_file_of(path).is_file()

@@ -12,17 +12,23 @@ REGULAR = QFont.Weight.Normal
 MEDIUM = QFont.Weight.Medium
 SEMIBOLD = QFont.Weight.DemiBold
 BOLD = QFont.Weight.Bold
+TITLES = "Vollkorn Titles"
 
 
 @cache
 def families() -> tuple[str, ...]:
-    """The font families: Inter first, then Noto Sans for the scripts that Inter lacks. The first call reads the
-    files."""
+    """The font families: Inter first, then Noto Sans for the scripts that Inter lacks, but not the face of titles. The
+    first call reads the files."""
     found: list[str] = []
     for path in sorted(FOLDER.glob("*.[ot]tf")):
         number = QFontDatabase.addApplicationFont(str(path))
         found += [name for name in QFontDatabase.applicationFontFamilies(number) if name not in found]
-    return ("Inter", *[name for name in found if not name.startswith("Inter")])
+    return ("Inter", *[name for name in found if not name.startswith("Inter") and name != TITLES])
+
+
+def title_families() -> tuple[str, ...]:
+    """The families for titles, names of games and results: their own face first, then the others for what it lacks."""
+    return (TITLES, *families())
 
 
 def font(pixels: float, weight: QFont.Weight = REGULAR, *, display: bool = False) -> QFont:
@@ -33,11 +39,24 @@ def font(pixels: float, weight: QFont.Weight = REGULAR, *, display: bool = False
     return QFont(_made(max(1, round(pixels)), BOLD if display else weight, display))
 
 
+def title_font(pixels: float) -> QFont:
+    """The face of titles, names of games and results, in pixels."""
+    return QFont(_titled(max(1, round(pixels))))
+
+
 @cache
 def _made(pixels: int, weight: QFont.Weight, display: bool) -> QFont:
-    names = families()
+    return _unhinted(["Inter Display", *families()] if display else list(families()), pixels, weight)
+
+
+@cache
+def _titled(pixels: int) -> QFont:
+    return _unhinted(list(title_families()), pixels, BOLD)
+
+
+def _unhinted(names: list[str], pixels: int, weight: QFont.Weight) -> QFont:
     made = QFont()
-    made.setFamilies(["Inter Display", *names] if display else list(names))
+    made.setFamilies(names)
     made.setPixelSize(pixels)
     made.setWeight(weight)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

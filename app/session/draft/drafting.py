@@ -165,6 +165,11 @@ class Drafting:
         if way and self.typed.ways:
             self.cycle(way)
 
+    def weigh_anew(self) -> None:
+        """Lays the typed letters again, because the dictionary has another word now."""
+        if self.typed.text and not self.is_naming:
+            self.type(self.typed.text)
+
     def _under_the_letters(self) -> tuple[Draft, ZoneKey | None]:
         """The draft from before the typing, and the zone of the word in it that the letters continue."""
         if self.typed.text:

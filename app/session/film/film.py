@@ -12,6 +12,7 @@ from app.session.film.marks import FilmMark, marks_of
 from app.session.match.view_data import HistoryLine
 from app.session.moment import Moment
 from app.session.phase import Phase
+from app.session.script_maker import end_announced
 from app.session.table_session import TableSession
 from engine.core.moves import Act
 
@@ -67,6 +68,13 @@ class Film(QObject):
         """The caption on show."""
         said = [number for number in self.captions if number <= self.at]
         return self.captions[max(said)] if said else ""
+
+    @property
+    def announced_end(self) -> str:
+        """The announcement of the end that the act before this position brought; empty without one."""
+        match, names = self._session.match, [seat.name for seat in self._session.choice.seats]
+        banner = end_announced(match, self.at - 1, names) if 0 < self.at <= len(match.moves) else None
+        return banner.note if banner is not None else ""
 
     def marks(self, lines: Sequence[HistoryLine]) -> tuple[FilmMark, ...]:
         """The moments worth a look.

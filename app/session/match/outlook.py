@@ -9,6 +9,7 @@ from app.session.match.gone_words import gone_words
 from app.session.match.last_play import LastPlay, last_play
 from app.session.match.own_bests import Bests
 from app.session.match.view_data import GameChoice
+from engine.core.moves import RESIGN
 from engine.core.oracle import CHALLENGES, expects, verbs_of
 from engine.core.patterns import Call
 from engine.core.state import State
@@ -66,10 +67,20 @@ class Outlook:
         return [seat for seat, who in enumerate(self.choice.seats) if who.kind == "human"]
 
     @property
+    def people_in_game(self) -> list[int]:
+        """The seats of people who have not resigned."""
+        gone = {move.seat for move in self.match.moves if move.act == RESIGN}
+        return [seat for seat in self.humans if seat not in gone]
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         if self._expected[0] is not self.state:
             self._expected = self.state, expects(self.match.house, self.state)[0]
         return self._expected[1]
+
+    def forget(self) -> None:
+        """Forgets what the dictionary has judged: it has another word now."""
+        self._expected = None, ()
 
     @property
     def awaited(self) -> tuple[int, ...]:

@@ -1,11 +1,9 @@
 """Undo of the last act by agreement: all other people at the table must agree."""
 
-from dataclasses import replace
-
 from app.session.match.outlook import Outlook
-from app.session.match.view_data import AgreedUndo, UndoQuestion
+from app.session.match.view_data import AgreedUndo, TableQuestion
 from engine.core.act_report import ActReport
-from engine.core.moves import RESIGN, TIMEOUT, Move
+from engine.core.moves import TIMEOUT, Move
 
 FROM_DECK = frozenset({"deck", "bottom", "pile"})  # a card that left one of these was drawn or turned
 
@@ -14,41 +12,25 @@ class UndoByAgreement:
     """Takes back the last act of a person, with the answers of computers, if all other people agree. It asks neither
     computers nor players who resigned. Cards seen from the deck can't be unseen, so nothing is taken back across them;
     nor across time that ran out, nor the end of a game.
-
-    question: the present question to the others.
     """
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
-        self.question: UndoQuestion | None = None
 
     @property
     def can_ask(self) -> bool:
         return self._point() is not None
 
-    def ask(self) -> bool:
-        """Asks the others; False if there is nothing to agree on."""
+    def question(self) -> TableQuestion | None:
+        """The question to the others; None if there is nothing to agree on."""
         point = self._point()
-        if point is None:
-            return False
-        self.question = UndoQuestion(self._told(point), self._others(self._mover(point)))
-        return True
+        return None if point is None else TableQuestion(self._told(point), self._others(self._mover(point)))
 
-    def agree(self, seat: int) -> bool:
-        """Counts the consent of this seat. Returns whether all have agreed now."""
-        asked = self.question
-        if asked is None or seat not in asked.missing:
-            return False
-        self.question = replace(asked, act=asked.act._replace(agreed=(*asked.act.agreed, seat)))
-        return not self.question.missing
-
-    def take_back(self) -> Move:
-        """Takes the act back and forgets the question. Returns the move."""
-        match, asked = self._outlook.match, self.question
-        assert asked is not None and not asked.missing
-        move = match.moves[asked.act.acts]
-        match.undo_to(asked.act.acts)
-        self.question = None
+    def take_back(self, agreed: AgreedUndo) -> Move:
+        """Takes the act back that all have agreed to. Returns the move."""
+        match = self._outlook.match
+        move = match.moves[agreed.acts]
+        match.undo_to(agreed.acts)
         return move
 
     def _told(self, point: int) -> AgreedUndo:
@@ -63,9 +45,7 @@ class UndoByAgreement:
 
     def _others(self, mover: int) -> tuple[int, ...]:
         """The other people at the table."""
-        match = self._outlook.match
-        gone = {move.seat for move in match.moves if move.act == RESIGN}
-        return tuple([seat for seat in self._outlook.humans if seat != mover and seat not in gone])
+        return tuple([seat for seat in self._outlook.people_in_game if seat != mover])
 
     def _point(self) -> int | None:
         """The number of the last act of a person, if it can be taken back by agreement."""

@@ -31,6 +31,7 @@ class SeatChoice:
     look: how well the person knows the cards; "" for others.
     shape, letter: the sign of the seat (see FeltZone).
     still: the plate keeps its place when the turn changes.
+    speech: how much is said to screen readers at this player's turn; "" for as much as at every other.
     """
 
     name: str
@@ -47,6 +48,7 @@ class SeatChoice:
     shape: int | None = None
     letter: str = ""
     still: bool = False
+    speech: str = ""
 
     @property
     def is_human(self) -> bool:
@@ -157,17 +159,58 @@ class AgreedUndo(NamedTuple):
     agreed: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class UndoQuestion:
-    """Whether this act may be taken back. asked: the seats of all who must agree."""
+# What the table decides about a word: it counts until a new evening begins, always, or not, and nobody is asked again;
+# or it counted for an evening that is over.
+Counts = Literal["tonight", "always", "never", "past"]
 
-    act: AgreedUndo
+
+class WordVote(NamedTuple):
+    """A refused word, and whether it shall count.
+
+    seat: the player who asks.  counts: how it shall count; "" until that player has chosen.
+    agreed: the other people, in the order of their consent.
+    """
+
+    word: str
+    seat: int
+    counts: Counts | Literal[""]
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class TableQuestion:
+    """A question that all other people must agree to: about an act to be taken back, or about a word.
+
+    asked: the seats of all who must agree.
+    """
+
+    act: AgreedUndo | None
     asked: tuple[int, ...]
+    vote: WordVote | None = None
+
+    @property
+    def about(self) -> AgreedUndo | WordVote:
+        found = self.act or self.vote
+        assert found is not None
+        return found
+
+    @property
+    def chooses(self) -> bool:
+        """Whether the player who asks has still to choose how the word shall count."""
+        return self.vote is not None and not self.vote.counts
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The seats that have not agreed yet."""
-        return tuple([seat for seat in self.asked if seat not in self.act.agreed])
+        """The seats that have not agreed yet; nobody is asked before it is clear to what."""
+        agreed = self.about.agreed
+        return () if self.chooses else tuple([seat for seat in self.asked if seat not in agreed])
+
+    def agreed_by(self, seat: int) -> "TableQuestion":
+        """The question after this seat has agreed."""
+        if self.act is not None:
+            return replace(self, act=self.act._replace(agreed=(*self.act.agreed, seat)))
+        assert self.vote is not None
+        return replace(self, vote=self.vote._replace(agreed=(*self.vote.agreed, seat)))
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,7 @@ class Autosave(QObject):
     fault: why the last acts are not on the disk; None if they are, or are about to be.
     write: puts a text into a file atomically, or refuses (engine.records.files.save).
     opened: the record that the game continues; its other lines are kept.
+    dictionary: the dictionary of the record.
     """
 
     changed = Signal()
@@ -50,7 +51,7 @@ class Autosave(QObject):
         super().__init__(parent)
         self.path = path
         self.fault: Reason | None = None
-        self._dictionary, self._opened = dictionary, opened
+        self.dictionary, self._opened = dictionary, opened
         self._write = write
         self._worker = Worker("autosave")
         self._newest: tuple[int, Match] | None = None
@@ -138,7 +139,7 @@ class Autosave(QObject):
             make_private(self.path.parent)
             new = not self.path.exists()
         try:
-            self._write(self.path, write_record(record_of(kept, self._dictionary, self._opened)))
+            self._write(self.path, write_record(record_of(kept, self.dictionary, self._opened)))
         except Refused as refused:
             return number, refused.reason, None
         except Exception as fault:  # reported in the window's thread

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListView,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from app.base.box_words import badges, family_text, minutes_text, players_text
+from app.base.box_words import badges, family_text, minutes_short, minutes_text, players_text
 from app.base.boxes import BOXES
+from app.base.calm import factor_of
 from app.base.guard import guarded
 from app.base.languages import ENGLISH, language
 from app.base.later import later
@@ -33,9 +33,9 @@ from app.windows.gallery.game_list import GameShelf
 from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.start_here import StartHere
 from app.windows.gallery.table_bar import TableLine
+from app.windows.gallery.table_picture import TablePicture
 from app.windows.gallery.tiles import (
     ALL,
-    BY_FAMILY,
     BY_SKILL,
     EASY,
     FAVOURITES,
@@ -70,11 +70,16 @@ if TYPE_CHECKING:
     from app.library.tonight import Tonight
     from app.windows.rules.page import RulesView
 
-BELOW_FACTS = 2  # pixels in the card of the chosen game
+BELOW_FACTS = 4  # the place of the rules in the card of the chosen game
 RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # the largest share of the width for the side: no field of a sheet is cut off
 BESIDE = 8  # lines of text that a sheet must leave beside it; otherwise it stands alone
 FOLDED = 20  # lines of text: in a lower page the list scrolls beside the rules, so that whole tiles are visible
 EDGE = 6  # pixels around a tile
+CARD_EDGE = 12  # pixels around the picture of the chosen game
+PICTURE, ALONE = 0.4, 0.85  # its height as a share of its width, with the rules below it, and at most without them
+BESIDE_PICTURE = 19  # lines of text: all else in its card, without the rules
+PICTURED = 30  # lines of text: in a lower page its picture, which its tile repeats, gives way to its rules
+TILED = 38  # lines of text: a lower page has no large tile
 LOW = 14  # lines of text: in a lower page the facts of a game, which its tile repeats, give way to its rules
 
 
@@ -112,8 +117,8 @@ class Gallery(QWidget):
         self.table, self.evening = self.tonight.table, self.tonight.evening
         self._left = QWidget()
         self._column = Pane(self._left, self)  # still empty, because its content would be styled twice
-        self.list = GameShelf(self._left)
-        self.tile = Tile(self.list, self.games)
+        self.tile = Tile(self.games)
+        self.list = GameShelf(self._left, self.tile)
         self.nothing = QLabel(self._left)
         self.nothing.setObjectName("heading")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -132,13 +137,9 @@ class Gallery(QWidget):
         self.list.setObjectName("shelf")
         LineReporter(self.list)
         self.list.setModel(self.shown)
-        self.list.setItemDelegate(self.tile)
-        self.list.setViewMode(QListView.ViewMode.IconMode)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setMovement(QListView.Movement.Static)
-        self.list.setUniformItemSizes(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.shown.layoutChanged.connect(self.list.arrange)
+        for changed in (self.shown.rowsInserted, self.shown.rowsRemoved, self.shown.modelReset):
+            changed.connect(lambda *_: self.list.arrange())
         self.list.activated.connect(self._activated)
         self.list.turned_to.connect(self._current_changed)
         self.list.stayed.connect(lambda line: self._announcer.say(line))
@@ -187,6 +188,7 @@ class Gallery(QWidget):
     def _rules_card(self) -> QWidget:
         card = self._card = QFrame(self.side)
         card.setObjectName("panel")
+        self.picture = TablePicture(card)
         self.name = QLabel(card)
         self.name.setObjectName("title")
         self.name.setWordWrap(True)
@@ -209,8 +211,13 @@ class Gallery(QWidget):
         self.favour.clicked.connect(lambda on: self.favoured.emit(self.current, on))
         self.all_rules.clicked.connect(lambda: self.rules_wanted.emit(self.current))
         layout = QVBoxLayout(card)
+        layout.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self.name)
         layout.addWidget(self.facts)
+        self.lead = QLabel(card)
+        self.lead.setObjectName("told")
+        self.lead.setWordWrap(True)
+        layout.addWidget(self.lead)
         layout.addStretch(1)
         who = QHBoxLayout()
         who.addWidget(self.who, 1)
@@ -235,8 +242,7 @@ class Gallery(QWidget):
         rules.document().setDocumentMargin(0)
         layout = self._card.layout()
         assert isinstance(layout, QVBoxLayout)
-        layout.takeAt(BELOW_FACTS)
-        layout.insertWidget(BELOW_FACTS, rules, 1)
+        layout.insertWidget(BELOW_FACTS, rules, 10)
         QWidget.setTabOrder(self.list, rules)
         rules.show()
         layout.activate()  # by now it has its width
@@ -247,6 +253,21 @@ class Gallery(QWidget):
         """Shows the rules; called after the first picture, or when nobody has looked at it for long."""
         self._pictured = True
         self._show_current()
+
+    def _show_rules_of(self, game: str) -> None:
+        """Shows what the game is about in one sentence, until the player turns to another game; then also its rules,
+        because who has just come in does not read a page."""
+        if self._brief:
+            from app.windows.rules.page_texts import lead_of  # loaded for the rules anyway, after the first picture
+
+            self.lead.setText(lead_of(game))
+        else:
+            self.rules.show_game(game)
+        self.lead.setVisible(self._brief)
+        if "rules" in vars(self):
+            self.rules.setVisible(not self._brief)
+
+    _brief = True
 
     # ---- display
 
@@ -325,7 +346,8 @@ class Gallery(QWidget):
         self._theme = theme
         if "rules" in vars(self):
             self.rules.theme = theme
-        self.start.obey(settings)
+        self.list.motion = factor_of(settings.motion)
+        self.start.obey(settings, self.tile.themes)
         self._scale = scale
         self._narrowest = self.tile.narrowest()
         self.strip.wear(self.tile.themes, scale)
@@ -360,23 +382,42 @@ class Gallery(QWidget):
             self._deals.addWidget(one, number // in_line, number % in_line)
         self._deals.setColumnStretch(1, int(in_line == 2))  # the last button in its line takes the remaining room
         self._deals.setColumnStretch(3, int(in_line == 4))
-        room = self.width() - self.side.width() - 2 * edge - 3 * EDGE - BAR
-        columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
-        self.tile.width = max(120, room // columns)
+        room = self.width() - self.side.width() - 2 * edge - 3 * EDGE - BAR * (2 if low else 1)
+        columns = max(1, int(room / max(132 * self._scale, self._narrowest, self.width() / 12)))
+        self.tile.width, self.tile.columns = max(120, room // columns), columns
         seen = self.list.sees_chosen
-        self.list.setGridSize(QSize(self.tile.width, self.tile.height))
-        self.list.doItemsLayout()  # at once: the list would wait until it paints, and then paint a second time
+        self.list.arrange()
         if seen:
             self.list.keep_in_sight()
         self.facts.setVisible(self.height() > LOW * self.fontMetrics().height())
+        self._fit_picture()
         self._fit_texts()
         if alone:
             return
         beside = self.width() - self.side.width() - 2 * edge - 6
         self.list.setMinimumHeight(self.tile.height + 2 * EDGE if low else 0)
         beside = max(0, beside - (BAR if low else 0))
-        self.start.fit(beside)
-        self.strip.fit(beside)
+        self._beside = beside
+        self.strip.fit(beside, large=self._has_large_tile)
+        self._fit_start()
+
+    @property
+    def _has_large_tile(self) -> bool:
+        return self.height() >= TILED * self.fontMetrics().height()
+
+    def _fit_start(self) -> None:
+        """Only one of the tiles is large: games that wait come before a game to start with."""
+        self.start.fit(self._beside, large=self._has_large_tile and not self.strip.games)
+
+    _beside = 0
+
+    def _fit_picture(self) -> None:
+        """Shows the table of the chosen game as wide as its card, if the card is high enough for all else."""
+        wide = self.side.width() - 2 * CARD_EDGE
+        spare = self.height() - BESIDE_PICTURE * self.fontMetrics().height()
+        high = round(max(wide * PICTURE, min(wide * ALONE, spare if self._brief else 0)))
+        self.picture.setVisible(self.height() - wide * PICTURE > PICTURED * self.fontMetrics().height())
+        self.picture.show_game(self.current, self.tile.themes, QSize(wide, high))
 
     def _place_table(self, *, low: bool) -> None:
         """Puts the bar of the table below the head, or in a low page among what scrolls."""
@@ -431,7 +472,8 @@ class Gallery(QWidget):
 
     def remember(self, settings: Settings) -> None:
         """Shows favourites and the games played last, if they have changed: every deal changes some setting."""
-        self.start.obey(settings)
+        self.list.motion = factor_of(settings.motion)
+        self.start.obey(settings, self.tile.themes)
         if (settings.favourites, settings.recent, settings.learned) == self.games.remembered:
             return
         told = settings.favourites, settings.learned  # outside the list, which does not show the games played last
@@ -474,6 +516,7 @@ class Gallery(QWidget):
 
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
         self.strip.show_games(games)
+        self._fit_start()
 
     def _order_stops(self) -> None:
         stops = [self.statistics, self.table, self.evening, *self.start.stops, *self.strip.stops, self.list]
@@ -519,7 +562,10 @@ class Gallery(QWidget):
     def _filter_changed(self) -> None:
         self.search.setClearButtonEnabled(True)  # not before the first paint, because it asks the system for a picture
         before = self.current
+        self.list.rest()
         self.shown.show(str(self.filter.currentData() or ALL), self.search.text())
+        self.list.by_family = self.shown.by_family
+        self.list.arrange()
         self.choose(before)
         if not self.list.currentIndex().isValid() and self.shown.rowCount():
             self.list.setCurrentIndex(self.shown.index(0, 0))
@@ -552,6 +598,7 @@ class Gallery(QWidget):
 
     def _current_changed(self, index: QModelIndex) -> None:
         if index.isValid():
+            self._brief = self._brief and (not self._pictured or self.current == index.data(GAME))
             self.current = str(index.data(GAME))
         if self.side.count() > 1:
             self.show_sheet(None)
@@ -563,17 +610,18 @@ class Gallery(QWidget):
         game = self.current
         box = BOXES[game]
         self.name.setText(box.name)
-        facts = [players_text(box), minutes_text(box), *badges(box), family_text(box)]
-        facts += [skill_text(game)] if skill_text(game) else []
+        facts = [players_text(box), minutes_short(box) if self._brief else minutes_text(box)]
+        if not self._brief:
+            facts += [*badges(box), family_text(box)]
+            facts += [skill_text(game)] if skill_text(game) else []
         if game in self.games.learned:
             facts.append(QCoreApplication.translate("Gallery", "learned"))
         if language() != ENGLISH:  # otherwise a reader of German might search for German words
             facts.append(QCoreApplication.translate("Gallery", "English words"))
         self.facts.setText(" · ".join(facts))
-        if "rules" in vars(self):
-            self.rules.show_game(game)
-        elif self._pictured:
-            _ = self.rules  # shows this game
+        self._fit_picture()
+        if self._pictured:
+            self._show_rules_of(game)
         self.favour.setChecked(game in self.games.favourites)
         self._show_who_plays()
 
@@ -614,7 +662,6 @@ class Gallery(QWidget):
             (translate("Gallery", "Easy to learn"), EASY),
             (translate("Gallery", "Learned"), LEARNED),
             (translate("Gallery", "Not yet learned"), NEW),
-            (translate("Gallery", "By family"), BY_FAMILY),
             (translate("Gallery", "Shortest first"), SHORTEST),
             (translate("Gallery", "Most players first"), LARGEST),
             (translate("Gallery", "From luck to skill"), BY_SKILL),

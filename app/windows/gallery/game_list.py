@@ -1,13 +1,36 @@
 """The list of games. Screen readers and voice control can press its lines, while they can only select Qt's own."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QAccessibleWidget, QWidget
+
+from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.felt.interfaces import FOCUS, PRESS, ensure_factory, made_by
+from app.felt.rects import Rect
+from app.windows.gallery.shelf_places import ShelfPlaces, shelf_places
+from app.windows.gallery.tiles import GAME, Index, Tile
 
-Index = QModelIndex | QPersistentModelIndex
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
+
+AROUND = 5  # pixels around all tiles
+PLAYS_MS = 2000  # how long a picture plays
+Move = QAbstractItemView.CursorAction
+ENSURE = QAbstractItemView.ScrollHint.EnsureVisible
+STEPS = {Move.MoveLeft: -1, Move.MovePrevious: -1, Move.MoveRight: 1, Move.MoveNext: 1}
 Key = Qt.Key
 WAYS = (
     Key.Key_Up,
@@ -25,7 +48,7 @@ class ShelfLine(QWidget):
     """Stands for one line of the shelf. It has no place of its own: it looks up the line's place on request."""
 
     def __init__(self, shelf: "GameShelf", row: int) -> None:
-        super().__init__(shelf.viewport())
+        super().__init__(shelf.port)
         self.shelf, self.row = shelf, row
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -37,43 +60,255 @@ class ShelfLine(QWidget):
         return self.shelf.model().index(self.row, 0)
 
 
-class GameShelf(QListView):
-    """The list of games.
+class GameShelf(QAbstractItemView):
+    """The list of games: tiles below the headings of their families.
 
     turned_to: another line is selected. Qt's selection model signals that, too, but loading it would cost Python time.
     stayed: the selection stays at this line, because there is no further one that way.
+    motion: the length of movements as a share of the usual length; without any, no picture plays.
     """
 
     turned_to = Signal(object)
     stayed = Signal(str)
+    motion = 1.0
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, tile: Tile) -> None:
         super().__init__(parent)
         ensure_factory()
+        self.tile = tile
+        self.port = QWidget()  # with Qt's own viewport PySide would try every kind of widget to find out its kind
+        self.port.setObjectName("qt_scrollarea_viewport")
+        self.setViewport(self.port)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
         self._lines: list[ShelfLine] = []
+        self._places = ShelfPlaces((), (), 0)
+        self._play: QVariantAnimation | None = None
+        self._playing = -1  # the row whose picture plays
+
+    # ---- places
+
+    def arrange(self) -> None:
+        """Lays the tiles out in the tile's present size; to be called when it changes, or the games do."""
+        families, tile = self._families(), self.tile
+        size = tile.columns, tile.width, tile.height, tile.heading
+        self._places = shelf_places(families, *size, tile.spans(set(families)))
+        self.updateGeometries()
+        self.port.update()
+
+    def _families(self) -> list[str]:
+        games = [str(self.model().index(row, 0).data(GAME)) for row in range(self.count)]
+        return [BOXES[game].family if self.by_family else "" for game in games]
+
+    by_family = True  # whether the games are in the order of their families
+
+    @guarded
+    def updateGeometries(self) -> None:
+        super().updateGeometries()
+        bar, seen = self.verticalScrollBar(), self.port.height()
+        bar.setRange(0, max(0, round(self._places.height) + 2 * AROUND - seen))
+        bar.setPageStep(seen)
+        bar.setSingleStep(max(1, self.tile.height // 3))
+
+    @guarded
+    def visualRect(self, index: Index) -> QRect:
+        if not index.isValid() or index.row() >= len(self._places.tiles):
+            return QRect()
+        return self._seen(self._places.tiles[index.row()])
+
+    def _seen(self, rect: Rect) -> QRect:
+        return QRect(
+            round(rect.x) + AROUND, round(rect.y) + AROUND - self.verticalOffset(), round(rect.w), round(rect.h)
+        )
+
+    @guarded
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        return self.model().index(self._row_at(point), 0)
+
+    def _row_at(self, point: QPoint) -> int:
+        """The row of the tile at this point; -1 if there is none."""
+        return next((row for row, rect in enumerate(self._places.tiles) if self._seen(rect).contains(point)), -1)
+
+    @guarded
+    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = ENSURE) -> None:
+        """Scrolls until the line is visible, with its heading if it has one above."""
+        place, bar = self.visualRect(index), self.verticalScrollBar()
+        if not place.isValid():
+            return
+        above = place.top() - AROUND - (self.tile.heading if self._is_below_heading(index.row()) else 0)
+        if above < 0 or place.height() > self.port.height():
+            bar.setValue(bar.value() + above)
+        elif place.bottom() + AROUND > self.port.height():
+            least = bar.value() + place.bottom() + AROUND - self.port.height()
+            bar.setValue(min([top for top in self._row_tops() if top >= least], default=bar.maximum()))
+
+    def _row_tops(self) -> list[int]:
+        """The tops of the rows and their headings: a view that is scrolled to one of them cuts nothing there."""
+        places = [*self._places.tiles, *[place for _, place in self._places.headings]]
+        below = {place.bottom for _, place in self._places.headings}
+        return sorted({round(place.y) for place in places if place.y not in below})
+
+    def _is_below_heading(self, row: int) -> bool:
+        top = self._places.tiles[row].y
+        return any(abs(place.bottom - top) < 1 for _, place in self._places.headings)
+
+    @guarded
+    def moveCursor(self, cursorAction: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        row, count = self.currentIndex().row(), self.count
+        if not count:
+            return QModelIndex()
+        step = STEPS.get(cursorAction)
+        if row < 0 or cursorAction == Move.MoveHome:
+            row = 0
+        elif cursorAction == Move.MoveEnd:
+            row = count - 1
+        elif step is not None:
+            row = min(max(row + step, 0), count - 1)
+        else:
+            row = self._beyond(row, cursorAction)
+        return self.model().index(row, 0)
+
+    def _beyond(self, row: int, action: QAbstractItemView.CursorAction) -> int:
+        """The nearest line above or below, or a page away; the same one if there is none."""
+        tiles, here = self._places.tiles, self._places.tiles[row]
+        up = action in (Move.MoveUp, Move.MovePageUp)
+        pages = action in (Move.MovePageUp, Move.MovePageDown)
+        goal = here.y + (-1 if up else 1) * (max(self.port.height() - here.h, here.h) if pages else here.h)
+        there = [other for other, rect in enumerate(tiles) if (rect.y < here.y if up else rect.y > here.y)]
+        return min(there, key=lambda one: (abs(tiles[one].y - goal), abs(tiles[one].x - here.x)), default=row)
+
+    @guarded
+    def horizontalOffset(self) -> int:
+        return 0
+
+    @guarded
+    def verticalOffset(self) -> int:
+        return self.verticalScrollBar().value()
+
+    @guarded
+    def isIndexHidden(self, index: Index) -> bool:
+        return False
+
+    @guarded
+    def setSelection(self, rect: QRect, command: object) -> None:
+        """Selects nothing besides the current line."""
+
+    @guarded
+    def visualRegionForSelection(self, selection: object) -> QRegion:
+        return QRegion()
+
+    # ---- painting
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, asked, current = QPainter(self.port), event.rect(), self.currentIndex().row()
+        for family, heading in self._places.headings:
+            if self._seen(heading).intersects(asked):
+                self.tile.draw_heading(painter, QRectF(self._seen(heading)), family)
+        for row, rect in enumerate(self._places.tiles):
+            place = self._seen(rect)
+            if place.intersects(asked):
+                game, share = str(self.model().index(row, 0).data(GAME)), self._share if row == self._playing else 1.0
+                chosen = row == current
+                self.tile.draw(painter, place, game, chosen=chosen, focused=chosen and self.hasFocus(), share=share)
+        painter.end()
+
+    # ---- pictures that play
+
+    @guarded
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        row = self._row_at(event.position().toPoint())
+        if row != self._pointed:
+            self._pointed = row
+            self.play(row)
+
+    _pointed = -1
+
+    @guarded
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._pointed = -1
+
+    def play(self, row: int) -> None:
+        """Plays the picture of this line once, unless the player wants no motion."""
+        self.rest()
+        if row < 0 or not self.motion:
+            return
+        if self._play is None:
+            from PySide6.QtCore import QVariantAnimation  # nobody points at anything before the first picture
+
+            self._play = QVariantAnimation(self)
+            self._play.setStartValue(0.0)
+            self._play.setEndValue(1.0)
+            self._play.setDuration(PLAYS_MS)
+            self._play.valueChanged.connect(self._step)
+            self._play.finished.connect(self.rest)
+        self._playing, self._share = row, 0.0
+        self._play.start()
+
+    def rest(self) -> None:
+        """Ends what plays, and shows its whole picture again."""
+        if self._playing < 0:
+            return
+        row, self._playing = self._playing, -1
+        if self._play is not None:
+            self._play.stop()
+        self.port.update(self.visualRect(self.model().index(row, 0)))
+
+    _share = 1.0
+
+    @property
+    def plays(self) -> bool:
+        return self._playing >= 0
+
+    def _step(self, share: float) -> None:
+        if self._playing >= 0:
+            self._share = share
+            self.port.update(self.visualRect(self.model().index(self._playing, 0)))
+
+    # ---- the selection
 
     @guarded
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
+        for index in (current, previous):
+            self.port.update(self.visualRect(index))
         self.turned_to.emit(current)
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex()
         super().keyPressEvent(event)
-        if event.key() in WAYS and before.isValid() and self.currentIndex() == before:
-            self.stayed.emit(str(before.data(Qt.ItemDataRole.AccessibleTextRole)))
+        if event.key() in WAYS and before.isValid():
+            if self.currentIndex() == before:
+                self.stayed.emit(str(before.data(Qt.ItemDataRole.AccessibleTextRole)))
+            else:
+                self.play(self.currentIndex().row())
+
+    @guarded
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.port.update(self.visualRect(self.currentIndex()))
+
+    @guarded
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.port.update(self.visualRect(self.currentIndex()))
 
     @property
     def sees_chosen(self) -> bool:
         """Whether the selected line is at least partly visible."""
-        return self._lies_in(self.maximumViewportSize())  # PySide tries every kind of widget to hand out the viewport
+        return self._lies_in(self.maximumViewportSize())
 
     def _lies_in(self, sight: QSize) -> bool:
         return self.visualRect(self.currentIndex()).intersects(QRect(QPoint(), sight))
 
     def keep_in_sight(self) -> None:
-        """Keeps the selected line visible when the view changes size; Qt only keeps the scroll bar's value."""
+        """Keeps the selected line visible when the view changes size, with as many lines above it as have room."""
+        self.verticalScrollBar().setValue(0)
         self.scrollTo(self.currentIndex())
 
     @guarded
@@ -85,7 +320,7 @@ class GameShelf(QListView):
 
     @property
     def count(self) -> int:
-        return self.model().rowCount()
+        return self.model().rowCount() if self.model() is not None else 0
 
     def line(self, row: int) -> ShelfLine:
         """The object for a line, made when a screen reader asks; it serves whatever game is in that row later."""
@@ -132,7 +367,7 @@ class LineInterface(QAccessibleWidget):
     def rect(self) -> QRect:
         shelf = self._line.shelf
         place = shelf.visualRect(self._line.index)
-        return QRect(shelf.viewport().mapToGlobal(place.topLeft()), place.size())
+        return QRect(shelf.port.mapToGlobal(place.topLeft()), place.size())
 
     @guarded
     def state(self) -> QAccessible.State:

@@ -1,8 +1,8 @@
 """A game's table in miniature, drawn from the lines on its box."""
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
@@ -15,38 +15,73 @@ from engine.core.cards import LETTER_VALUES, RED_LETTERS
 BACK, EMPTY, GAP, MARKED = "#", "_", "|", "!"
 
 
-def draw_miniature(painter: QPainter, area: QRectF, lines: Sequence[str], theme: Theme, family: str) -> None:
+def draw_miniature(
+    painter: QPainter, area: QRectF, lines: Sequence[str], theme: Theme, family: str, share: float = 1.0
+) -> None:
     """Draws the felt with its words, as large as they fit.
 
     family: the family of the game, which decides the cloth.
+    share: how much of the words has been laid, while the picture plays: first the cards, then what lies on them, and
+    at last a split opens.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _felt(painter, area, theme, family)
-    inner = area.adjusted(10, 8, -10, -8)
+    draw_cloth(painter, area, theme, family)
+    inner = area.adjusted(10, 7, -10, -7)
     longest = max(_width(line) for line in lines)
-    card = min(inner.width() / longest, inner.height() / (len(lines) * 1.55), inner.height() / 2.4)
-    top = inner.center().y() - card * 1.5 * len(lines) / 2
+    card = min(inner.width() / longest, inner.height() / (len(lines) * 1.48), inner.height() / 1.75)
+    top = inner.center().y() - card * 1.45 * len(lines) / 2
+    done = _Done(lines, share)
     for number, line in enumerate(lines):
-        left = inner.center().x() - card * _width(line) / 2
-        _line(painter, QPointF(left, top + number * card * 1.5), card, line, theme)
+        left = inner.center().x() - card * _width(line, done.opened) / 2
+        _line(painter, QPointF(left, top + number * card * 1.45), card, line, theme, done)
     painter.restore()
 
 
-def _width(line: str) -> float:
+class _Done:
+    """How far the cards of a picture that plays have been laid.
+
+    opened: how far splits have opened, from 0 to 1.
+    """
+
+    def __init__(self, lines: Sequence[str], share: float) -> None:
+        signs = "".join(lines)
+        self._under = len([sign for sign in signs if sign not in (GAP, MARKED, EMPTY)])
+        steps = self._under + len([sign for sign in signs if sign.islower()]) + 2 * signs.count(GAP)
+        self._at = share * steps if share < 1 else math.inf
+        self.opened = min(1.0, max(0.0, (self._at - steps) / max(1, 2 * signs.count(GAP)) + 1)) if GAP in signs else 1.0
+        self._laid = self._covered = 0
+
+    def lay(self) -> float:
+        """How far the next card has been laid."""
+        self._laid += 1
+        return self._part(self._laid - 1)
+
+    def cover(self) -> float:
+        """How far the next card that lies on another has been laid."""
+        self._covered += 1
+        return self._part(self._under + self._covered - 1)
+
+    def _part(self, number: int) -> float:
+        return min(1.0, max(0.0, self._at - number))
+
+
+def _width(line: str, opened: float = 1.0) -> float:
     cards = len([sign for sign in line if sign not in (GAP, MARKED)])
-    return cards + 0.45 * line.count(GAP)
+    return cards + 0.45 * line.count(GAP) * opened
 
 
-def _felt(painter: QPainter, area: QRectF, theme: Theme, family: str) -> None:
+def draw_cloth(painter: QPainter, area: QRectF, theme: Theme, family: str) -> None:
+    """Draws the cloth of a family."""
     ratio = painter.deviceTransform().m11()
     painter.drawPixmap(area.topLeft(), _cloth(area.width(), area.height(), ratio, theme.felt, family))
 
 
-@lru_cache(maxsize=3 * len(FAMILIES))  # for tiles of the present and the last width, and for the cards of waiting games
+# For tiles of the present and the last width, chosen and not, for headings, large tiles and the cards of waiting games.
+@lru_cache(maxsize=8 * len(FAMILIES))
 def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -> QPixmap:
     """One cloth for all tables of a family: shading each would be half the work of painting them."""
-    cloth = QPixmap(ceil(width * ratio), ceil(height * ratio))
+    cloth = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
     cloth.setDevicePixelRatio(ratio)
     cloth.fill(Qt.GlobalColor.transparent)
     area = QRectF(0, 0, width, height)
@@ -73,20 +108,36 @@ def _shade(felt: Felt) -> QImage:
     return shade
 
 
-def _line(painter: QPainter, at: QPointF, size: float, line: str, theme: Theme) -> None:
+def _line(painter: QPainter, at: QPointF, size: float, line: str, theme: Theme, done: _Done) -> None:
     x, marked = at.x(), False
     for sign in line:
         if sign == GAP:
-            x += 0.45 * size
+            x += 0.45 * size * done.opened
             continue
         if sign == MARKED:
             marked = True
             continue
         place = QRectF(x + size * 0.04, at.y(), size * 0.92, size * 1.29)
+        x += size
+        if sign == EMPTY:
+            _card(painter, place, sign, theme, marked)
+            continue
+        laid = done.lay()
         if sign.islower():
-            _card(painter, place.translated(size * 0.1, size * 0.1), "", theme, False)
-        _card(painter, place, sign.upper(), theme, marked)
-        x, marked = x + size, False
+            _falling(painter, place.translated(size * 0.1, size * 0.1), "", theme, False, laid)
+            laid = done.cover()
+        _falling(painter, place, sign.upper(), theme, marked, laid)
+        marked = False
+
+
+def _falling(painter: QPainter, place: QRectF, sign: str, theme: Theme, marked: bool, laid: float) -> None:
+    """Draws a card on its way to its place."""
+    if laid < 1:
+        painter.setOpacity(laid)
+        place = place.translated(0, -0.5 * place.height() * (1 - laid))
+    if laid > 0:
+        _card(painter, place, sign, theme, marked)
+    painter.setOpacity(1)
 
 
 def _card(painter: QPainter, place: QRectF, sign: str, theme: Theme, marked: bool) -> None:

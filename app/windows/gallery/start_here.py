@@ -1,8 +1,9 @@
-"""Start here, for beginners: a line of five games that teach one idea each, and above it a way to find others."""
+"""Start here, for beginners: a large tile with the table of the game to start with, the five games of the path, which
+teach one idea each, and a way to find others."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.base.box_words import family_text
@@ -10,9 +11,13 @@ from app.base.boxes import BOXES, PATH
 from app.base.commands import plain_names
 from app.base.later import later
 from app.base.settings import Settings
+from app.felt.theme import Theme
+from app.windows.gallery.table_picture import TablePicture
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
 from app.windows.widgets.style_sheet import BAR, restyle
+
+PICTURE = 12.5, 6.2  # the width and the height of its picture, in lines of text
 
 
 class StartHere(QWidget):
@@ -32,7 +37,10 @@ class StartHere(QWidget):
         self._learned: Sequence[str] = ()
         self._room = 0
         self.title = QLabel(self)
-        self.title.setObjectName("heading")
+        self.title.setObjectName("title")
+        self.picture = TablePicture(self)
+        self._themes: Mapping[str, Theme] = {}
+        self._large = True
         inner = QWidget()
         self.strip = Strip(inner, self)  # still empty, because it would style its content at once
         self.places = {game: EnterButton(parent=inner) for game in PATH}
@@ -48,14 +56,20 @@ class StartHere(QWidget):
         for place in self.places.values():
             self._line.addWidget(place)
         self._line.addStretch(1)
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.which)
         head.addWidget(self.away, 0, Qt.AlignmentFlag.AlignRight)  # at the edge, even when the title has given way
-        whole = QVBoxLayout(self)
+        texts = self._texts = QVBoxLayout()
+        texts.setContentsMargins(0, 0, 0, 0)
+        texts.addLayout(head)
+        texts.addStretch(1)
+        texts.addWidget(self.strip)
+        whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(head)
-        whole.addWidget(self.strip)
+        whole.setSpacing(12)
+        whole.addWidget(self.picture)
+        whole.addLayout(texts, 1)
         self._tell()  # before anything is styled: restyling costs the first picture milliseconds
 
     @property
@@ -79,8 +93,9 @@ class StartHere(QWidget):
         stop: QPushButton = self.places[self.here] if self.here else self.which
         stop.setFocus()
 
-    def obey(self, settings: Settings) -> None:
-        """Applies the settings: whether the path shows, and the current place on it."""
+    def obey(self, settings: Settings, themes: Mapping[str, Theme]) -> None:
+        """Applies the settings: whether the path shows, the current place on it, and the cloth of its picture."""
+        self._themes = themes
         self.setVisible(settings.start_here)
         if self._learned != settings.learned:
             self._learned = settings.learned
@@ -104,36 +119,62 @@ class StartHere(QWidget):
             if place.property("main") != (game == self.here):
                 place.setProperty("main", game == self.here)
                 restyle(place)
-        self.fit(self._room)
+        self.fit(self._room, large=self._large)
 
-    def fit(self, room: int) -> None:
-        """Shows the idea of every place; in a narrower window only that of the current place, or none. If there is
-        still not enough room, the line scrolls."""
-        self._room = room
+    def fit(self, room: int, *, large: bool = True) -> None:
+        """Fits the line. If it has not enough room, it scrolls.
+
+        large: whether there is room for the picture, and nothing else takes the place of the large tile.
+        """
+        self._room, self._large = room, large
+        for game, place in self.places.items():
+            place.setMinimumHeight(0)
+            place.setText(self._text(game))
+            if room and place.sizeHint().width() > room:
+                place.setText("\n".join(place.text().rsplit(" ", 1)))
         if not room:
             return  # the room is not known yet
+        lines = self.fontMetrics().height()
+        size = QSize(round(PICTURE[0] * lines), round(PICTURE[1] * lines))
+        pictured = large and bool(self.here) and room > 3 * size.width()
+        self._style_title(large=large)
         head = sum([one.sizeHint().width() + 8 for one in (self.title, self.which, self.away)])
-        self.title.setVisible(head <= room)
-        for ideas in (PATH, (self.here,), ()):
-            for game, place in self.places.items():
-                place.setMinimumHeight(0)
-                place.setText(self._text(game, with_idea=game in ideas))
-            needed = self._line.totalSizeHint()
-            wide = needed.width() > room
-            if not wide:
-                break
+        titled = self.title.sizeHint().width() + 8
+        widest = max([place.sizeHint().width() for place in self.places.values()])
+        beside = not large and room - head + titled >= 1.5 * widest
+        self._place_path(beside=beside)
+        self.picture.setVisible(pictured)
+        self.picture.show_game(self.here, self._themes, size)
+        room -= size.width() + 12 if pictured else 0
+        needed = self._line.totalSizeHint()
+        self.title.setVisible(head + (needed.width() if beside else 0) <= room)
+        if beside:
+            room -= head - (titled if self.title.isHidden() else 0)
         for place in self.places.values():  # all as high as the one with most lines
             place.setMinimumHeight(needed.height())
-        self.strip.setFixedHeight(needed.height() + (BAR if wide else 0))
+        self.strip.setFixedHeight(needed.height() + (BAR if needed.width() > room else 0))
         later(self, self._show_here)  # by then everything has its place
 
-    def _text(self, game: str, *, with_idea: bool) -> str:
-        box = BOXES[game]
-        name = f"✓ {box.name}" if game in self._learned else box.name
-        if game == self.here:
-            here = QCoreApplication.translate("Gallery", "you are here")
-            return f"{name} · {here}\n{family_text(box)}" if with_idea else f"{name}\n{here}"
-        return f"{name}\n{family_text(box)}" if with_idea else name
+    def _style_title(self, *, large: bool) -> None:
+        name = "title" if large else "name"
+        if self.title.objectName() != name:
+            self.title.setObjectName(name)
+            restyle(self.title)
+
+    def _place_path(self, *, beside: bool) -> None:
+        """Puts the path beside its title, or below it."""
+        line, other = (self._head, self._texts) if beside else (self._texts, self._head)
+        if line.indexOf(self.strip) < 0:
+            other.removeWidget(self.strip)
+            line.insertWidget(1 if beside else line.count(), self.strip, int(beside))
+            self._head.setStretch(0, int(not beside))
+
+    def _text(self, game: str) -> str:
+        name = f"✓ {BOXES[game].name}" if game in self._learned else BOXES[game].name
+        if game != self.here:
+            return name
+        here = QCoreApplication.translate("Gallery", "you are here")
+        return f"{name}\n{here}" if self._large else f"▸ {name}"
 
     def _show_here(self) -> None:
         if self.here:

@@ -1,26 +1,27 @@
 """The games of the gallery as a list of tiles: its content, its filter, and the drawing of a tile."""
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QRectF,
-    QSize,
     QSortFilterProxyModel,
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.base.box_words import badges, difficulty_text, family_text, minutes_short, minutes_text, players_text
+from app.base.box_words import badges, difficulty_text, family_heading, family_text, minutes_text, players_text
 from app.base.boxes import BOXES, FAMILIES, Box
 from app.base.guard import guarded
 from app.base.skill import share_of, skill_text
 from app.felt.theme import Theme, fonts
-from app.windows.gallery.miniature import draw_miniature
+from app.windows.gallery.miniature import draw_cloth, draw_miniature
 from app.windows.widgets.colours import Colours
 
 IDS = tuple(BOXES)
@@ -28,8 +29,9 @@ Index = QModelIndex | QPersistentModelIndex
 GAME = int(Qt.ItemDataRole.UserRole)
 ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recent", "solo", "versus", "speed", "easy"
 LEARNED, NEW = "learned", "new"
-# Each of these shows all games, in another order.
-BY_FAMILY, SHORTEST, LARGEST, BY_SKILL = "family", "shortest", "largest", "skill"
+SHORTEST, LARGEST, BY_SKILL = "shortest", "largest", "skill"  # each shows all games, in another order
+ORDERED = (RECENT, SHORTEST, LARGEST, BY_SKILL)  # the others keep families together
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Games(QAbstractListModel):
@@ -52,6 +54,9 @@ class Games(QAbstractListModel):
             return game
         if role == Qt.ItemDataRole.DisplayRole:
             return BOXES[game].name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            box = BOXES[game]
+            return " · ".join([players_text(box), minutes_text(box), difficulty_text(box), family_text(box)])
         if role == Qt.ItemDataRole.AccessibleTextRole:
             box = BOXES[game]
             told = [box.name, players_text(box), minutes_text(box), difficulty_text(box)]
@@ -71,8 +76,8 @@ class Games(QAbstractListModel):
 
 
 class ShownGames(QSortFilterProxyModel):
-    """The games that pass search and filter; recent ones come in the order they were played, others in the catalog's
-    order or the chosen one."""
+    """The games that pass search and filter: by families, the plainest first, or in the chosen order; recent ones in
+    the order they were played."""
 
     def __init__(self, games: Games) -> None:
         super().__init__(games)
@@ -111,113 +116,152 @@ class ShownGames(QSortFilterProxyModel):
     def lessThan(self, source_left: Index, source_right: Index) -> bool:
         return self._place(source_left.row()) < self._place(source_right.row())
 
-    def _place(self, row: int) -> tuple[int, int]:
+    @property
+    def by_family(self) -> bool:
+        return self.kind not in ORDERED
+
+    def _place(self, row: int) -> tuple[int, int, int]:
         game = IDS[row]
         box = BOXES[game]
         first = {
             RECENT: lambda: self.games.recent.index(game),
-            BY_FAMILY: lambda: FAMILIES.index(box.family),
             SHORTEST: lambda: box.minutes,
             LARGEST: lambda: -box.seats[1],
             BY_SKILL: lambda: share_of(game),
         }.get(self.kind)
-        return first() if first is not None else 0, row
+        return (first(), 0, row) if first is not None else (FAMILIES.index(box.family), box.difficulty, row)
 
 
-NAME, FACTS, BADGE = 1.08, 0.85, 0.8  # sizes of the texts, as shares of the tile's
+NAME, BADGE, HEADING = 1.14, 0.8, 1.14  # sizes of the texts, as shares of the tile's
 AROUND, BETWEEN = 0.75, 0.3  # room beside a badge's word, and between badges, as shares of its size
 SMALLEST = 0.8  # the smallest share of their usual size for such words in a narrow tile
-MARGINS = 33
+MARGINS = 18
+SWATCHED = 2.2  # the room of the cloth before a heading, in heights of its text
+EDGE, FRAME = 4, 5  # pixels around a tile, and between its edge and its picture
+HIGH = 0.43  # the height of a picture, as a share of the tile's width
 
 
-class Tile(QStyledItemDelegate):
-    """Draws a tile: the miniature, the name, players and length, and badges."""
+class Tile:
+    """Draws the tiles of the gallery: a game's table in miniature and its name, of the chosen one also players, length
+    and badges; and the headings of the families, each with its cloth.
 
-    def __init__(self, shelf: QListView, games: Games) -> None:
-        super().__init__(shelf)
-        self.shelf = shelf
+    themes: by family.
+    columns: how many tiles lie side by side.
+    """
+
+    def __init__(self, games: Games) -> None:
         self.games = games
-        self.themes: Mapping[str, Theme] = {}  # by family
+        self.themes: Mapping[str, Theme] = {}
         self.colours: Colours | None = None
         self.size = 14
         self.width = 200
-
-    @guarded
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(self.width, self.height)
+        self.columns = 1
 
     @property
     def height(self) -> int:
-        return round(self.width * 0.42 + self.size * 5.2 + 20)
+        return round((self.width - 2 * EDGE) * HIGH + self.size * 1.75 + 2 * EDGE + FRAME)
+
+    @property
+    def heading(self) -> int:
+        return round(self.size * 2.1)
 
     def narrowest(self) -> float:
-        """The least width that fits every name, fact and badge in the current language."""
+        """The least width that fits every name, and the badges of the chosen game, in the current language."""
         size = self.size * SMALLEST
-        names = QFontMetrics(fonts.font(size * NAME, fonts.SEMIBOLD))
-        facts = QFontMetrics(fonts.font(size * FACTS))
+        names = QFontMetrics(fonts.title_font(size * NAME))
         words = QFontMetrics(fonts.font(size * BADGE, fonts.MEDIUM))
         widest = 0.0
         for box in BOXES.values():
             texts = badges(box)
             badged = sum(map(words.horizontalAdvance, texts)) + _frames(len(texts), self.size * BADGE)
-            named = names.horizontalAdvance(box.name) + 2 * self.size  # with room for a tick and a star
-            widest = max(widest, badged, named, facts.horizontalAdvance(_facts(box)))
+            named = names.horizontalAdvance(box.name) + 0.6 * self.size  # with room for a tick or a star
+            widest = max(widest, badged, named)
         return widest + MARGINS
 
-    @guarded
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        game = str(index.data(GAME))
+    def spans(self, families: Collection[str]) -> dict[str, int]:
+        """The columns that the headings of these families need."""
+        size = self.size * HEADING
+        letters = QFontMetrics(fonts.title_font(size * SMALLEST))
+        beside = SWATCHED * size + 2 * EDGE
+        return {
+            family: math.ceil((letters.horizontalAdvance(family_heading(family)) + beside) / self.width)
+            for family in families
+            if family
+        }
+
+    def draw_heading(self, painter: QPainter, place: QRectF, family: str) -> None:
+        """Draws the sentence of a family beside a piece of its cloth, which is the legend of the tiles below."""
+        theme, colours = self.themes.get(family), self.colours
+        if theme is None or colours is None:
+            return
+        size = self.size * HEADING
+        swatch = QRectF(place.left() + EDGE, place.bottom() - size * 1.45, size * 1.7, size * 1.1)
+        draw_cloth(painter, swatch, theme, family)
+        text = QRectF(place.left() + EDGE + size * SWATCHED, place.top(), 0, place.height())
+        text.setRight(place.right() - EDGE)
+        text.setTop(swatch.top() - size * 0.3)
+        text.setBottom(swatch.bottom() + size * 0.3)
+        painter.setPen(QColor(colours.ink))
+        painter.setFont(_font_that_fits((family_heading(family),), size, text.width(), fonts.title_font))
+        shown = painter.fontMetrics().elidedText(family_heading(family), Qt.TextElideMode.ElideRight, int(text.width()))
+        painter.drawText(text, LEFT, shown)
+
+    def draw(
+        self, painter: QPainter, place: QRect, game: str, *, chosen: bool, focused: bool, share: float = 1.0
+    ) -> None:
+        """Draws the tile of this game.
+
+        share: how far its picture has come in playing.
+        """
         box = BOXES[game]
         theme, colours = self.themes.get(box.family), self.colours
         if theme is None or colours is None:
             return
-        rect = QRectF(option.rect).adjusted(6, 6, -6, -6)
+        rect = QRectF(place).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = index == self.shelf.currentIndex()
-        focused = chosen and self.shelf.hasFocus()
-        edge = QPen(QColor(colours.accent if chosen else colours.line), 3 if chosen else 1)
-        painter.setPen(edge)
-        painter.setBrush(QColor(colours.back))
-        painter.drawRoundedRect(rect, 10, 10)
+        if chosen:
+            painter.setPen(QPen(QColor(colours.accent), 3))
+            painter.setBrush(QColor(colours.back))
+            painter.drawRoundedRect(rect, 9, 9)
         if focused:
             painter.setPen(QPen(QColor(colours.ink), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8, 8)
-        picture = QRectF(rect.left() + 7, rect.top() + 7, rect.width() - 14, self.width * 0.42)
-        draw_miniature(painter, picture, box.table, theme, box.family)
-        self._words(painter, QRectF(rect.left() + 10, picture.bottom(), rect.width() - 20, 0), game, colours)
+            painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), 7, 7)
+        inner = rect.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        line = self.size * 1.75
+        named = QRectF(inner.left(), inner.bottom() - line + FRAME, inner.width(), line)
+        tags = line * 0.66 if chosen else 0.0
+        named.translate(0, -tags * 1.2)
+        picture = QRectF(inner.left(), inner.top(), inner.width(), named.top() - inner.top())
+        draw_miniature(painter, picture, box.table, theme, box.family, share)
+        self._name(painter, named, game, colours)
+        if chosen:
+            below = QRectF(named.left(), named.bottom() - line * 0.05, named.width(), tags)
+            self._badges(painter, below, box, colours)
         painter.restore()
 
-    def _words(self, painter: QPainter, below: QRectF, game: str, colours: Colours) -> None:
-        box, size = BOXES[game], self.size
-        line = QRectF(below.left(), below.top() + size * 0.3, below.width(), size * 1.6)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(QColor(colours.ink))
-        painter.setFont(_font_that_fits((box.name,), size * NAME, line.width() - 2 * size, fonts.SEMIBOLD))
-        painter.drawText(line, flags, box.name)
-        painter.setFont(fonts.font(size * NAME, fonts.SEMIBOLD))
+    def _name(self, painter: QPainter, line: QRectF, game: str, colours: Colours) -> None:
+        name, size = BOXES[game].name, self.size * NAME
         marks = "✓" * (game in self.games.learned) + "★" * (game in self.games.favourites)
+        room = line.width() - len(marks) * self.size
+        painter.setPen(QColor(colours.ink))
+        painter.setFont(_font_that_fits((name,), size, room, fonts.title_font))
+        painter.drawText(line, LEFT, name)
         if marks:
+            painter.setFont(fonts.font(self.size, fonts.SEMIBOLD))
             painter.setPen(QColor("#9A6A00" if colours.light else colours.accent))
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, marks)
-        line.translate(0, size * 1.5)
-        painter.setPen(QColor(colours.dim))
-        facts = _facts(box)
-        painter.setFont(_font_that_fits((facts,), size * FACTS, line.width()))
-        painter.drawText(line, flags, facts)
-        line.translate(0, size * 1.5)
-        self._badges(painter, line, box, colours)
 
     def _badges(self, painter: QPainter, line: QRectF, box: Box, colours: Colours) -> None:
         texts, size = badges(box), self.size * BADGE
         around, between = size * AROUND, size * BETWEEN
         room = line.width() - _frames(len(texts), size)
-        painter.setFont(_font_that_fits(texts, size, room, fonts.MEDIUM))
+        painter.setFont(_font_that_fits(texts, size, room, _medium))
         left = line.left()
         for text in texts:
             width = painter.fontMetrics().horizontalAdvance(text) + around
-            badge = QRectF(left, line.top() + line.height() * 0.1, width, line.height() * 0.84)
+            badge = QRectF(left, line.top(), width, line.height())
             painter.setPen(QPen(QColor(colours.line), 1))
             painter.setBrush(QColor(colours.panel))
             painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
@@ -226,8 +270,8 @@ class Tile(QStyledItemDelegate):
             left += width + between
 
 
-def _facts(box: Box) -> str:
-    return f"{players_text(box)} · {minutes_short(box)}"
+def _medium(pixels: float) -> QFont:
+    return fonts.font(pixels, fonts.MEDIUM)
 
 
 def _frames(count: int, size: float) -> float:
@@ -235,11 +279,11 @@ def _frames(count: int, size: float) -> float:
     return size * (AROUND * count + BETWEEN * (count - 1))
 
 
-def _font_that_fits(texts: Sequence[str], size: float, room: float, weight: QFont.Weight = fonts.REGULAR) -> QFont:
+def _font_that_fits(texts: Sequence[str], size: float, room: float, font_of: Callable[[float], QFont]) -> QFont:
     """A smaller font if the texts do not fit side by side, but not much smaller."""
     smallest = size * SMALLEST
     while True:
-        font = fonts.font(size, weight)
+        font = font_of(size)
         wanted = sum([QFontMetrics(font).horizontalAdvance(text) for text in texts])
         if wanted < room or size <= smallest:
             return font

@@ -15,11 +15,11 @@ from app.windows.gallery.miniature import draw_miniature
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
 from app.windows.widgets.remove_now import leave
-from app.windows.widgets.style_sheet import BAR
+from app.windows.widgets.style_sheet import BAR, restyle
 from app.windows.widgets.written_by_people import marked_up, on_button, plain_label
 
 EMPTY_TABLE = ("____",)
-TABLE = QSize(100, 52)  # at a text size of 100 %
+TABLE, LARGE_TABLE = QSize(100, 52), QSize(206, 96)  # at a text size of 100 %
 NAMED = 3  # how many players are named; the others are counted
 WIDEST = 16777215  # Qt's largest width
 CARDS = 24  # how many are made at a time
@@ -95,7 +95,7 @@ class WaitingCard(QFrame):
 
     def paint_table(self, themes: Mapping[str, Theme], scale: float) -> None:
         family, ratio = BOXES[self.game.game].family, self.devicePixelRatioF()
-        size = (QSizeF(TABLE) * scale).toSize()
+        size = (QSizeF(self._table) * scale).toSize()
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
@@ -105,10 +105,21 @@ class WaitingCard(QFrame):
         painter.end()
         self.picture.setPixmap(picture)
 
+    _table = TABLE
+
+    def enlarge(self, large: bool) -> bool:
+        """Makes it the large tile, or a small one again; returns whether that is new."""
+        was, self._table = self._table, LARGE_TABLE if large else TABLE
+        if was == self._table:
+            return False
+        self.go_on.setObjectName("large" if large else "")
+        restyle(self.go_on)
+        return True
+
     def fit(self, room: int, scale: float) -> None:
         """Saves width in a narrow window: no picture, and only the game's name on the button."""
         whole, letters = self.go_on.accessibleName(), self.go_on.fontMetrics()
-        narrow = TABLE.width() * scale + letters.horizontalAdvance(whole) + 6 * letters.height() > room
+        narrow = self._table.width() * scale + letters.horizontalAdvance(whole) + 6 * letters.height() > room
         self.picture.setVisible(not narrow)
         self.facts.setWordWrap(narrow)
         self.go_on.setText(on_button(BOXES[self.game.game].name if narrow else whole))
@@ -142,6 +153,7 @@ class WaitingStrip(Strip):
         self._scale = 1.0
         self._room = WIDEST
         self._waits = False  # a fit of the cards is scheduled
+        self._large = False
         self.horizontalScrollBar().valueChanged.connect(self._lay_more)
         self.hide()
 
@@ -237,12 +249,13 @@ class WaitingStrip(Strip):
         if self._themes:
             card.paint_table(self._themes, self._scale)
 
-    def fit(self, room: int) -> None:
+    def fit(self, room: int, *, large: bool) -> None:
         """Fits the cards.
 
         room: pixels beside the rules.
+        large: whether the page has room for a large tile, that of the game played last.
         """
-        self._room = room
+        self._room, self._large = room, large
         self._fit()
 
     def _fit_soon(self) -> None:
@@ -253,10 +266,13 @@ class WaitingStrip(Strip):
 
     def _fit(self) -> None:
         self._waits = False
-        for card in self.cards.values():
+        for number, card in enumerate(self.cards.values()):
+            if card.enlarge(self._large and number == 0):
+                self._dress(card)
             card.fit(self._room, self._scale)
         cards = self.cards.values()
-        high = max([round(64 * self._scale), *[card.heightForWidth(self._room) for card in cards]])
+        least_high = LARGE_TABLE.height() + 14 if self._large else 64
+        high = max([round(least_high * self._scale), *[card.heightForWidth(self._room) for card in cards]])
         # Their layout still has the sizes from before they were fitted.
         least = sum([max(card.minimumSizeHint().width(), card.minimumWidth()) for card in cards])
         wide = least + self._line.spacing() * len(cards) > self._room

@@ -52,6 +52,12 @@ def title_of(name: str) -> str:
     return page.partition("\n")[0].removeprefix("# ") if page else name
 
 
+def lead_of(name: str) -> str:
+    """The first sentence of a page, which says what the game is about."""
+    page = page_of(name)
+    return sentences_of(page)[0][0] if page else ""
+
+
 def headings(page: str) -> list[Heading]:
     found = re.findall(r"^(##+) (.+)$", page, re.MULTILINE)
     return [Heading(len(marks), text) for marks, text in found]

@@ -1,6 +1,7 @@
-"""A bar chart in the colours of the window: the last games, or how many games each of the last weeks had."""
+"""Charts in the colours of the window: bars for the last games or weeks, and the curve of the shares."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QBrush, QColor, QPainter, QPaintEvent, QPalette, QPen
@@ -8,26 +9,24 @@ from PySide6.QtWidgets import QAccessibleWidget, QSizePolicy, QWidget
 
 from app.base.guard import guarded
 from app.felt.interfaces import ensure_factory, made_by
-from app.library.totals import Bar
+from app.library.totals import Bar, Share
+
+BROAD, TALL = 1.8, 9.0  # lines: the largest bar; a first score is no tower, either
+UNIT = 1.6  # lines; a bar for 1 is no higher, or a single win would be a tower
+LEAST = 3  # pixels; a bar for 0 shows as a line
+LEVELS = (0, 25, 50, 75, 100)  # percent
+MEAN = 5  # games whose mean share the curve shows
 
 
 class Chart(QWidget):
-    """A full bar is a won game, a hatched one is not; every bar shows its number, and a screen reader gets all of
-    them."""
+    """A chart with a title; a screen reader gets its numbers."""
 
     def __init__(self) -> None:
         super().__init__()
         ensure_factory()
-        self.bars: Sequence[Bar] = ()
         self.title = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_bars(self, title: str, bars: Sequence[Bar]) -> None:
-        self.title, self.bars = title, bars
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(", ".join([str(bar.value) for bar in bars]))
-        self.update()
 
     @guarded
     def minimumSizeHint(self) -> QSize:
@@ -44,29 +43,56 @@ class Chart(QWidget):
         line = self.fontMetrics().height()
         area = QRectF(self.rect()).adjusted(line / 2, line * 1.6, -line / 2, -line / 2)
         painter.setPen(self._colour(QPalette.ColorRole.WindowText))
-        painter.drawText(
-            QRectF(line / 2, 0, self.width() - line, line * 1.5), Qt.AlignmentFlag.AlignVCenter, self.title
-        )
+        row = QRectF(line / 2, 0, self.width() - line, line * 1.5)
+        title = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, round(row.width()))
+        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, title)
         if self.hasFocus():
             painter.setPen(QPen(self._colour(QPalette.ColorRole.Highlight), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
-        if self.bars:
-            self._draw(painter, area, line)
+        self._draw(painter, area, line)
 
     def _draw(self, painter: QPainter, area: QRectF, line: float) -> None:
+        """Draws the numbers into this room.
+
+        line: the height of a line of text.
+        """
+
+    def _colour(self, role: QPalette.ColorRole) -> QColor:
+        return self.palette().color(role)
+
+
+class BarChart(Chart):
+    """A full bar is a won game, a hatched one is not; every bar shows its number."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bars: Sequence[Bar] = ()
+
+    def show_bars(self, title: str, bars: Sequence[Bar]) -> None:
+        self.title, self.bars = title, bars
+        self.setAccessibleName(title)
+        told = [f"{bar.label}: {bar.value}" if bar.label else str(bar.value) for bar in bars]
+        self.setAccessibleDescription(", ".join(told))
+        self.update()
+
+    def _draw(self, painter: QPainter, area: QRectF, line: float) -> None:
+        if not self.bars:
+            return
         high = max([0, *[bar.value for bar in self.bars]])
         low = min([0, *[bar.value for bar in self.bars]])
         step = area.width() / max(len(self.bars), 8)
-        room = QRectF(area.left(), area.top() + line, area.width(), area.height() - (2 * line if low else line))
-        scale = room.height() / max(high - low, 1)
-        ground = room.top() + high * scale
+        below = line * (bool(low) + any(bar.label for bar in self.bars))
+        room = QRectF(area.left(), area.top() + line, area.width(), area.height() - line - below)
+        scale = min(min(room.height(), TALL * line) / max(high - low, 1), UNIT * line)
+        ground = room.bottom() + min(low, 0) * scale
         for number, bar in enumerate(self.bars):
-            tall = abs(bar.value) * scale
+            tall = max(LEAST, abs(bar.value) * scale)
             top = ground - tall if bar.value >= 0 else ground
-            box = QRectF(area.left() + number * step + step * 0.14, top, min(step * 0.72, line * 3), tall)
+            box = QRectF(area.left() + number * step + step * 0.14, top, min(step * 0.72, line * BROAD), tall)
             self._bar(painter, box, bar)
             label = QRectF(box.center().x() - step / 2, top - line if bar.value >= 0 else top + tall, step, line)
-            self._number(painter, label, bar.value)
+            self._text(painter, label, str(bar.value))
+            self._text(painter, QRectF(label.left(), area.bottom() - line, step, line), bar.label)
         painter.setPen(QPen(self._colour(QPalette.ColorRole.Mid), 1))
         painter.drawLine(QPointF(area.left(), ground), QPointF(area.right(), ground))
 
@@ -76,15 +102,76 @@ class Chart(QWidget):
         painter.setBrush(QBrush(accent, Qt.BrushStyle.SolidPattern if bar.won else Qt.BrushStyle.BDiagPattern))
         painter.drawRoundedRect(box, 3, 3)
 
-    def _number(self, painter: QPainter, label: QRectF, value: int) -> None:
-        """Draws the number beside its bar, if there is room."""
-        text = str(value)
+    def _text(self, painter: QPainter, label: QRectF, text: str) -> None:
+        """Draws the number beside its bar, or the text below it, if there is room."""
         if painter.fontMetrics().horizontalAdvance(text) <= label.width():
             painter.setPen(self._colour(QPalette.ColorRole.PlaceholderText))
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _colour(self, role: QPalette.ColorRole) -> QColor:
-        return self.palette().color(role)
+
+class ShareChart(Chart):
+    """The curve of somebody's share of what was possible: a dot for each reviewed game, and a line for the mean of the
+    last games."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shares: Sequence[Share] = ()
+        self.ends = ("", "")
+
+    def show_shares(self, title: str, shares: Sequence[Share], ends: tuple[str, str]) -> None:
+        """Shows the shares.
+
+        ends: the days of the first and the last game, as people write them.
+        """
+        self.title, self.shares, self.ends = title, shares, ends
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(", ".join([f"{one.share}%" for one in shares]))
+        self.update()
+
+    def _draw(self, painter: QPainter, area: QRectF, line: float) -> None:
+        if not self.shares:
+            return
+        left = painter.fontMetrics().horizontalAdvance("100%") + line * 0.4
+        room = area.adjusted(left, line * 0.5, -line * 0.5, -line * 1.3)
+        for level in LEVELS:
+            y = room.bottom() - level / 100 * room.height()
+            painter.setPen(QPen(self._colour(QPalette.ColorRole.Mid), 1))
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            if level % 50 == 0 or room.height() > 5 * line:
+                painter.setPen(self._colour(QPalette.ColorRole.PlaceholderText))
+                label = QRectF(area.left(), y - line / 2, left - line * 0.4, line)
+                painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{level}%")
+        self._curve(painter, room, line)
+        painter.setPen(self._colour(QPalette.ColorRole.PlaceholderText))
+        below = QRectF(room.left(), room.bottom() + line * 0.2, room.width(), line)
+        for day, side in zip(self.ends, (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight), strict=True):
+            painter.drawText(below, side | Qt.AlignmentFlag.AlignVCenter, day)
+
+    def _curve(self, painter: QPainter, room: QRectF, line: float) -> None:
+        accent = self._colour(QPalette.ColorRole.Highlight)
+        places = [_place(room, number, len(self.shares), one.share) for number, one in enumerate(self.shares)]
+        means = [_place(room, number, len(self.shares), mean) for number, mean in enumerate(means_of(self.shares))]
+        painter.setPen(QPen(accent, max(2.0, line / 7)))
+        for one, other in pairwise(means):
+            painter.drawLine(one, other)
+        if room.width() < len(places) * line / 2:  # dots side by side would be a second curve
+            return
+        painter.setPen(QPen(self._colour(QPalette.ColorRole.WindowText), 1))
+        painter.setBrush(QBrush(self._colour(QPalette.ColorRole.Window)))
+        for place in places:
+            painter.drawEllipse(place, line / 6, line / 6)
 
 
-made_by(Chart, lambda chart: QAccessibleWidget(chart, QAccessible.Role.Chart, ""))
+def means_of(shares: Sequence[Share]) -> list[float]:
+    """The mean of each share and those of the games just before it."""
+    last = [[one.share for one in shares[max(0, number + 1 - MEAN) : number + 1]] for number in range(len(shares))]
+    return [sum(few) / len(few) for few in last]
+
+
+def _place(room: QRectF, number: int, count: int, share: float) -> QPointF:
+    across = number / (count - 1) if count > 1 else 0.5
+    return QPointF(room.left() + across * room.width(), room.bottom() - share / 100 * room.height())
+
+
+for kind in (BarChart, ShareChart):
+    made_by(kind, lambda chart: QAccessibleWidget(chart, QAccessible.Role.Chart, ""))

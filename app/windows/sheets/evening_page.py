@@ -1,17 +1,15 @@
 """The page of an evening: who won, every game, and the best words as cards; to keep as a picture or a score sheet."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QBuffer,
     QByteArray,
     QCoreApplication,
     QDate,
     QIODevice,
     QLocale,
-    QMarginsF,
     QPointF,
     QSize,
     Qt,
@@ -22,10 +20,7 @@ from PySide6.QtGui import (
     QColor,
     QImage,
     QImageWriter,
-    QPageLayout,
-    QPageSize,
     QPainter,
-    QPdfWriter,
     QTextCursor,
     QTextDocument,
 )
@@ -34,8 +29,8 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from app.base.boxes import BOXES
 from app.base.listing import listed
 from app.base.texts import minus, plus
-from app.felt.cards import CardArt, Look
-from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, SLOT_GAP
+from app.felt.cards import CardArt
+from app.felt.laid_words import AROUND, draw_line, line_height, line_width, spelled
 from app.felt.theme import Theme
 from app.library.evening import (
     BY_PLACE,
@@ -53,13 +48,13 @@ from app.windows.record_files import chosen_place
 from app.windows.widgets.document import Document
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
+from app.windows.widgets.printed import bytes_of, write_pdf
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import marked_up
-from engine.core.cards import LETTER_VALUES
 
 CARDS = "cards:"  # precedes the words of a picture in the document
 CARD = 2.2  # the width of a card in the document, in heights of a line
-PICTURE, PAPER = 900, 96  # pixels: the width of a picture to keep, and those of an inch on a score sheet
+PICTURE = 900  # pixels: the width of a picture to keep
 SCALE = 2  # pixels of a picture for each of the document
 
 
@@ -152,7 +147,7 @@ class EveningPage(QDialog):
     def _keep_picture(self) -> None:
         place = chosen_place(self, QCoreApplication.translate("Evening", "Keep a picture"), "evening.png")
         if place is not None:
-            self._save(place, data_of(lambda buffer: QImageWriter(buffer, QByteArray(b"png")).write(self.image())))
+            self._save(place, bytes_of(lambda buffer: QImageWriter(buffer, QByteArray(b"png")).write(self.image())))
 
     def image(self) -> QImage:
         """The page as a picture, on the cloth's colour."""
@@ -179,7 +174,7 @@ class EveningPage(QDialog):
     def _keep_sheet(self) -> None:
         place = chosen_place(self, QCoreApplication.translate("Evening", "Save the score sheet"), "evening.pdf")
         if place is not None:
-            self._save(place, data_of(self.write_sheet))
+            self._save(place, bytes_of(self.write_sheet))
 
     def _save(self, place: Path, data: bytes) -> None:
         """Writes a file and reports it, or that it cannot be written."""
@@ -193,22 +188,7 @@ class EveningPage(QDialog):
 
     def write_sheet(self, buffer: QIODevice) -> None:
         """Writes the page as a PDF file."""
-        writer = QPdfWriter(buffer)
-        writer.setTitle(self.windowTitle())
-        writer.setResolution(PAPER)
-        writer.setPageLayout(
-            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF(12, 12, 12, 12))
-        )
-        document = self._printable(writer.width())
-        document.print_(writer)
-
-
-def data_of(write: Callable[[QBuffer], object]) -> bytes:
-    """The bytes that this writes."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    write(buffer)
-    return bytes(buffer.data().data())
+        write_pdf(buffer, self.windowTitle(), self._printable)
 
 
 # ---- the text
@@ -300,22 +280,13 @@ def words_in(html: str) -> list[str]:
 
 def cards_picture(words: str, width: int, theme: Theme, ratio: float) -> QImage:
     """These words as a line of cards of this width."""
-    art, step, apart = CardArt(theme), width * (1 + SLOT_GAP / CARD_WIDTH), width * 0.6
+    art, laid = CardArt(theme), spelled(words)
     art.dpr = ratio
-    faces = [[sign for sign in word if sign.isalpha()] for word in words.replace(",", " ").split()]
-    wide = sum([len(word) * step for word in faces]) + apart * max(0, len(faces) - 1) + 0.4 * width
-    tall = width * (CARD_HEIGHT / CARD_WIDTH + 0.4)
+    wide, tall = line_width(width, laid) + 2 * AROUND * width, line_height(width, laid)
     image = QImage(QSize(round(wide * ratio), round(tall * ratio)), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    x = 0.2 * width
-    for word in faces:
-        for face in word:
-            look = Look(face, face, LETTER_VALUES.get(face, 0))
-            margin = art.margin(look, width)
-            painter.drawPixmap(QPointF(x - margin, 0.2 * width - margin), art.picture(look, width))
-            x += step
-        x += apart
+    draw_line(painter, art, laid, QPointF(), width)
     painter.end()
     return image

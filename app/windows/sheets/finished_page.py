@@ -1,16 +1,29 @@
-"""The finished games, the latest first: date, players, ending, best word, and the commands for each."""
+"""The finished games on a shelf of felts, the latest first: each with its best word in cards, and the commands for
+it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Signal
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSignalBlocker, Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from app.library.finished import FinishedGame
+from app.felt.theme import Theme
+from app.library.finished import FinishedGame, GamesWanted, people_of
 from app.library.results import PlayerResult, Result
-from app.windows.sheets.result_texts import details_text, result_name, score_text
+from app.windows.sheets.felt_shelf import FeltShelf, FeltTile
+from app.windows.sheets.result_texts import cards_of, details_text, game_name, result_name, score_text
 from app.windows.widgets.announce_row import settle_caret
+from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.headed_page import HeadedPage
-from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences, wrapping_list
+from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences
+from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.pane import Pane
+from engine.core.words import Word
+from engine.games import GAMES
+
+NOBODY: Mapping[str, str] = {}
+LETTERS = 9  # that a choice shows at least; longer entries make its list wider, not the box
+NOTES = 3  # lines below the cards: who played, and how the result came about
 
 
 class FinishedPage(HeadedPage):
@@ -25,6 +38,8 @@ class FinishedPage(HeadedPage):
     def __init__(self) -> None:
         super().__init__()
         translate = QCoreApplication.translate
+        self._shown: dict[Path, FinishedGame] = {}  # all games, by their keys in the list
+        self._called = NOBODY
         acts = {
             "away": Act(translate("Finished", "Put away"), self.away_wanted.emit),
             "again": Act(translate("Finished", "Same cards again"), self.again_wanted.emit),
@@ -41,10 +56,8 @@ class FinishedPage(HeadedPage):
             translate("Finished", "The games are being read…"),
         )
         # The title of the page is Finished games.
-        self.list = wrapping_list()
+        self.list = FeltShelf(NOTES, tile_of)
         self.games = ListPage(self.list, translate("Gallery", "Games"), acts, sentences)
-        self.list.setSpacing(3)
-        self.list.setAlternatingRowColors(True)
         self.search = QLineEdit()
         settle_caret(self.search)
         self.search.setPlaceholderText(translate("Finished", "Search"))
@@ -52,54 +65,179 @@ class FinishedPage(HeadedPage):
         self.search.textChanged.connect(self.games.search)
         self.search.returnPressed.connect(self.list.setFocus)
         self.games.chosen_changed.connect(self._offer_search)
-        self.build(translate("Finished", "‹ Back"), translate("Finished", "Finished games"), [self.search], self.games)
+        self._build_choices()
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._line)
+        column.addWidget(self.games, 1)
+        self.build(translate("Finished", "‹ Back"), translate("Finished", "Finished games"), [self.search], Pane(body))
         self._offer_search()
+
+    def _build_choices(self) -> None:
+        translate = QCoreApplication.translate
+        self.game, self.person, self.won = NamedBox(), NamedBox(), NamedBox()
+        self._line = FlowLayout()
+        for box, name in (
+            (self.game, translate("Finished", "Which game")),
+            (self.person, translate("Finished", "Who played")),
+            (self.won, translate("Finished", "Won or lost")),
+        ):
+            box.call(name)
+            box.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(LETTERS)
+            box.currentIndexChanged.connect(self._choose)
+            self._line.addWidget(box)
+        self._offer()
+
+    # ---- looks
+
+    def wear(self, theme: Theme) -> None:
+        """Applies the felt and the cards of the table."""
+        self.list.wear(theme)
 
     def fit(self) -> None:
         letters = self.search.fontMetrics()
         hint = letters.horizontalAdvance(self.search.placeholderText()) + letters.height() * 5 // 4
         self.search.setMinimumWidth(hint)
         super().fit()
+        self.list.fit()
+
+    # ---- which games
 
     def _offer_search(self) -> None:
-        self.search.setVisible(self.games.has_any or self.games.reads)
+        offered = self.games.has_any or (self.games.reads and bool(self._shown))
+        for one in (self.search, self.game, self.person, self.won):
+            one.setVisible(offered)
 
-    def show_games(self, games: Iterable[FinishedGame], *, reading: bool) -> None:
+    def _offer(self) -> None:
+        """Offers the games and the people there are, and keeps the choice."""
+        translate = QCoreApplication.translate
+        games = {game.result.game for game in self._shown.values()}
+        people = people_of(self._shown.values())
+        named = sorted(((GAMES[game].name, game) for game in games if game in GAMES), key=lambda one: one[0].casefold())
+        _fill(self.game, [(translate("Finished", "All games"), ""), *named])
+        everybody = (translate("Finished", "Everybody"), "")
+        _fill(self.person, [everybody, *[(self._called.get(key, name), key) for key, name in people.items()]])
+        _fill(
+            self.won,
+            [
+                (translate("Finished", "Won and lost"), ""),
+                (translate("Finished", "Won"), "won"),
+                (translate("Finished", "Not won"), "lost"),
+            ],
+        )
+
+    def _choose(self) -> None:
+        choice = GamesWanted(*[str(box.currentData() or "") for box in (self.game, self.person, self.won)])
+        self.games.only(lambda key: key in self._shown and choice.takes(self._shown[key].result))
+
+    def show_games(self, games: Iterable[FinishedGame], called: Mapping[str, str] = NOBODY, *, reading: bool) -> None:
         """Shows these games instead of others.
 
+        called: the names of people by their ids.
         reading: more games are still being read.
         """
-        self.games.show_rows(map(row_of, games), reading=reading)
+        there = list(games)
+        self._called, self._shown = called, {game.path: game for game in there}
+        self._offer()
+        self.games.show_rows(map(row_of, there), reading=reading)
+
+    def renew(self, games: Sequence[FinishedGame], called: Mapping[str, str] = NOBODY, *, reading: bool) -> None:
+        """Shows that these games are there now: rows that have not changed stay where they are."""
+        self._called = called
+        there = {game.path: game for game in games}
+        if not self._shown or (self.games.writes and there != self._shown):
+            self.show_games(games, self._called, reading=reading)
+            return
+        for path in [path for path, game in self._shown.items() if there.get(path) != game]:
+            self.games.forget(path)
+        new = [game for game in games if self._shown.get(game.path) != game]
+        self._shown = dict(there)
+        self._offer()
+        self.games.add(map(row_of, new))
+        if not reading:
+            self.games.all_read()
 
     def add(self, game: FinishedGame) -> None:
+        """Shows one game more."""
+        self._shown[game.path] = game
+        self._offer()
         self.games.add([row_of(game)])
 
     def take_focus(self) -> None:
         self.games.take_focus(self.back)
 
 
+def _fill(box: NamedBox, entries: Sequence[tuple[str, str]]) -> None:
+    """Fills in the entries unless they are there already, and keeps the choice."""
+    if entries == [(box.itemText(number), box.itemData(number)) for number in range(box.count())]:
+        return
+    kept, blocked = box.currentData(), QSignalBlocker(box)
+    box.clear()
+    for text, data in entries:
+        box.addItem(text, data)
+    box.setCurrentIndex(max(0, box.findData(kept)))
+    del blocked
+
+
 def row_of(game: FinishedGame) -> ListRow:
-    return ListRow(game.path, (ListCell(text_of(game), spoken_of(game)),), game.result.day)
+    """The row of a game: its text for search and for screen readers. Its felt is made when it is seen."""
+    text = text_of(game)
+    return ListRow(game.path, (ListCell(text, spoken(text), text),), game.order, shown=game)
 
 
 def text_of(game: FinishedGame) -> str:
     """Two lines: the game and its date; the scores, the best word of all, and how the result came about."""
     translate, result = QCoreApplication.translate, game.result
-    on = result.on
-    day = QLocale().toString(QDate(on.year, on.month, on.day), QLocale.FormatType.ShortFormat)
-    who = [_player(result, part) for part in result.players]
-    best = max(result.players, key=lambda part: part.points, default=None)
+    best = _best(result)
     words = []
     if best is not None and best.best:
         points = f" {best.points:+d}" if best.points else ""
         words = [translate("Finished", "best word: {word}").format(word=f"{best.best}{points}")]
-    return f"{result_name(result)} · {day}\n{' · '.join(filter(None, [', '.join(who), *words, details_text(result)]))}"
+    below = " · ".join(filter(None, [_players(result), *words, details_text(result)]))
+    return f"{result_name(result)} · {_day(result)}\n{below}"
 
 
-def spoken_of(game: FinishedGame) -> str:
+def spoken(text: str) -> str:
     """The same for screen readers, without dot and star."""
     won = QCoreApplication.translate("Finished", "winner")
-    return text_of(game).replace(" ★", f", {won}").replace(" · ", ", ").replace("\n", ". ")
+    return text.replace(" ★", f", {won}").replace(" · ", ", ").replace("\n", ". ")
+
+
+def tile_of(game: FinishedGame) -> FeltTile:
+    """The felt of a game, with the cards of its best play or, if none is better than another, of its longest word."""
+    result = game.result
+    name = game_name(result)
+    variations = result_name(result).removeprefix(name).removeprefix(" · ")
+    best = _best(result)
+    told = ""
+    if best is not None and best.best and best.points:
+        told = f"{best.name}: {best.best} {best.points:+d}"
+    notes = tuple(filter(None, [told, " · ".join(filter(None, [variations, details_text(result)]))]))
+    return FeltTile(name, _day(result), words_shown(result), (_players(result), *notes))
+
+
+def words_shown(result: Result) -> tuple[Word, ...]:
+    """The best play of a game, or the longest word of all its players."""
+    best = _best(result)
+    if best is not None and best.best:
+        return cards_of(result.game, best.laid, best.best)
+    longest = max(result.players, key=lambda part: len(part.longest), default=None)
+    return cards_of(result.game, longest.laid_longest, longest.longest) if longest is not None else ()
+
+
+def _best(result: Result) -> PlayerResult | None:
+    return max(result.players, key=lambda part: part.points, default=None)
+
+
+def _day(result: Result) -> str:
+    on = result.on
+    return QLocale().toString(QDate(on.year, on.month, on.day), QLocale.FormatType.ShortFormat)
+
+
+def _players(result: Result) -> str:
+    return ", ".join([_player(result, part) for part in result.players])
 
 
 def _player(result: Result, part: PlayerResult) -> str:

@@ -4,8 +4,11 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.settings import DICTIONARY
+from app.felt.laid_words import spelled
+from app.library.laid_cards import words_of
 from app.library.results import PlayerResult, Result
 from app.library.totals import PlayedWay, unit_of_result, way_of
+from engine.core.words import Word
 from engine.games import GAMES
 
 
@@ -17,6 +20,11 @@ def way_name(way: PlayedWay) -> str:
     return " · ".join(
         [game.name if game is not None else way.game, *[known.get(one, one) for one in way.variations], *alone]
     )
+
+
+def game_name(result: Result) -> str:
+    game = GAMES.get(result.game)
+    return game.name if game is not None else result.game
 
 
 def result_name(result: Result) -> str:
@@ -35,13 +43,16 @@ def _details_of(part: PlayerResult) -> list[str]:
     if part.computer:
         return _plays(part)
     translate = QCoreApplication.translate
+    share = ""
+    if part.share is not None:
+        share = translate("Finished", "{share}% of the possible").format(share=part.share)
     hints = translate("History", "%n hint(s)", None, part.hints) if part.hints else ""
     undos = translate("History", "%n move(s) taken back", None, part.undos) if part.undos else ""
     time = texts.more_time_name(round(100 * part.time)) if part.time != 1 else ""
     start = translate("Finished", "%n point(s) at the start", None, part.start) if part.start else ""
     least = translate("Finished", "words of %n letters or more", None, part.least) if part.least else ""
     words = DICTIONARY.texts().get(part.words, part.words)
-    return list(filter(None, [look_text(part.look), hints, undos, time, start, least, words]))
+    return list(filter(None, [share, look_text(part.look), hints, undos, time, start, least, words]))
 
 
 def _plays(part: PlayerResult) -> list[str]:
@@ -74,3 +85,10 @@ def score_text(result: Result, part: PlayerResult) -> str:
     most = max([one.games or 0 for one in result.players])
     decider = GAMES[result.decider].name if result.decider in GAMES else result.decider
     return texts.in_match(part.games, most, decider, score)
+
+
+def cards_of(game: str, laid: str, words: str) -> tuple[Word, ...]:
+    """The cards of words: as they were laid, or a card for each letter if nobody noted that."""
+    if not laid:
+        return spelled(words)
+    return words_of(laid, GAMES[game].deck.values) if game in GAMES else words_of(laid)

@@ -1,61 +1,118 @@
-"""The player's results: totals, a line for each game, and a chart of the selected line."""
+"""The player's results: records in cards, and behind them a line for each game, with charts of the selected line."""
 
 from collections.abc import Mapping, Sequence
-from datetime import date
+from datetime import date, timedelta
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QHeaderView,
     QLabel,
+    QSizePolicy,
     QSplitter,
     QTableWidget,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from app.base import texts
+from app.base.listing import listed
+from app.felt.theme import Theme
 from app.library.results import Result
-from app.library.totals import Bar, PlayedWay, Totals, players, totals_of, ways, weeks
-from app.windows.sheets.chart import Chart
-from app.windows.sheets.result_texts import way_name
+from app.library.totals import (
+    COMPUTERS,
+    Bar,
+    PersonalBest,
+    PersonalBests,
+    PlayedWay,
+    Totals,
+    against,
+    players,
+    records_of,
+    rivals,
+    shares_over_time,
+    totals_of,
+    way_of,
+    ways,
+    weeks,
+)
+from app.windows.record_files import chosen_place
+from app.windows.sheets.chart import BarChart, ShareChart
+from app.windows.sheets.felt_shelf import FeltShelf, FeltTile
+from app.windows.sheets.result_texts import cards_of, result_name, score_text, way_name
 from app.windows.widgets.enter_button import EnterButton
-from app.windows.widgets.flow import EDGE
+from app.windows.widgets.flow import EDGE, FlowLayout, turn_line
 from app.windows.widgets.headed_page import HeadedPage
 from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences, grid_of
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.question import ask
+from app.windows.widgets.style_sheet import BAR
+from engine.core.words import Word
 from engine.games import GAMES
 
 ALL = ""  # the key of all games together; other lines have their way to play
 NONE = "–"  # shown where there is no number
 NOBODY: Mapping[str, str] = {}
 ROWS, LINES = 2, 7  # lines of the table, and of text for the chart, that a low page still shows
+LETTERS = 12  # that a choice shows at least
+NOTES = 2  # lines below the cards of a record
+ACROSS = 48  # lines of text: a page as wide as this has room for two charts side by side
+
+
+class Column(NamedTuple):
+    """A column of the table.
+
+    how: how its numbers are counted.
+    """
+
+    title: str
+    how: str
 
 
 class StatisticsPage(HeadedPage):
     """The page signals: back to where the player came from, the games themselves, back to the gallery, forget
-    everything."""
+    everything, a sentence about a file."""
 
     games_wanted = Signal()
     gallery_wanted = Signal()
     cleared = Signal()
+    told = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         translate = QCoreApplication.translate
-        self.results: Sequence[Result] = ()
-        self.player = NamedBox()
+        self.results: Sequence[Result] = ()  # all that there are
+        self._called = NOBODY
+        self._here: Sequence[Result] = ()  # those of the player, against the rival
+        self._by_way: dict[PlayedWay, list[Result]] = {}
+        self.player, self.rival = NamedBox(), NamedBox()
         self.player.call(translate("Statistics", "Player"))
-        self.player.currentIndexChanged.connect(self._fill)
+        self.rival.call(translate("Statistics", "Against whom"))
+        for box in (self.player, self.rival):
+            box.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(LETTERS)
+        self.player.currentIndexChanged.connect(self._choose_player)
+        self.rival.currentIndexChanged.connect(self._fill)
         self.clear, self.games = EnterButton(translate("Statistics", "Forget all…")), EnterButton()
+        self.export = EnterButton(translate("Statistics", "Export…"))
+        self.export.setToolTip(translate("Statistics", "Saves these results as a CSV or a JSON file."))
         self.clear.clicked.connect(self._ask_to_clear)
+        self.export.clicked.connect(self._export)
         self.games.setText(translate("Statistics", "Finished games"))
         self.games.clicked.connect(self.games_wanted)
-        self.grid, self.chart, self.sums = statistics_grid(), Chart(), QLabel()
+        self.grid, self.sums, self.how = statistics_grid(), QLabel(), QLabel()
+        self.chart, self.curve = BarChart(), ShareChart()
+        self.grid.currentCellChanged.connect(self._show_how)
         self.sums.setObjectName("heading")
-        self.sums.setWordWrap(True)
+        self.how.setObjectName("small")
+        for label in (self.sums, self.how):
+            label.setWordWrap(True)
+        self.shelf = FeltShelf(NOTES, lambda tile: tile)
+        self.records = ListPage(self.shelf, translate("Statistics", "Personal bests"), {}, Sentences(_no_record()))
         acts = {
             "play": Act(translate("Statistics", "Choose a game"), self.gallery_wanted.emit, about="none", main=True)
         }
@@ -65,36 +122,81 @@ class StatisticsPage(HeadedPage):
         # The title of the page is Statistics.
         self.rows = ListPage(self.grid, translate("Gallery", "Games"), acts, Sentences(empty), whole=self._whole())
         self.rows.chosen_changed.connect(self._draw)
-        beside = (self.player, self.games, self.clear)
+        beside = (self.games, self.export, self.clear)
         self.build(translate("Statistics", "‹ Back"), translate("Statistics", "Statistics"), beside, self.rows)
 
     def _whole(self) -> QWidget:
-        """The totals, the table and the chart; in a low page they scroll, so that nothing covers anything."""
+        """The totals above two tabs: the records in cards, and behind them the table with its charts. In a low page the
+        table and the charts scroll, so that nothing covers anything."""
         self._moved = False  # the player has set the sizes of the parts
         self._parts = parts = QSplitter(Qt.Orientation.Vertical)
         parts.splitterMoved.connect(lambda: setattr(self, "_moved", True))
         parts.setChildrenCollapsible(False)
-        parts.addWidget(self.grid)
-        parts.addWidget(self.chart)
+        above, charts = QWidget(), QWidget()
+        table = QVBoxLayout(above)
+        table.setContentsMargins(0, 0, 0, 0)
+        table.addWidget(self.grid, 1)
+        table.addWidget(self.how)
+        self._charts = QBoxLayout(QBoxLayout.Direction.LeftToRight, charts)
+        self._charts.setContentsMargins(0, 0, 0, 0)
+        self._charts.addWidget(self.chart, 1)
+        self._charts.addWidget(self.curve, 1)
+        parts.addWidget(above)
+        parts.addWidget(charts)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.records, QCoreApplication.translate("Statistics", "Personal bests"))
+        self.tabs.addTab(parts, QCoreApplication.translate("Statistics", "All numbers"))
+        self.tabs.currentChanged.connect(self._ask_for_room)
+        self._ask_for_room()
         full = QWidget()
         column = QVBoxLayout(full)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.sums)
-        column.addWidget(parts, 1)
+        boxes = FlowLayout()
+        boxes.addWidget(self.player)
+        boxes.addWidget(self.rival)
+        self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._above.addWidget(self.sums, 1)
+        self._above.addLayout(boxes)
+        column.addLayout(self._above)
+        column.addWidget(self.tabs, 1)
         return Pane(full)
+
+    def _ask_for_room(self) -> None:
+        """Lets only the tab that shows ask for room: the table's needs more than the other."""
+        for number in range(self.tabs.count()):
+            asks = number == self.tabs.currentIndex()
+            policy = QSizePolicy.Policy.Expanding if asks else QSizePolicy.Policy.Ignored
+            if (tab := self.tabs.widget(number)) is not None:
+                tab.setSizePolicy(policy, policy)
+
+    # ---- looks
+
+    def wear(self, theme: Theme) -> None:
+        """Applies the felt and the cards of the table."""
+        self.shelf.wear(theme)
 
     def fit(self) -> None:
         """Fits the page: in a narrow one the title gives way, then commands that the menu has, too; in a low one some
         lines of the table stay visible."""
-        self.games.show()
+        giving = (self.games, self.export) if self.results else (self.games,)
+        for one in giving:
+            one.show()
         super().fit()
-        self.games.setVisible(self.needed(EDGE) <= self.width())
+        for one in giving:
+            if self.needed(EDGE) > self.width():
+                one.hide()
         super().fit()
         header = self.grid.horizontalHeader().sizeHint().height()
         self.grid.setMinimumHeight(header + ROWS * self.grid.verticalHeader().defaultSectionSize() + header // 2)
-        self.chart.setMinimumHeight(LINES * self.fontMetrics().height())
+        for chart in (self.chart, self.curve):
+            chart.setMinimumHeight(LINES * self.fontMetrics().height())
+        turn_line(self._above, self.width() < ACROSS * self.fontMetrics().height())
+        turn_line(self._charts, self.width() < ACROSS * self.fontMetrics().height())
+        self._keep_room()
         if not self._moved:
             self._parts.setSizes([3 * self.height(), 2 * self.height()])
+        self.shelf.fit()
 
     # ---- display
 
@@ -103,45 +205,74 @@ class StatisticsPage(HeadedPage):
 
         called: the names of people by their ids.
         """
-        self.results = [
-            result for result in results if result.game in GAMES and any(part.person for part in result.players)
-        ]
+        self.results, self._called = (
+            [result for result in results if result.game in GAMES and any(part.person for part in result.players)],
+            called,
+        )
         kept, names = self._person, players(self.results)
-        self.player.blockSignals(True)
+        blocked = QSignalBlocker(self.player)
         self.player.clear()
         for person, name in names.items():
             self.player.addItem(called.get(person, name), person)
         if len(names) > 1:
             self.player.addItem(QCoreApplication.translate("Statistics", "Everybody"), None)
         self.player.setCurrentIndex(max(0, self.player.findData(kept) if kept in names else 0))
-        self.player.blockSignals(False)
-        for one in (self.player, self.clear):
+        del blocked
+        for one in (self.player, self.rival, self.clear, self.export):
             one.setVisible(bool(names))
-        self._fill()
+        self._choose_player()
         self.fit()
 
     def take_focus(self) -> None:
-        self.rows.take_focus(self.rows.buttons["play"])
+        """Focuses the list of the tab that shows, or the way to the first game."""
+        if not self.rows.count:
+            self.rows.take_focus(self.rows.buttons["play"])
+        elif self.tabs.currentIndex():
+            self.grid.setFocus()
+        else:
+            self.shelf.setFocus()
 
     @property
     def _person(self) -> str | None:
         person = self.player.currentData()
         return str(person) if person is not None else None
 
+    def _choose_player(self) -> None:
+        """Offers the rivals of this player, and shows the results."""
+        translate, kept = QCoreApplication.translate, self.rival.currentData()
+        blocked = QSignalBlocker(self.rival)
+        self.rival.clear()
+        self.rival.addItem(translate("Statistics", "Against anybody"), "")
+        for rival, name in rivals(self.results, self._person).items():
+            shown = translate("Statistics", "Computers") if rival == COMPUTERS else self._called.get(rival, name)
+            self.rival.addItem(shown, rival)
+        self.rival.setCurrentIndex(max(0, self.rival.findData(kept)))
+        del blocked
+        self._fill()
+
     def _fill(self) -> None:
-        """Fills in all games together first, then each way to play a game."""
-        listed: list[PlayedWay | None] = [None, *ways(self.results, self._person)] if self.results else []
+        """Fills in the records, and all games together before each way to play a game."""
+        self._here = against(self.results, str(self.rival.currentData() or ""))
+        self._by_way = {}
+        for result in self._here:
+            self._by_way.setdefault(way_of(result), []).append(result)
+        listed: list[PlayedWay | None] = [None, *ways(self._here, self._person)] if self.results else []
         self.rows.show_rows([self._row(way, self._totals(way)) for way in listed])
+        self.records.show_rows(record_rows(records_of(self._here, self._person), self._called))
         self.sums.setText(sums_text(self._totals(None)) if listed else "")
         self.sums.setAccessibleName(self.sums.text().replace(" · ", ", "))
+        self._show_how()
+
+    def _of(self, way: PlayedWay | None) -> Sequence[Result]:
+        return self._here if way is None else self._by_way.get(way, ())
 
     def _totals(self, way: PlayedWay | None) -> Totals:
-        return totals_of(self.results, self._person, way)
+        return totals_of(self._of(way), self._person, way)
 
     def _row(self, way: PlayedWay | None, found: Totals) -> ListRow:
         """The row of a way to play. A screen reader names no column as it moves down, so each number says what it
         counts."""
-        titles, cells = column_titles(), self._cells(way, found)
+        titles, cells = [column.title for column in columns()], self._cells(way, found)
         spoken = [
             text if text in (NONE, cells[0]) else f"{title} {text}" for title, text in zip(titles, cells, strict=True)
         ]
@@ -164,20 +295,60 @@ class StatisticsPage(HeadedPage):
             _apart(found),
         ]
 
+    def _show_how(self) -> None:
+        """Shows how the numbers of the current column are counted."""
+        column = columns()[max(0, self.grid.currentColumn())]
+        self.how.setText(f"{column.title}: {column.how}")
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Keeps all lines below the table visible; the parts that can be dragged would not ask for them."""
+        self.how.setFixedHeight(max(0, self.how.heightForWidth(max(1, self.width() - 3 * EDGE - BAR))))
+
     def _draw(self) -> None:
-        """Draws the chart of the chosen line: scores of a way to play, or the number of games."""
+        """Draws the charts of the chosen line: scores of a way to play, or the number of games; and the shares."""
         translate = QCoreApplication.translate
-        for way in self.rows.chosen:
-            if way == ALL:
-                counts = weeks(self.results, self._person, date.today())
-                title = translate("Statistics", "Games in each of the last twelve weeks")
-                self.chart.show_bars(title, [Bar(count, won=True) for count in counts])
+        for chosen in self.rows.chosen:
+            way = None if chosen == ALL else chosen
+            self._draw_shares(way)
+            if way is None:
+                title = translate("Statistics", "Games in each of the last weeks")
+                self.chart.show_bars(title, week_bars(weeks(self._here, self._person, date.today()), date.today()))
                 continue
             found = self._totals(way)
             pattern = translate("Statistics", "{game}: the last games; full bars were won")
             if found.fewest is not None:
                 pattern = translate("Statistics", "{game}: cards left in the last games")
             self.chart.show_bars(pattern.format(game=way_name(way)), found.bars)
+
+    def _draw_shares(self, way: PlayedWay | None) -> None:
+        """Draws how much of the possible the player found, once the coach has reviewed two games."""
+        shares = shares_over_time(self._of(way), self._person, way)
+        self.curve.setVisible(len(shares) > 1)
+        if shares:
+            pattern = QCoreApplication.translate(
+                "Statistics", "Found of the possible points: %n game(s) reviewed", None, len(shares)
+            )
+            self.curve.show_shares(pattern, shares, (day_text(shares[0].day), day_text(shares[-1].day)))
+
+    # ---- acts
+
+    def _export(self) -> None:
+        """Saves the results shown, in the format of the chosen file name."""
+        translate = QCoreApplication.translate
+        place = chosen_place(self, translate("Statistics", "Export the results"), "wordfelt.csv")
+        if place is None:
+            return
+        from app.library.exported import csv_of, json_of
+
+        shown = [result for result in self._here if self._person is None or _took_part(result, self._person)]
+        text = json_of(shown) if place.suffix.lower() == ".json" else csv_of(shown)
+        try:
+            place.write_bytes(text.encode(errors="backslashreplace"))
+        except OSError:
+            self.told.emit(translate("Evening", "{file} cannot be saved.").format(file=place.name))
+            return
+        self.told.emit(translate("Evening", "Saved as {file}.").format(file=place.name))
 
     def _ask_to_clear(self) -> None:
         ask(
@@ -187,8 +358,16 @@ class StatisticsPage(HeadedPage):
         )
 
 
+def _took_part(result: Result, person: str) -> bool:
+    return any(part.person == person for part in result.players)
+
+
 def statistics_grid() -> QTableWidget:
-    grid = grid_of(column_titles())
+    shown = columns()
+    grid = grid_of([column.title for column in shown])
+    for number, column in enumerate(shown):
+        if (item := grid.horizontalHeaderItem(number)) is not None:
+            item.setToolTip(column.how)
     grid.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     grid.setWordWrap(False)
     grid.setShowGrid(False)
@@ -199,20 +378,122 @@ def statistics_grid() -> QTableWidget:
     return grid
 
 
-def column_titles() -> list[str]:
+def columns() -> list[Column]:
+    """The columns of the table, each with how it is counted."""
     translate = QCoreApplication.translate
     return [
-        translate("Statistics", "Game"),
-        translate("Statistics", "Played"),
-        translate("Statistics", "Won"),
-        translate("Statistics", "Best result"),
-        translate("Statistics", "Best play"),
-        translate("Statistics", "Longest word"),
-        translate("Statistics", "Points a turn"),
-        translate("Statistics", "Won in a row"),
-        translate("Statistics", "Hints"),
-        translate("Statistics", "Broken off"),
-        translate("Statistics", "Not counted"),
+        Column(
+            translate("Statistics", "Game"),
+            translate(
+                "Statistics",
+                "only games whose cards you saw for the first time count, and no practice games. The last column has "
+                "the others.",
+            ),
+        ),
+        Column(
+            translate("Statistics", "Played"),
+            translate("Statistics", "games that came to their end, or that the others have resigned."),
+        ),
+        Column(
+            translate("Statistics", "Won"),
+            translate("Statistics", "of the games played, those that somebody can lose. Alone for points nobody can."),
+        ),
+        Column(
+            translate("Statistics", "Best result"),
+            translate("Statistics", "the highest score or the fewest cards left. Each way to play counts for itself."),
+        ),
+        Column(
+            translate("Statistics", "Best play"),
+            translate("Statistics", "the play with most points, in broken-off games, too."),
+        ),
+        Column(
+            translate("Statistics", "Longest word"),
+            translate("Statistics", "your own words alone, in broken-off games, too."),
+        ),
+        Column(
+            translate("Statistics", "Points a turn"),
+            translate("Statistics", "all points of the games played, divided by all turns."),
+        ),
+        Column(
+            translate("Statistics", "Won in a row"),
+            translate("Statistics", "games won one after the other, up to the last one, and the most ever."),
+        ),
+        Column(
+            translate("Statistics", "Hints"),
+            translate("Statistics", "hints asked for in the games played. Such games count."),
+        ),
+        Column(
+            translate("Statistics", "Broken off"),
+            translate("Statistics", "games that you resigned or put away. They count as neither won nor lost."),
+        ),
+        Column(
+            translate("Statistics", "Not counted"),
+            translate("Statistics", "games for practice, and games whose cards you knew."),
+        ),
+    ]
+
+
+# ---- records
+
+
+def _no_record() -> str:
+    return QCoreApplication.translate(
+        "Statistics", "No personal bests yet. They come from games whose cards you see for the first time."
+    )
+
+
+def record_rows(records: PersonalBests, called: Mapping[str, str]) -> list[ListRow]:
+    """The records as felts: the longest word, the best play, and the best result of each way to play."""
+    translate, tiles = QCoreApplication.translate, []
+    if records.longest is not None:
+        result, part = records.longest
+        words = cards_of(result.game, part.laid_longest, part.longest)
+        letters = translate("Statistics", "%n letter(s)", None, len(part.longest))
+        tiles.append((translate("Statistics", "Longest word"), letters, words, part.longest, records.longest))
+    if records.dearest is not None:
+        result, part = records.dearest
+        words, points = cards_of(result.game, part.laid, part.best), f"{part.points:+d}"
+        tiles.append((translate("Statistics", "Best play"), points, words, part.best, records.dearest))
+    for way, record in records.best:
+        result, part = record
+        shown = part.best or part.longest
+        words = cards_of(result.game, part.laid if part.best else part.laid_longest, shown)
+        tiles.append((way_name(way), score_text(result, part), words, shown, record))
+    return [_record_row(*tile, called) for tile in tiles]
+
+
+def _record_row(
+    title: str, value: str, words: tuple[Word, ...], shown: str, record: PersonalBest, called: Mapping[str, str]
+) -> ListRow:
+    """A felt of a record.
+
+    value: the record itself, as a number.
+    shown: the words on the felt.
+    """
+    result, part = record
+    name = called.get(part.person or "", part.name)
+    others = listed([one.name for one in result.players if one is not part])
+    against_whom = QCoreApplication.translate("Statistics", "against: {names}").format(names=others) if others else ""
+    played = "" if title == result_name(result) else result_name(result)
+    told = " · ".join(filter(None, [name, against_whom, played, day_text(result.day)]))
+    spoken = f"{title}, {value}. {shown}. {told}".replace(" · ", ", ")
+    tile = FeltTile(title, value, words, (shown, told))
+    return ListRow(f"{title} {result.key}", (ListCell(spoken, spoken, f"{shown}\n{told}"),), shown=tile)
+
+
+def day_text(day: str) -> str:
+    on = date.fromisoformat(day)
+    return QLocale().toString(QDate(on.year, on.month, on.day), QLocale.FormatType.ShortFormat)
+
+
+def week_bars(counts: Sequence[int], today: date) -> list[Bar]:
+    """A bar for each week since the first one with a game, with its Monday; none without a game."""
+    mondays = [today - timedelta(days=today.weekday() + 7 * ago) for ago in reversed(range(len(counts)))]
+    first = next((number for number, count in enumerate(counts) if count), len(counts))
+    weeks_shown = list(zip(counts, mondays, strict=True))[first:]
+    return [
+        Bar(count, won=True, label=QLocale().toString(QDate(on.year, on.month, on.day), "d MMM"))
+        for count, on in weeks_shown
     ]
 
 

@@ -126,6 +126,7 @@ def purpose_words() -> dict[str, str]:
         "people": translate("Files", "The people who play here"),
         "tonight": translate("Files", "Tonight’s table"),
         "evenings": translate("Files", "Your evenings"),
+        "book": translate("Files", "Your house book"),
         "results": translate("Files", "Results of your games"),
         "seen": translate("Files", "Cards that everybody has seen"),
         "games": translate("Files", "Games in progress"),

@@ -1,13 +1,14 @@
-"""The question beside the buttons of the moment whether the others agree to take the last act back."""
+"""The question beside the buttons of the moment: whether the others agree to take the last act back, or how a refused
+word shall count."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
-from app.session.match.view_data import UndoQuestion
+from app.session.match.view_data import TableQuestion
 from app.session.moment import Moment
-from app.windows.table.spoken import undo_question_text
+from app.windows.table.spoken import question_text
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, fit_question
 from app.windows.widgets.key_guard import DeadTime
@@ -18,23 +19,30 @@ from app.windows.widgets.written_by_people import menus_above, on_button, plain_
 
 class AgreementBar(QWidget):
     """The question, a button for each player who must agree, and No. Each player can also agree with the key that
-    challenges or buzzes, wherever the focus is. A press right after the question does not count: it was meant for a
-    card.
+    challenges or buzzes, wherever the focus is; for a word the table can agree as a whole. A press right after the
+    question does not count: it was meant for a card.
 
     keys: the keys of people's seats.
+    buttons: those of the players who must agree, by seat.
+    ways: those that choose how a word shall count, before anybody is asked.
+    whole: the table agrees as a whole.
     agreed: this seat agrees.
+    all_agreed: everybody agrees.
+    chosen: a word shall count like this, see house_book.py.
     refused: a player does not agree.
     turned: the question appears or disappears.
     """
 
     agreed = Signal(int)
+    all_agreed = Signal()
+    chosen = Signal(str)
     refused = Signal()
     turned = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
         self.keys: Mapping[int, str] = {}
-        self._question: UndoQuestion | None = None
+        self._question: TableQuestion | None = None
         self._dead = DeadTime()
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._line.setContentsMargins(0, 0, 0, 0)
@@ -45,34 +53,49 @@ class AgreementBar(QWidget):
         self._line.addWidget(self.question)
         self._line.addLayout(self._pressed, 1)
         self.buttons: dict[int, QPushButton] = {}
-        self.no = EnterButton()
+        self.ways: dict[str, QPushButton] = {}
+        self._shown: Sequence[QPushButton] = ()
+        self.whole, self.no = EnterButton(), EnterButton()
+        self.whole.clicked.connect(self.all_agreed)
         self.no.clicked.connect(self.refused)
         self.hide()
 
     @property
     def stops(self) -> list[QPushButton]:
         """The stops of Tab."""
-        return [*self.buttons.values(), self.no] if self._question is not None else []
+        return [*self._shown] if self._question is not None else []
 
     def show_moment(self, moment: Moment) -> None:
-        before, self._question = self._question, moment.undo_question
-        asked = () if self._question is None else self._question.asked
-        if tuple(self.buttons) != asked:
-            self._make(asked)
+        before, self._question = self._question, moment.question
+        asks = self._question is not None
+        begins = self._question is not None and (before is None or before.chooses != self._question.chooses)
+        if self._question is None or begins:
+            self._make(self._question)
         if self._question is not None:
             self._tell(moment, self._question)
-        self.setVisible(self._question is not None)
-        if (before is None) != (self._question is None):
+        self.setVisible(asks)
+        if begins or (before is None) == asks:
             self._dead.begin()
-            self.turned.emit(self._question is not None)
+        if (before is None) == asks:
+            self.turned.emit(asks)
 
-    def _make(self, seats: tuple[int, ...]) -> None:
-        for button in (*self.buttons.values(), self.no):
+    def _make(self, question: TableQuestion | None) -> None:
+        """Makes the buttons of this question."""
+        for button in self._shown:
             self._pressed.removeWidget(button)
-        for button in self.buttons.values():
+        for button in (*self.buttons.values(), *self.ways.values()):
             leave(button)
-        self.buttons = {seat: self._button(seat) for seat in seats}
-        for button in (*self.buttons.values(), self.no):
+        for button in (self.whole, self.no):
+            button.hide()
+        self.buttons, self.ways, self._shown = {}, {}, ()
+        if question is None:
+            return
+        asked = () if question.chooses else question.asked
+        self.buttons = {seat: self._button(seat) for seat in asked}
+        self.ways = {way: self._way(way) for way in (_ways(question) if question.chooses else ())}
+        whole = [self.whole] if question.vote is not None and len(asked) > 1 else []
+        self._shown = (*self.ways.values(), *self.buttons.values(), *whole, self.no)
+        for button in self._shown:
             self._pressed.addWidget(button)
             button.show()
 
@@ -81,10 +104,25 @@ class AgreementBar(QWidget):
         button.clicked.connect(lambda: self.agreed.emit(seat))
         return button
 
-    def _tell(self, moment: Moment, question: UndoQuestion) -> None:
+    def _way(self, way: str) -> QPushButton:
+        button = EnterButton()
+        button.clicked.connect(lambda: self.chosen.emit(way))
+        return button
+
+    def _tell(self, moment: Moment, question: TableQuestion) -> None:
         translate = QCoreApplication.translate
-        self.question.setText(undo_question_text(question, moment.names))
-        self.no.setText(with_keys([translate("Agreement", "No")], menus_above(self))[0])
+        self.question.setText(question_text(question, moment.names))
+        names = {
+            "tonight": translate("Agreement", "Tonight"),
+            "always": translate("Agreement", "Always"),
+            "never": translate("Agreement", "Never ask again"),
+        }
+        named = [*[(button, names[way]) for way, button in self.ways.items()]]
+        named += [(self.whole, translate("Agreement", "All agree"))] if self.whole in self._shown else []
+        named += [(self.no, translate("Agreement", "No"))]
+        marked = with_keys([name for _, name in named], menus_above(self))
+        for (button, _), text in zip(named, marked, strict=True):
+            button.setText(text)
         for seat, button in self.buttons.items():
             missing, name = seat in question.missing, moment.names[seat]
             text = translate("Agreement", "{name}: agree") if missing else translate("Agreement", "{name}: agreed")
@@ -99,15 +137,19 @@ class AgreementBar(QWidget):
     @property
     def listens(self) -> bool:
         """Whether there is a key with which a player may agree now."""
-        return self._question is not None
+        return bool(self.buttons)
 
     def hear(self, key: str) -> bool:
         """Agrees for the player with this key; False if no player who must agree has it. A repeated press changes
         nothing."""
-        asked = () if self._question is None else self._question.asked
-        seat = next((seat for seat in asked if self.keys.get(seat) == key), None)
+        seat = next((seat for seat in self.buttons if self.keys.get(seat) == key), None)
         if seat is None or self._question is None:
             return False
         if self._dead.over and seat in self._question.missing:
             self.agreed.emit(seat)
         return True
+
+
+def _ways(question: TableQuestion) -> tuple[str, ...]:
+    """How a word can count. A player alone has no evening."""
+    return ("tonight", "always", "never") if question.asked else ("always", "never")

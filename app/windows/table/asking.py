@@ -11,7 +11,7 @@ from app.base.paths import can_explain
 from app.base.texts import mood_text, temperament_help, temperament_name
 from app.felt.picture import Kind
 from app.felt.view import FeltView
-from app.session.meanings import allowed, meaning_at, words_to_ask
+from app.session.meanings import Meaning, allowed, meaning_at, words_to_ask
 from app.session.moment import Moment
 from app.session.table_session import TableSession
 from app.windows.table.hovering import Hovering
@@ -25,13 +25,21 @@ class Asking:
     """Lives as long as one game lies on the table.
 
     nothing: is called if there is no word to explain.
+    own: gives the text about a word in the house book.
     """
 
     def __init__(
-        self, felt: FeltView, history: HistoryPanel, page: QWidget, session: TableSession, nothing: Callable[[], None]
+        self,
+        felt: FeltView,
+        history: HistoryPanel,
+        page: QWidget,
+        session: TableSession,
+        nothing: Callable[[], None],
+        own: Callable[[str], str],
     ) -> None:
         self.felt, self.history, self.page = felt, history, page
         self._moment, self._exchanges, self._nothing = session.moment, session.gestures.exchanges, nothing
+        self._own = own
         self.hovering = Hovering(felt, self._at_rest)
         self._ties = Ties(
             (felt.hovered, self.hovering.over),
@@ -80,8 +88,8 @@ class Asking:
         if self._moment.is_laying:
             return ""
         words = words_to_ask(self._moment, zone) if can_explain() else ()
-        meaning = meaning_at(self._moment.house, words[0]) if len(words) == 1 else None
-        told = meaning_html(meaning, FEW) if meaning is not None and meaning.senses else ""
+        meaning = self._meaning(words[0]) if len(words) == 1 else None
+        told = meaning_html(meaning, FEW) if meaning is not None and (meaning.senses or meaning.own) else ""
         give_and_take = f"<p>{marked_up(_give_and_take())}</p>" if self._exchanges(zone) else ""
         return self._player(zone) + self._facts(zone) + told + give_and_take
 
@@ -107,8 +115,11 @@ class Asking:
             menu.popup(place)
             menu.setActiveAction(menu.actions()[0])  # or a screen reader would announce nothing as it opens
 
+    def _meaning(self, word: str) -> Meaning:
+        return meaning_at(self._moment.house, word, self._own(word))
+
     def explain(self, word: str, place: QPoint) -> None:
-        MeaningCard(meaning_at(self._moment.house, word), self.page).show_at(place)
+        MeaningCard(self._meaning(word), self.page).show_at(place)
 
 
 def _give_and_take() -> str:

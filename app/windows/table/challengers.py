@@ -74,7 +74,7 @@ class ChallengeBar(QWidget):
         beside: the other buttons of the moment, whose keys are taken.
         """
         self._moment, self._beside = moment, beside
-        self._open = moment.challengers if moment.undo_question is None else ()  # one question at a time
+        self._open = moment.challengers if moment.question is None else ()  # one question at a time
         now = (self._open, moment.acts)
         if now != self._shown:
             self._shown = now

@@ -7,9 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.listing import listed
 from app.felt.picture import Kind, Picture, Piece
+from app.session.match.view_data import TableQuestion
 from app.session.moment import Moment
 from app.session.phase import Phase
-from app.windows.table.spoken import line_text, taken_back_text, undo_question_text
+from app.windows.table.spoken import line_text, question_text, taken_back_text
 from app.windows.table.telling import hand_report, turn_report
 
 
@@ -34,18 +35,27 @@ def changed_text(before: Moment, now: Moment, attended: str) -> str:
 
 
 def agreement_text(before: Moment, now: Moment) -> str:
-    """The question about Undo, the players who have agreed, and the result. Empty if nothing has changed, or an act
-    ended the question."""
-    translate, asked, was = QCoreApplication.translate, now.undo_question, before.undo_question
+    """The question to the table, the players who have agreed, and the result. Empty if nothing has changed, an act
+    ended the question, or the decision about a word is announced where it is carried out."""
+    translate, asked, was = QCoreApplication.translate, now.question, before.question
     if len(now.taken_back) > len(before.taken_back):
         return taken_back_text(now.taken_back[-1], now.names)
     if asked == was or now.acts != before.acts:
         return ""
     if asked is None:
+        return _ended_text(was, now)
+    if was is None or was.chooses != asked.chooses:
+        return question_text(asked, now.names)
+    return translate("Agreement", "{name}: agreed").format(name=now.names[asked.about.agreed[-1]])
+
+
+def _ended_text(was: TableQuestion | None, now: Moment) -> str:
+    """The result of a question that nobody is asked any more."""
+    translate, vote = QCoreApplication.translate, None if was is None else was.vote
+    if vote is None:
         return translate("Agreement", "Nothing is taken back.")
-    if was is None:
-        return undo_question_text(asked, now.names)
-    return translate("Agreement", "{name}: agreed").format(name=now.names[asked.act.agreed[-1]])
+    open_still = now.countable == vote.word
+    return translate("Agreement", "{word} does not count.").format(word=vote.word) if open_still else ""
 
 
 def drawn_text(moment: Moment) -> str:

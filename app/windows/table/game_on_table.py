@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.base.settings import Settings
+from app.felt.emblem import sign_of
 from app.felt.interfaces import unheard
 from app.felt.picture import Kind, Target
 from app.felt.script import Worth
+from app.felt.speech import fullest
 from app.session.match.view_data import YIELDING
 from app.session.moment import Moment
 from app.session.phase import Phase
@@ -54,7 +56,7 @@ class GameOnTable(QObject):
         self.voice.reasons = settings.reasons
         # The keys come before the first moment, which shows them.
         self.buzzing = Buzzing(running, page.foot, page.stage, settings)
-        self.asking = Asking(page.felt, page.history, page, session, self.voice.report_no_meaning)
+        self.asking = Asking(page.felt, page.history, page, session, self.voice.report_no_meaning, page.own_meaning)
         self.binding = FeltBinding(page.felt, session, self._commit, self._cancel)
         self.card_menu = CardMenu(session, page.felt, self.asking, page)
         self.pressing = Pressing(
@@ -85,6 +87,7 @@ class GameOnTable(QObject):
             (page.buttons.asked, self._second_press_asked),
             (page.choices.committed, self.play),
             (page.verdict.words_wanted, self.show_words),
+            (page.verdict.count_wanted, self.ask_about_word),
             (page.final.table_wanted, self._show_table),
             (page.final.film_wanted, self.play_film),
             (page.final.turn_wanted, self.show_act),
@@ -105,6 +108,7 @@ class GameOnTable(QObject):
             self.session.deal_out()
         moment, page = self.moment, self.page
         page.felt.lay_again(self.running.keeper.lines)
+        page.felt.show_emblem(sign_of(moment.title))
         page.felt.expect(moment.picture)
         self._show_below(moment)
         self._show_around(moment)
@@ -217,12 +221,22 @@ class GameOnTable(QObject):
         elif not (moment.hidden or self._open):
             page.felt.forget_attention()
         self._viewer = moment.viewer
+        self.speak_as_wanted()
         self._show_below(moment)
         self.binding.show(moment, animate=animate and page.stage.shows_felt)
         phase = moment.phase_now(performing=page.felt.performing, reached=page.goal_reached)
         page.put_out(SHOWS[phase].waits)
         self.running.hold(SHOWS[phase].waits and moment.phase is not Phase.FILM)
         return phase
+
+    def speak_as_wanted(self) -> None:
+        """Says as much as the person on turn wants; where all watch, the most that anybody wants."""
+        moment, usual = self.moment, self.page.usual_speech
+        wanted = [moment.seats[seat].speech or usual for seat in moment.humans]
+        if moment.calls and moment.buzzer is None and wanted:
+            self.page.felt.speech = fullest(wanted)
+        else:
+            self.page.felt.speech = moment.seats[moment.viewer].speech or usual
 
     def _wait_for(self, moment: Moment) -> None:
         """Clears the table's plate and foot while the felt still performs the last act."""
@@ -416,6 +430,10 @@ class GameOnTable(QObject):
         """Gives the next step of a hint."""
         if self.page.head.hint.isEnabled():
             self.hinting.give(self.running)
+
+    def ask_about_word(self) -> None:
+        """Asks the table whether the refused word counts."""
+        self.pressing.ask_about_word()
 
     def answer(self, what: str) -> None:
         """Announces what the player asked for; with the turn or the verdict, it shows the aim of the game."""

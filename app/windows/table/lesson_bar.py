@@ -9,6 +9,7 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import plain_label
 
+HIGH = 0.86  # the largest share for them and the answer in one line
 BUTTONS = 0.4  # the largest share of the width for buttons beside the sentence
 
 
@@ -21,12 +22,14 @@ class LessonBar(QFrame):
     entered: the player pressed Enter at the felt.
     light_wanted: show the cards.
     on_wanted: the next step, or whatever follows the last one.
+    next_wanted: the lesson of another game, at the end of this one.
     away_wanted: put it away, if that is possible.
     """
 
     entered = Signal()
     light_wanted = Signal()
     on_wanted = Signal()
+    next_wanted = Signal()
     away_wanted = Signal()
 
     def __init__(self) -> None:
@@ -37,6 +40,7 @@ class LessonBar(QFrame):
         self._answer: Said = lambda: ""
         self._on: Callable[[bool], str] = lambda done: ""
         self._lights = True
+        self._next: Said = lambda: ""
         self.away_name: Said = lambda: QCoreApplication.translate("Lesson", "Close")
         self.count, self.sentence, self.answer = QLabel(), plain_label(), plain_label()
         self.count.setObjectName("small")
@@ -45,6 +49,9 @@ class LessonBar(QFrame):
         for label in (self.sentence, self.answer):
             label.setWordWrap(True)
         self.light, self.on, self.away = EnterButton(), EnterButton(), EnterButton("×")
+        self.next = EnterButton()
+        self.next.clicked.connect(self.next_wanted)
+        self.next.hide()
         self.away.setObjectName("cross")
         self.away.clicked.connect(self.away_wanted)
         self.away.hide()
@@ -58,28 +65,31 @@ class LessonBar(QFrame):
         self._grid.addWidget(self.count, 0, 0)
         self._grid.addWidget(self.answer, 1, 1)
         self._grid.addWidget(self.away, 0, 4)
-        self._narrow = True
-        self._lay_out(narrow=False)
+        self._laid = (True, True)
+        self._lay_out(narrow=False, high=False)
 
-    def _lay_out(self, *, narrow: bool) -> None:
+    def _lay_out(self, *, narrow: bool, high: bool) -> None:
         """Arranges the bar.
 
         narrow: the sentence has all the width, and the buttons stand below it.
+        high: one below the other.
         """
-        if narrow == self._narrow:
+        if (narrow, high) == self._laid:
             return
-        self._narrow = narrow
-        for moved in (self.sentence, self.light, self.on):
+        self._laid = narrow, high
+        for moved in (self.sentence, self.light, self.next, self.on):
             self._grid.removeWidget(moved)
         self._grid.addWidget(self.sentence, 0, 1, 1, 3 if narrow else 1)
         row, rows = (1, 1) if narrow else (0, 2)
         self._grid.addWidget(self.light, row, 2, rows, 1)
+        # Only one of the two shows.
+        self._grid.addWidget(self.next, 2 if high else row, 1 if high else 2, 1 if high else rows, 3 if high else 1)
         self._grid.addWidget(self.on, row, 3, rows, 1)
 
     @property
     def stops(self) -> list[QWidget]:
         """The stops of Tab."""
-        return [self.light, self.on, self.away]
+        return [self.light, self.next, self.on, self.away]
 
     @property
     def done(self) -> bool:
@@ -91,7 +101,10 @@ class LessonBar(QFrame):
 
         low: the felt needs every line, so the sentence has smaller letters.
         """
-        self._lay_out(narrow=self.light.sizeHint().width() + self.on.sizeHint().width() > width * BUTTONS)
+        beside = self.next if not self.next.isHidden() else self.light
+        both = beside.sizeHint().width() + self.on.sizeHint().width()
+        high = beside is self.next and both + self.answer.sizeHint().width() > width * HIGH
+        self._lay_out(narrow=both > width * BUTTONS, high=high)
         name = "" if low else "heading"
         if self.sentence.objectName() != name:
             self.sentence.setObjectName(name)
@@ -106,13 +119,16 @@ class LessonBar(QFrame):
         answer: Said = lambda: "",
         *,
         lights: bool = True,
+        following: Said = lambda: "",
     ) -> None:
         """Begins a step.
 
         number: from 1; a single step is not counted.
         on: the text of the way on, once the step is done or before.
         lights: the cards can be shown.
+        following: the way to the lesson of another game, shown once this step is done; "" for none.
         """
+        self._next = following
         self._shown, self._sentence, self._on, self._lights = (number, of, False), sentence, on, lights
         self.reply(answer)
         self.tell()
@@ -140,6 +156,8 @@ class LessonBar(QFrame):
         self.sentence.setAccessibleName(". ".join([part for part in (place, self.sentence.text()) if part]))
         self.light.setText(translate("Lesson", "Show the cards"))
         self.light.setVisible(self._lights and not done)
+        self.next.setText(self._next() if done else "")
+        self.next.setVisible(bool(self.next.text()))
         self.away.setAccessibleName(self.away_name())
         self.away.setToolTip(self.away.accessibleName())
         self.on.setText(self._on(done))

@@ -64,9 +64,11 @@ def meaning_html(meaning: Meaning, most: int = MOST) -> str:
     if meaning.bases:
         facts.append(translate("Meanings", "from {words}").format(words=listed(meaning.bases)))
     rows = [f"<p><b>{marked_up(meaning.word)}</b> · {marked_up(' · '.join(facts))}</p>"]
+    if meaning.own:
+        rows.append(f"<p>{marked_up(meaning.own)}</p>")
     for part, gloss in meaning.senses[:most]:
         rows.append(f"<p><i>{marked_up(part_of_speech(part))}</i> {marked_up(gloss)}</p>")
-    if not meaning.senses:
+    if not (meaning.senses or meaning.own):
         rows.append(f"<p>{marked_up(translate('Meanings', 'Wordfelt knows no meaning of it.'))}</p>")
     return "".join(rows)
 
@@ -76,7 +78,8 @@ def meaning_line(meaning: Meaning) -> str:
     if not meaning.valid:
         return f"{meaning.word}: {commonness(meaning)}"
     none = QCoreApplication.translate("Meanings", "no meaning known")
-    return f"{meaning.word}: {meaning.senses[0][1] if meaning.senses else none} ({commonness(meaning)})"
+    first = meaning.own or (meaning.senses[0][1] if meaning.senses else none)
+    return f"{meaning.word}: {first} ({commonness(meaning)})"
 
 
 class TextCard(Document):

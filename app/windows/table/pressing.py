@@ -3,8 +3,9 @@ pause."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
+from app.session.match.view_data import Counts
 from app.session.running_game import RunningGame
 from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.ready_plate import ReadyPlate
@@ -33,12 +34,15 @@ class Pressing:
     ) -> None:
         self._game, self._session = game, game.session
         self._focus_felt, self._stage, self._lacks = focus_felt, stage, lacks
+        self._foot = foot
         self.ties = Ties(
             (foot.buttons.pressed, self._press),
             (foot.choices.chosen, self._choose),
             (foot.choices.cancelled, self._cancel),
             (foot.challenges.challenged, self._challenge),
             (foot.agreement.agreed, self._agree),
+            (foot.agreement.all_agreed, self._agree_all),
+            (foot.agreement.chosen, self._choose_count),
             (foot.agreement.refused, self._refuse),
             (stage.cover.lifted, self._lift),
             (plate.lifted, self._lift),
@@ -88,11 +92,24 @@ class Pressing:
         self._focus_felt()
 
     def _agree(self, seat: int) -> None:
-        self._session.agree_to_undo(seat)
+        self._session.agree_to(seat)
+        self._focus_felt()
+
+    def _agree_all(self) -> None:
+        self._session.agree_for_all()
+        self._focus_felt()
+
+    def ask_about_word(self) -> None:
+        """Asks the table whether the refused word counts; the player who asks chooses how."""
+        if self._session.ask_about_word():
+            self._foot.agreement.stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _choose_count(self, counts: Counts) -> None:
+        self._session.choose_count(counts)
         self._focus_felt()
 
     def _refuse(self) -> None:
-        self._session.refuse_undo()
+        self._session.refuse_question()
         self._focus_felt()
 
     def _order(self, what: str) -> None:

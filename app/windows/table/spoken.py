@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.listing import listed
-from app.session.match.view_data import AgreedUndo, HistoryLine, UndoQuestion
+from app.session.match.view_data import AgreedUndo, HistoryLine, TableQuestion, WordVote
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.act_report import WordOutcome
 from engine.core.moves import Act, Discard, Place, Request, Shout, Simple, Take, Trade
@@ -72,13 +72,34 @@ def taken_back_text(taken: AgreedUndo, names: Sequence[str]) -> str:
     return text.format(name=names[taken.seat], what=_what_text(taken), others=others)
 
 
-def undo_question_text(question: UndoQuestion, names: Sequence[str]) -> str:
-    """The question to the others before an act is taken back."""
-    act, text = (
-        question.act,
-        QCoreApplication.translate("Agreement", "{name}: take back {what}? The others must agree."),
-    )
-    return text.format(name=names[act.seat], what=_what_text(act))
+def question_text(question: TableQuestion, names: Sequence[str]) -> str:
+    """The question to the others before an act is taken back, or about a word."""
+    translate, vote = QCoreApplication.translate, question.vote
+    if question.act is not None:
+        text = translate("Agreement", "{name}: take back {what}? The others must agree.")
+        return text.format(name=names[question.act.seat], what=_what_text(question.act))
+    assert vote is not None
+    if question.chooses:
+        return translate("Agreement", "Count {word}?").format(word=vote.word)
+    text = {
+        "tonight": translate("Agreement", "{name}: count {word} tonight? The others must agree."),
+        "always": translate("Agreement", "{name}: always count {word}? The others must agree."),
+        "never": translate("Agreement", "{name}: never ask about {word} again? The others must agree."),
+    }[vote.counts]
+    return text.format(name=names[vote.seat], word=vote.word)
+
+
+def counted_text(vote: WordVote, *, now: bool) -> str:
+    """The decision of the table about a word.
+
+    now: it counts in the game on the table.
+    """
+    translate = QCoreApplication.translate
+    if vote.counts == "never":
+        return translate("Agreement", "{word} does not count. Nobody is asked about it again.").format(word=vote.word)
+    if now:
+        return translate("Agreement", "{word} counts from now on.").format(word=vote.word)
+    return translate("Agreement", "{word} counts from the next deal on.").format(word=vote.word)
 
 
 def _what_text(taken: AgreedUndo) -> str:

@@ -32,6 +32,7 @@ class TableFoot(QWidget):
         super().__init__()
         self._felt: FeltView | None = None
         self._silent = False  # the verdict is empty now
+        self._asks = False  # the table is asked something
         self._calls: Moment | None = None  # in games where words are called out
         self.verdict = VerdictBar()
         self.choices = ChoicesBar()
@@ -122,6 +123,7 @@ class TableFoot(QWidget):
         self.challenges.show_challengers(moment, list(self.buttons.buttons.values()))
         self.agreement.show_moment(moment)
         self._silent = moment.hidden and not happened_text(moment)
+        self._asks = moment.question is not None
         self._calls = moment if moment.calls else None
 
     def put_away(self) -> None:
@@ -148,6 +150,7 @@ class TableFoot(QWidget):
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         folded = wide + (0 if self._silent else max(for_words, width // 4)) > width
         self.verdict.be_brief(brief=low)
+        self.verdict.setVisible(not (low and self._asks))  # the answers need its line
         if low:
             beside = 0 if folded else max([bar.sizeHint().height() for bar in bars], default=0)
             self.verdict.keep_room(0 if self._silent else 1, beside)

@@ -45,7 +45,7 @@ class TableHead(QWidget):
         self.tokens = TableTokens()
         self.of_game.setObjectName("small")
         self.of_game.hide()
-        self.name.setObjectName("small")
+        self.name.setObjectName("game")
         self.turn.setObjectName("heading")
         self.turn.setWordWrap(True)  # in a narrow window a second line rather than fewer words
         self.turn.setMinimumWidth(1)

@@ -1,6 +1,6 @@
 """The page of the table, without a game: the felt with its bars and panels, and their places."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -15,9 +15,11 @@ from app.base.guard import guarded
 from app.base.later import later
 from app.base.settings import PACES, Settings
 from app.felt.interfaces import as_group, unheard
+from app.felt.speech import USUAL
 from app.felt.theme import Theme
 from app.session.phase import Phase
 from app.windows.rules.reasons import LOSS
+from app.windows.table.lesson_feast import LessonFeast
 from app.windows.table.panel_rail import PanelRail
 from app.windows.table.phases import SHOWS, Below
 from app.windows.table.rack_buttons import RackButtons
@@ -35,6 +37,7 @@ from app.windows.widgets.style_sheet import put_out
 if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar
     from app.windows.table.lesson_bar import LessonBar
+    from engine.core.words import Word
 
 
 class TablePage(QMainWindow):
@@ -80,9 +83,12 @@ class TablePage(QMainWindow):
         self._below = Below.BARS
         self._keys: Mapping[str, str] | None = None  # the keys announced last
         self._film_keys = False  # whether they work here
+        self.usual_speech = USUAL  # how much is said at the turn of a person who has chosen nothing
+        self.own_meaning: Callable[[str], str] = lambda word: ""  # the text about a word in the house book
         self.rack = RackButtons(self.felt)
         self.line = WantedLine(self.felt)
         self.plate = ReadyPlate(self.felt)
+        self.feast = LessonFeast(self.felt)
         self._stops: list[QWidget] = []
         self._whole = QWidget()
         self._small = False
@@ -186,7 +192,7 @@ class TablePage(QMainWindow):
         self._settings = settings
         self.hasten(self._speed)
         self.felt.set_card_scale(settings.card_size / 100)
-        self.felt.speech = settings.speech
+        self.felt.speech = self.usual_speech = settings.speech
         if settings.keys != self._keys:
             self._keys = settings.keys
             self.call_keys()
@@ -325,12 +331,18 @@ class TablePage(QMainWindow):
         if self.film_bar is not None:
             self.film_bar.press(command)
 
-    def show_goal_reached(self) -> None:
-        """Clears the foot when the goal of a lesson is reached: the bar above says everything, and nobody plays on."""
+    def show_goal_reached(self, title: Callable[[], str], words: "Sequence[Word]", *, great: bool) -> None:
+        """Clears the foot when the goal of a lesson is reached, because nobody plays on, and celebrates it.
+
+        words: those that the learner made.
+        great: this was the last step of the lesson.
+        """
         self.head.turn.clear()
         self.line.put_away()
         self.turn_to(Phase.LESSON)
         self._fold()
+        self.feast.begin(title, words, great=great, motion=factor_of(self._settings.motion))
+        self.sounded.emit("end" if great else "fine")
 
     def turn_to(self, phase: Phase) -> None:
         """Shows the widgets below the felt that this phase has."""

@@ -42,6 +42,7 @@ from app.windows.table.telling import (
 )
 from app.windows.table.verdict_bar import VerdictBar
 from app.windows.table.why_not import no_meaning
+from app.windows.widgets.keys_shown import key_now
 from engine.core.verdict import Reason
 
 OF_A_HAND = ("hand", "unseen", "verdict")  # answers that only the player of a hand may hear
@@ -130,7 +131,25 @@ class TableVoice:
         why = "pass" if moment.wordless else ""
         happened = "" if hint else happened_text(moment)
         still = "" if self._aimed else possible
-        self._verdict.say(shown, moment.names, idle, still, lacking, why=why, aloud=aloud, happened=happened)
+        self._verdict.say(
+            shown,
+            moment.names,
+            idle,
+            still,
+            lacking,
+            why=why,
+            aloud=aloud,
+            happened=happened,
+            may_count=self._may_count(moment, shown),
+        )
+
+    @staticmethod
+    def _may_count(moment: Moment, shown: VerdictLine) -> bool:
+        """Says whether the table can be asked about the word that the bar is about: a refused one, or in a sentence
+        about the last act, one that was taken back."""
+        if shown.reason is not None:
+            return bool(moment.countable) and shown.reason.facts.get("word") == moment.countable
+        return bool(moment.history) and moment.countable in moment.history[-1].undone
 
     def _judge(self, moment: Moment, verdict: str) -> None:
         """Announces the verdict, with the place of each card, because the next of several ways to lay a word may differ
@@ -152,8 +171,11 @@ class TableVoice:
 
     def refuse(self, moment: Moment, reason: Reason) -> None:
         sentence = texts.reason_text(reason, moment.names)
-        self._verdict.refuse(sentence, reason.key)
-        self._felt.say(sentence, Talk.REFUSAL)
+        may_count = bool(moment.countable) and reason.facts.get("word") == moment.countable
+        self._verdict.refuse(sentence, reason.key, may_count=may_count)
+        key = key_now(self._felt, "count") if may_count else ""
+        ask = QCoreApplication.translate("Telling", "{key} asks the table to count it.").format(key=key) if key else ""
+        self._felt.announce_all((Talk.REFUSAL, sentence), (Talk.WANTED, ask))
 
     def report_act(self, moment: Moment, *, last: bool = False) -> None:
         """Announces the new act, if there is one, and what else has changed.
@@ -186,7 +208,7 @@ class TableVoice:
         before, self._last = self._last, moment
         agreement = "" if before is None or moment.covered else agreement_text(before, moment)
         if agreement:
-            comes = comes_text(moment) if moment.hidden and not moment.undo_question else ""
+            comes = comes_text(moment) if moment.hidden and not moment.question else ""
             self._felt.say(sentences((agreement, comes)), Talk.CHALLENGE)
             return
         if before is not None and before.hidden and moment.hidden and moment.acts < before.acts:

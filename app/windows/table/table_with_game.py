@@ -50,11 +50,13 @@ class TableWithGame(TablePage):
         self.show_bar(bar)
         self.game = GameOnTable(self, game.running, self._settings)
         self.game.take_over(game)
+        self.feast.take_over(before.feast)
         before.game = None
 
     def stand_up(self) -> None:
         """Takes the game off the felt; it is saved."""
         self.felt.clear()
+        self.feast.put_away()
         self.at_game(GameOnTable.leave)
         self.game = None
 
@@ -76,6 +78,7 @@ class TableWithGame(TablePage):
     def obey(self, settings: Settings) -> None:
         self.at_game(lambda game: game.obey(settings))
         super().obey(settings)
+        self.at_game(GameOnTable.speak_as_wanted)
 
     def call_keys(self) -> None:
         super().call_keys()

@@ -17,7 +17,7 @@ from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import marked_up
 from engine.core.events import Sum
 
-BECOME = "become:"  # a link
+BECOME, COUNT = "become:", "count:"  # links
 INK = "palette(window-text)"
 APART = "&nbsp;&nbsp; "  # between two sentences, as markup
 PARTING = " " * 3  # a larger gap in the bar separates two sentences
@@ -27,7 +27,8 @@ LEAST, STEP = 17, 2  # pixels: however long the sentence, large letters stay lar
 
 class VerdictBar(QLabel):
     """The verdict on the draft: its words and points; quietly, what it still lacks; or in red the reason against it,
-    with a link to the rules. Beside it stand the words it could become, with a link to them.
+    with links to the rules and to the question whether the refused word counts. Beside it stand the words it could
+    become, with a link to them.
 
     code: the key of the reason on show, or of the event behind it.
     told: all this, sentence by sentence.
@@ -36,6 +37,7 @@ class VerdictBar(QLabel):
 
     rules_wanted = Signal(str)
     words_wanted = Signal()
+    count_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,6 +63,8 @@ class VerdictBar(QLabel):
     def _follow(self, link: str) -> None:
         if link == BECOME:
             self.words_wanted.emit()
+        elif link == COUNT:
+            self.count_wanted.emit()
         else:
             self.rules_wanted.emit(link)
 
@@ -81,6 +85,7 @@ class VerdictBar(QLabel):
         why: str = "",
         aloud: str = "",
         happened: str = "",
+        may_count: bool = False,
     ) -> None:
         """Shows a verdict.
 
@@ -89,9 +94,12 @@ class VerdictBar(QLabel):
         aloud: the same text for listeners.
         happened: the last act, written before it.
         still: the words it could become, as rich text.
+        may_count: the table can be asked about the refused word.
         lacking: the choice that is still missing.
         """
-        self._again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud, happened=happened)
+        self._again = partial(
+            self.say, line, names, idle, still, lacking, why=why, aloud=aloud, happened=happened, may_count=may_count
+        )
         then = f'{APART}<span style="color:{INK}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
         if line.state == "legal":
@@ -103,7 +111,12 @@ class VerdictBar(QLabel):
             self._show("good", (short if self._brief else full) + then, short + then)
             self.in_full = _one_line(_sentences(full + then))
         elif line.state == "illegal" and line.reason is not None:
-            self.refuse(_of_words(line, texts.reason_text(line.reason, tuple(names))), line.reason.key, then)
+            self.refuse(
+                _of_words(line, texts.reason_text(line.reason, tuple(names))),
+                line.reason.key,
+                then,
+                may_count=may_count,
+            )
         elif line.state == "unfinished" and line.reason is not None:
             self.code = line.reason.key
             self._show("small", marked_up(_of_words(line, texts.lacking_text(line.reason, tuple(names)))) + then)
@@ -112,7 +125,7 @@ class VerdictBar(QLabel):
             self._show("small", marked_up(_of_words(line, sentence) if lacking is None else sentence) + then)
         else:
             self.code = why
-            said = marked_up(happened)
+            said = marked_up(happened) + (_way_to_count() if may_count and happened else "")
             past = f'<span style="font-weight:400">{said}</span>' if said else ""
             self._show("", _apart(past, f"{marked_up(idle)}{_way(why)}"), _apart(said, marked_up(aloud)))
 
@@ -121,9 +134,10 @@ class VerdictBar(QLabel):
         self.code = ""
         self._show("", marked_up(sentence))
 
-    def refuse(self, sentence: str, code: str, then: str = "") -> None:
+    def refuse(self, sentence: str, code: str, then: str = "", *, may_count: bool = False) -> None:
         self.code = code
-        self._show("bad", f"{marked_up(sentence)}{_way(code)}{then}", f"{marked_up(sentence)}{then}")
+        ways = f"{_way(code)}{_way_to_count()}" if may_count else _way(code)
+        self._show("bad", f"{marked_up(sentence)}{ways}{then}", f"{marked_up(sentence)}{then}")
 
     def _show(self, mood: str, text: str, spoken: str | None = None) -> None:
         if self.objectName() != mood:
@@ -219,6 +233,11 @@ def _way(code: str) -> str:
     """The link to the rule."""
     rules = QCoreApplication.translate("Verdict", "rules")
     return f' <a href="{code}">{rules}</a>' if code else ""
+
+
+def _way_to_count() -> str:
+    """The link to the question whether a refused word counts."""
+    return f' &nbsp;<a href="{COUNT}">{QCoreApplication.translate("Verdict", "Count it?")}</a>'
 
 
 def brings_text(line: VerdictLine) -> str:

@@ -30,6 +30,7 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
         "film": lesson or covered or played,
         "pause": "" if moment.phase is Phase.FILM else over,
         "resign": film or lesson or over,
+        "count": "" if moment.countable else film or lesson or translate("WhyNot", "No word has been refused."),
     }
     at_table = {
         "code": translate("WhyNot", "The code would give away hidden cards. You can copy it when the game is over."),

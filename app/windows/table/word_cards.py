@@ -2,33 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from math import ceil
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.base.guard import guarded
-from app.felt.cards import CardArt, Look
-from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, EDGE, EDGES, SLOT_GAP
-from engine.core.words import Slot, Word
+from app.felt.cards import CardArt
+from app.felt.laid_words import AROUND, STEP, TALL, PlacedCard, broken, line_height, line_width, placed
+from engine.core.words import Word
 
-APART = 0.6  # between two words, in cards
-AROUND = 0.16  # for shadows, in cards
 SMALLEST = 14  # pixels
-
-
-class PlacedCard(NamedTuple):
-    """A card of a word with its place.
-
-    look: how it looks.
-    corner: its upper left corner in the widget.
-    width: its width.
-    """
-
-    look: Look
-    corner: QPointF
-    width: int
 
 
 class WordCards(QWidget):
@@ -71,7 +55,7 @@ class WordCards(QWidget):
     @guarded
     def heightForWidth(self, width: int) -> int:
         card, lines = self._broken(width)
-        return round(sum([self._line(card, line) for line in lines]))
+        return round(sum([line_height(card, line) for line in lines]))
 
     @guarded
     def minimumSizeHint(self) -> QSize:
@@ -79,32 +63,16 @@ class WordCards(QWidget):
 
     @guarded
     def sizeHint(self) -> QSize:
-        longest = max([self._wide(self._largest, word) for word in self._words], default=self._largest)
+        longest = max([line_width(self._largest, [word]) for word in self._words], default=self._largest)
         wide = ceil(longest + 2 * AROUND * self._largest) + 1
         return QSize(wide, self.heightForWidth(wide))
 
     def _broken(self, width: int) -> tuple[int, list[list[Word]]]:
         """The card width that lets the longest word fit, and the words line by line."""
         longest = max([len(word.slots) for word in self._words], default=1)
-        fits = int((width - 2 * AROUND * self._largest) / (longest * (1 + SLOT_GAP / CARD_WIDTH)))
+        fits = int((width - 2 * AROUND * self._largest) / (longest * STEP))
         card = max(SMALLEST, min(self._largest, fits))
-        lines: list[list[Word]] = []
-        used = float("inf")
-        for word in self._words:
-            wide = self._wide(card, word)
-            used += APART * card + wide
-            if used > width - 2 * AROUND * card:
-                lines.append([])
-                used = wide
-            lines[-1].append(word)
-        return card, lines
-
-    def _wide(self, card: int, word: Word) -> float:
-        return len(word.slots) * card * (1 + SLOT_GAP / CARD_WIDTH)
-
-    def _line(self, card: int, words: Sequence[Word]) -> float:
-        depth = max([len(slot) for word in words for slot in word.slots])
-        return card * (CARD_HEIGHT / CARD_WIDTH + 2 * AROUND) + _rise(card, depth)
+        return card, broken(self._words, card, width)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -113,8 +81,7 @@ class WordCards(QWidget):
         painter = QPainter(self)
         for number, card in enumerate(self.placed()):
             if self.lying is None or number < self.lying:
-                margin = self._art.margin(card.look, card.width)
-                painter.drawPixmap(card.corner - QPointF(margin, margin), self._art.picture(card.look, card.width))
+                card.draw(painter, self._art)
 
     def let_lie(self, cards: int | None) -> None:
         """Shows the first cards; None for all. The last of them is painted alone."""
@@ -124,7 +91,7 @@ class WordCards(QWidget):
             return
         card = list(self.placed())[before]
         around = round(card.width * card.look.margin) + 1
-        tall = round(card.width * CARD_HEIGHT / CARD_WIDTH)
+        tall = round(card.width * TALL)
         self.update(QRect(card.corner.toPoint(), QSize(card.width, tall)).adjusted(-around, -around, around, around))
 
     def placed(self) -> Iterator[PlacedCard]:
@@ -135,27 +102,5 @@ class WordCards(QWidget):
         card, lines = self._broken(self.width())
         top = 0.0
         for line in lines:
-            tall = self._line(card, line)
-            x = AROUND * card
-            for word in line:
-                for slot in word.slots:
-                    yield from _stack(QPointF(x, top + tall - card * (CARD_HEIGHT / CARD_WIDTH + AROUND)), slot, card)
-                    x += card * (1 + SLOT_GAP / CARD_WIDTH)
-                x += APART * card
-            top += tall
-
-
-def _stack(at: QPointF, slot: Slot, width: int) -> Iterator[PlacedCard]:
-    """Yields a stack from the lowest card up; the upper edges of covered cards show.
-
-    at: the corner of the top card.
-    """
-    for depth, card in enumerate(slot):
-        over = len(slot) - 1 - depth
-        look = Look(card.face, card.letters or card.face, card.value, stack=1 if over else len(slot), bare=not over)
-        yield PlacedCard(look, at - QPointF(0, _rise(width, over + 1)), width)
-
-
-def _rise(card: float, depth: int) -> float:
-    """How far a stack of this many cards extends above its top card."""
-    return min(depth - 1, EDGES) * EDGE * card / CARD_WIDTH
+            yield from placed(line, QPointF(0, top), card)
+            top += line_height(card, line)

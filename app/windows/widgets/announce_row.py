@@ -2,7 +2,7 @@
 a field before its caret."""
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QWidget
 
 from app.base.guard import guarded
 from app.base.later import later
@@ -12,7 +12,7 @@ class LineReporter(QObject):
     """Reports the current line of a list that gets the focus. Qt reports the line before the list, if at all, so a
     screen reader would stay at the list."""
 
-    def __init__(self, view: QListView) -> None:
+    def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
         view.installEventFilter(self)

@@ -40,17 +40,17 @@ class Colours(NamedTuple):
         return self.accent_ink == "#FFFFFF"
 
 
-# For the green felt; on another felt, the coloured ones take its hue.
+# For the green felt; on another felt, the coloured ones take its hue. By day the windows are cream paper on any felt.
 COLOURS = {
     "dark": Colours("#17201C", "#202B26", "#F0F3EE", "#AEBCB3", "#3A4B43", "#E6B84A", "#1D2226", "#8FD3A6", "#FFB4A6"),
-    "light": Colours("#ECEFE9", "#FBFBF8", "#1D2226", "#4F5B55", "#C3CCC5", "#1B5E43", "#FFFFFF", "#11694A", "#9A020F"),
+    "light": Colours("#EEE5D2", "#FBF6E9", "#221D14", "#5A503E", "#D5C8AB", "#1B5E43", "#FFFFFF", "#11694A", "#9A020F"),
     "contrast": Colours(
         "#000000", "#000000", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFE600", "#000000", "#7CFFB0", "#FFB0B0"
     ),
 }
-HUED = {"dark": ("back", "panel", "dim", "line"), "light": ("back", "panel", "dim", "line", "accent"), "contrast": ()}
+HUED = {"dark": ("back", "panel", "dim", "line"), "light": ("accent",), "contrast": ()}
 OUTLINE, LIGHT = 3.0, 0.2  # the contrast of an outline; a ground of at least this luminance is light
-DYED = {"dark": 1.6, "light": 2.2}  # how much more colour than on the green felt, to which the eye is least sensitive
+DYED = {"dark": 1.6, "light": 0.75}  # how much more colour than on the green felt, to which the eye is least sensitive
 
 
 def mode_of(settings: Settings) -> str:

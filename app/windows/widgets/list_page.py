@@ -28,6 +28,7 @@ AT_ONCE = 0.01  # seconds of writing rows before the window may paint again
 LEAST = 5  # rows that are written in any case
 KEY = Qt.ItemDataRole.UserRole
 ORDER = Qt.ItemDataRole.UserRole + 1
+SHOWN = Qt.ItemDataRole.UserRole + 2
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
 View = QListWidget | QTableWidget | QTreeWidget
 
@@ -50,12 +51,14 @@ class ListRow(NamedTuple):
     key: what an act gets as argument; None if no act applies to the row.
     order: rows stand in falling order.
     below: rows that unfold.
+    shown: what a view that paints its rows itself draws instead of the text.
     """
 
     key: Any
     cells: tuple[ListCell, ...]
     order: str = ""
     below: tuple["ListRow", ...] = ()
+    shown: object = None
 
 
 class Act(NamedTuple):
@@ -140,6 +143,7 @@ class ListPage(QWidget):
         self._coming: Iterator[ListRow] = iter(())
         self._reading = False
         self._words: list[str] = []
+        self._passes: Callable[[Any], bool] = lambda key: True
         self._kept: object = None  # the key of the previously chosen row
         self._instead: QWidget | None = None
         self._soon = QTimer(self)
@@ -207,12 +211,29 @@ class ListPage(QWidget):
     @property
     def reads(self) -> bool:
         """Whether rows are still being read or written."""
-        return self._reading or self._soon.isActive()
+        return self._reading or self.writes
+
+    @property
+    def writes(self) -> bool:
+        """Whether rows are still being written."""
+        return self._soon.isActive()
 
     def search(self, text: str) -> None:
         """Shows only the rows with all these words."""
         self._words = text.casefold().split()
+        self._write_again()
+
+    def only(self, passes: Callable[[Any], bool]) -> None:
+        """Shows only the rows whose keys pass."""
+        self._passes = passes
+        self._write_again()
+
+    def _write_again(self) -> None:
         self._write(chain(sorted(self._rows, key=lambda row: row.order, reverse=True), self._coming))
+
+    def _fits(self, row: ListRow) -> bool:
+        text = row.cells[0].text.casefold()
+        return all(word in text for word in self._words) and self._passes(row.key)
 
     def forget(self, key: object) -> None:
         """Removes the row with this key."""
@@ -238,7 +259,7 @@ class ListPage(QWidget):
                 self._soon.stop()
                 break
             self._rows.append(row)
-            if all(word in row.cells[0].text.casefold() for word in self._words):
+            if self._fits(row):
                 self._insert(row, self._place(row.order), QModelIndex())
         chooses_one = self.list.selectionMode() == QAbstractItemView.SelectionMode.SingleSelection
         if chooses_one and not self.list.currentIndex().isValid():
@@ -255,6 +276,8 @@ class ListPage(QWidget):
         first = model.index(at, 0, above)
         model.setData(first, row.key, KEY)
         model.setData(first, row.order, ORDER)
+        if row.shown is not None:
+            model.setData(first, row.shown, SHOWN)
         for number, one in enumerate(row.below):
             self._insert(one, number, first)
         if isinstance(self.list, QTreeWidget):

@@ -4,7 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QHeaderView,
+    QLineEdit,
+    QTabBar,
+    QWidget,
+)
 
 
 class PlayerState:
@@ -20,7 +29,7 @@ class PlayerState:
             (name, write, read(widget))
             for kind, read, write in KINDS
             for name, widget in there.items()
-            if isinstance(widget, kind)
+            if isinstance(widget, kind) and not isinstance(widget, QHeaderView)  # that shares the choice of its table
         ]
 
     def put_back(self, page: QWidget) -> None:
@@ -30,6 +39,8 @@ class PlayerState:
         for name, write, value in self._kept:
             if name in there:
                 write(there[name], value)
+            if write is _turn_to:
+                there = _named(page)  # other widgets show
         if self._focus in there:
             there[self._focus].setFocus()
 
@@ -63,7 +74,13 @@ def _go_to(view: QAbstractItemView, at: tuple[int, int, bool]) -> None:
     flag = QItemSelectionModel.SelectionFlag
     with QSignalBlocker(view):  # the player has not chosen anything now
         index = view.model().index(row, column)
-        view.selectionModel().setCurrentIndex(index, flag.ClearAndSelect if chosen else flag.NoUpdate)
+        rows = view.selectionBehavior() == QAbstractItemView.SelectionBehavior.SelectRows
+        whole = flag.Rows if rows else flag.NoUpdate
+        view.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | whole if chosen else flag.NoUpdate)
+
+
+def _turn_to(tabs: QTabBar, number: int) -> None:
+    tabs.setCurrentIndex(number)
 
 
 def _entry(box: QComboBox) -> tuple[int, Any]:
@@ -86,6 +103,7 @@ def _scroll(area: QAbstractScrollArea, place: tuple[int, int]) -> None:
 
 
 KINDS: tuple[tuple[type[QWidget], Callable[[Any], Any], Callable[[Any, Any], object]], ...] = (
+    (QTabBar, QTabBar.currentIndex, _turn_to),
     (QComboBox, _entry, _choose),
     (QLineEdit, QLineEdit.text, QLineEdit.setText),
     (QAbstractItemView, _current, _go_to),

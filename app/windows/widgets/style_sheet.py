@@ -115,6 +115,7 @@ def _sheet(colours: Colours, size: int, wished: int) -> str:
     rail = round(24 * size / wished)  # larger letters take no width from the felt
     groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))  # for a slider
     beside = (BAR - THUMB) // 2
+    titles = ", ".join([f'"{family}"' for family in fonts.title_families()])
     letter = max(32, round(size * 1.2))  # even in large letters half the alphabet fits beside a word in a small window
     return f"""
 QToolTip {{ color: {colours.ink}; background: {colours.panel}; border: 1px solid {colours.line}; padding: {pad}px; }}
@@ -122,7 +123,7 @@ QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QLabel#meaning {{ background: {colours.panel}; border: 1px solid {colours.line}; border-radius: 6px;
     padding: {pad}px {pad * 2}px; }}
 QMainWindow::separator {{ background: {colours.back}; width: 6px; height: 6px; }}
-QFrame#panel, QListView#shelf, Document, QTabWidget::pane, QDockWidget > QWidget {{
+QFrame#panel, #shelf, Document, QTabWidget::pane, QDockWidget > QWidget {{
     background: {colours.panel}; border: 1px solid {colours.line}; border-radius: 8px; }}
 QScrollArea#plain, QScrollArea#plain > QWidget > QWidget {{ background: transparent; border: none; }}
 Document {{ border: 2px solid transparent; padding: {pad}px; }}
@@ -152,7 +153,7 @@ FilmBar QLabel#heading, LessonBar QLabel#heading {{ font-size: {max(size, 18 * s
 TableFoot QLabel#good, TableFoot QLabel#bad {{ font-size: {max(size, 16)}px; }}
 QPushButton[letter="true"] {{ padding: {min(pad, 6)}px 0px; min-width: {letter}px; max-width: {letter}px; }}
 QPushButton:hover, QToolButton:hover {{ border-color: {colours.accent}; }}
-QPushButton:focus, QToolButton:focus, QListView:focus, Document:focus, QLineEdit:focus, QComboBox:focus,
+QPushButton:focus, QToolButton:focus, QListView:focus, #shelf:focus, Document:focus, QLineEdit:focus, QComboBox:focus,
     QSpinBox:focus {{ border: 2px solid {colours.accent}; }}
 QPushButton:focus, QToolButton:focus {{ padding: {pad - 1}px {pad * 2 - 1}px; outline: none; }}
 TableHead QPushButton:focus, TableFoot QPushButton:focus, ChoicesBar QPushButton:focus, FilmBar QPushButton:focus,
@@ -171,6 +172,7 @@ QToolButton::menu-indicator {{ image: none; }}
 QLineEdit, QComboBox, QSpinBox {{ background: {colours.panel}; border: 1px solid {colours.edge}; border-radius: 6px;
     padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px;
     selection-background-color: {colours.accent}; }}
+QLineEdit QToolButton {{ background: transparent; border: none; padding: 0px; min-height: 0px; }}
 QComboBox::drop-down {{ border: none; width: {round(size * 1.5)}px; }}
 QSpinBox {{ padding-right: {step + pad}px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ subcontrol-origin: border; subcontrol-position: center right;
@@ -219,8 +221,10 @@ QLabel#panel-name {{ font-weight: 600; }}
 #mark:focus {{ border-color: {colours.accent}; }}
 #mark[fault="true"] {{ color: {colours.bad}; border-color: {colours.bad}; font-weight: 600; }}
 QLabel#small {{ color: {colours.dim}; font-size: {small}px; }}
-QLabel#title {{ font-size: {huge}px; font-weight: 700; }}
-QLabel#great {{ font-size: {max(huge, 36)}px; font-weight: 700; }}
+QLabel#title, QLabel#great, QLabel#name, QLabel#game {{ font-family: {titles}; font-size: {huge}px; font-weight: 700; }}
+QLabel#great {{ font-size: {max(huge, 36)}px; }}
+QLabel#name {{ font-size: {large}px; }}
+QLabel#game {{ color: {colours.dim}; font-size: {middle}px; }}
 QLabel#told {{ font-size: {max(small, 16)}px; }}
 QPushButton#large {{ font-size: {max(size, 16)}px; padding: {max(pad, 10)}px {pad * 6}px; }}
 QPushButton#large:focus {{ padding: {max(pad, 10) - 1}px {pad * 6 - 1}px; }}

@@ -146,8 +146,8 @@ MUTANTS = (
     *of(
         "app/library/opening.py",
         (
-            "return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings)",
-            "return record.dictionary != words_of(settings)",
+            "return (replace(record.dictionary, only=None) if own else record.dictionary) !=",
+            "return record.dictionary !=",
             "Whoever plays with a word list of their own is told of other words at every game.",
         ),
     ),
@@ -293,6 +293,22 @@ MUTANTS = (
         ),
     ),
     *of(
+        "app/library/finished.py",
+        (
+            'return not self.won or (self.won == "won") == any(part.won for part in mine)',
+            'return not self.won or (self.won == "won") == any(part.won for part in people)',
+            "Among the games that a person has won stand those that somebody else won.",
+        ),
+    ),
+    *of(
+        "app/library/exported.py",
+        (
+            """return f"'{text}" if text.startswith(RISKY) else text""",
+            "return text",
+            "A name that begins like a formula is computed by the program that opens the table.",
+        ),
+    ),
+    *of(
         "app/library/totals.py",
         ("if 0 <= ago < WEEKS:", "if 0 <= ago <= WEEKS:", "A game of twelve weeks ago counts for this week."),
         (
@@ -346,6 +362,19 @@ MUTANTS = (
             "return evenings if not evenings or not evenings[-1].games else (*evenings, Evening(today))[-MOST:]",
             "return (*evenings, Evening(today))[-MOST:]",
             "Evenings without a game are kept.",
+        ),
+    ),
+    *of(
+        "app/library/house_book.py",
+        (
+            "replace(one, counts=PAST) if one.counts == TONIGHT else one",
+            "one",
+            "A word for one evening counts for ever.",
+        ),
+        (
+            "new = [one for one in evening_over(others) if one.word not in known]",
+            "new = [one for one in evening_over(others)]",
+            "The book of another house cannot be taken, because a word would stand in it twice.",
         ),
     ),
     *of(

@@ -90,8 +90,8 @@ MUTANTS = (
     *of(
         "app/program/finished_games.py",
         (
-            "listing == self._listing and self._window.finished is not None:\n            self._window.finished.add",
-            "self._window.finished is not None:\n            self._window.finished.add",
+            "listing == self._listing and self._window.finished is not None:\n            self._games.append(game)",
+            "self._window.finished is not None:\n            self._games.append(game)",
             "A game stands twice in the list that was opened anew while records were read.",
         ),
         (

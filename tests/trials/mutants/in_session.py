@@ -454,7 +454,7 @@ MUTANTS = (
             "A pass that is taken back costs the length of a pause.",
         ),
         (
-            "        if self.held or self.session.asks_undo:\n",
+            "        if self.held or self.session.asks:\n",
             "        if self.held:\n",
             "A computer player acts while the others are asked about Undo, and the question is gone.",
         ),
@@ -466,10 +466,26 @@ MUTANTS = (
             "    return bool(report.games)\n",
             "An act goes back though a card from the deck has been seen since then.",
         ),
+    ),
+    *of(
+        "app/session/match/agreeing.py",
         (
-            "        return not self.question.missing\n",
-            "        return True\n",
+            "        self.question = asked.agreed_by(seat)\n        return not self.question.missing\n",
+            "        self.question = asked.agreed_by(seat)\n        return True\n",
             "The first who agrees takes the act back for all.",
+        ),
+    ),
+    *of(
+        "app/session/match/word_votes.py",
+        (
+            "    return anew if anew.states == match.states else None\n",
+            "    return anew\n",
+            "A vote changes what was played, and the record no longer leads to the same table.",
+        ),
+        (
+            "word not in decided and not",
+            "not",
+            "The table is asked again about a word that it never wanted to be asked about.",
         ),
     ),
 )

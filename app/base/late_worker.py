@@ -1,0 +1,49 @@
+"""A worker that exists only once there is work for it, so that a start makes no thread that nobody may need."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ParamSpec
+
+if TYPE_CHECKING:
+    from app.base.worker import Worker
+
+P = ParamSpec("P")
+
+
+class LateWorker:
+    """A worker that makes its thread at its first work, and again after it was closed."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._worker: Worker | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether it had any work since it was made, or closed."""
+        return self._worker is not None
+
+    def do(self, work: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:
+        """Does this in its thread, after everything it was given before."""
+        self._ready().do(work, *given, **named)
+
+    def do_when_painted(self, work: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:
+        """Does this in its thread once the window has painted, after everything it was given before."""
+        self._ready().do_when_painted(work, *given, **named)
+
+    def _ready(self) -> "Worker":
+        if self._worker is None:
+            from app.base.worker import Worker
+
+            self._worker = Worker(self._name)
+        return self._worker
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Waits until all work is done; False if that takes longer than this."""
+        return self._worker is None or self._worker.wait(seconds)
+
+    def close(self, last: Callable[[], None]) -> None:
+        """Does the last work and ends the thread, if there is one."""
+        if self._worker is not None:
+            self.do(last)
+            self.wait()
+            self._worker.close()
+            self._worker = None

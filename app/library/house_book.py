@@ -1,0 +1,158 @@
+"""Keeps the house book: the words that the table has voted on, with their meanings, and who decided it, when, and in
+which game."""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, replace
+from datetime import date
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal
+
+from app.base.settings import LONGEST_KEPT, is_house_word
+from app.library.kept_file import KeptFile
+from app.session.match.view_data import Counts
+
+if TYPE_CHECKING:
+    from engine.records.pydantic_whole import TypeAdapter
+
+VERSION: Literal[1] = 1
+MOST, LONGEST_MEANING, MOST_NAMES = 5_000, 200, 8
+
+TONIGHT: Counts = "tonight"  # until a new evening begins
+ALWAYS: Counts = "always"
+NEVER: Counts = "never"  # it does not count, and the table is not asked again
+PAST: Counts = "past"  # it counted for an evening that is over
+
+
+@dataclass(frozen=True)
+class HouseWord:
+    """A word in the book.
+
+    word: in capitals.
+    counts: what the table decided.
+    meaning: the table's own text.
+    names: the people who decided it, the one who asked first.
+    day: when, as 2026-11-28.
+    game: the id of the game it came up in; "" if it came up in none.
+    """
+
+    word: str
+    counts: Counts
+    meaning: str = ""
+    names: tuple[str, ...] = ()
+    day: str = ""
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class HouseBookForm:
+    """The format of the file, and of the file that another house can import."""
+
+    version: Literal[1]
+    words: tuple[HouseWord, ...]
+
+
+HouseBook = tuple[HouseWord, ...]
+
+
+class HouseBookFile(KeptFile[HouseBook]):
+    """Reads and writes the house book."""
+
+    NAME = "house-book"
+
+    @staticmethod
+    def none() -> HouseBook:
+        return ()
+
+    def checked(self, data: Any) -> HouseBook:
+        return checked(data)
+
+    def form(self, content: HouseBook) -> dict[str, Any]:
+        return form_of(content)
+
+    @property
+    def words(self) -> HouseBook:
+        """All words, with the changes that another window has made meanwhile."""
+        return self.content
+
+
+def form_of(book: HouseBook) -> dict[str, Any]:
+    """The file's data for this book."""
+    return asdict(HouseBookForm(VERSION, book))
+
+
+def checked(data: Any) -> HouseBook:
+    """The book in this data; raises ValueError if it is not valid."""
+    words = _form().validate_python(data).words
+    if len(words) > MOST or len({one.word for one in words}) < len(words):
+        raise ValueError("no house book")
+    for one in words:
+        if one.day:
+            date.fromisoformat(one.day)
+        names = len(one.names) > MOST_NAMES or any(len(name) > LONGEST_KEPT for name in one.names)
+        if not is_house_word(one.word) or names or len(one.meaning) > LONGEST_MEANING:
+            raise ValueError("no house word")
+    return words
+
+
+@cache
+def _form() -> "TypeAdapter[HouseBookForm]":
+    from engine.records.pydantic_whole import TypeAdapter  # takes 17 MB, so never at a start
+
+    return TypeAdapter(HouseBookForm)
+
+
+# ---- what the table decided
+
+
+def counting(book: HouseBook) -> tuple[str, ...]:
+    """The words that count at the next deal."""
+    return tuple([one.word for one in book if one.counts in (TONIGHT, ALWAYS)])
+
+
+def decided(book: HouseBook) -> frozenset[str]:
+    """The words that nobody need be asked about."""
+    return frozenset([one.word for one in book if one.counts != PAST])
+
+
+def meaning_in(book: HouseBook, word: str) -> str:
+    """The table's own text about this word; empty without one."""
+    return next((one.meaning for one in book if one.word == word), "")
+
+
+def with_counting(allowed: Iterable[str], book: HouseBook) -> tuple[str, ...]:
+    """The added words of a dictionary agreed on earlier, as the book has them by now."""
+    known, now = {one.word for one in book}, counting(book)
+    return (*[word for word in allowed if word not in known], *now)
+
+
+# ---- changes
+
+
+def with_word(book: HouseBook, new: HouseWord) -> HouseBook:
+    """The book after a vote. An earlier decision goes; a meaning stays."""
+    meaning = new.meaning or meaning_in(book, new.word)
+    others = [one for one in book if one.word != new.word]
+    return tuple([*others, replace(new, meaning=meaning)][-MOST:])
+
+
+def changed(book: HouseBook, word: str, **facts: Any) -> HouseBook:
+    """The book, with other facts about this word."""
+    return tuple([replace(one, **facts) if one.word == word else one for one in book])
+
+
+def without(book: HouseBook, words: Iterable[str]) -> HouseBook:
+    """The book after these decisions were undone."""
+    gone = frozenset(words)
+    return tuple([one for one in book if one.word not in gone])
+
+
+def evening_over(book: HouseBook) -> HouseBook:
+    """The book after an evening: its words count no more, and can be asked about again."""
+    return tuple([replace(one, counts=PAST) if one.counts == TONIGHT else one for one in book])
+
+
+def joined(book: HouseBook, others: HouseBook) -> HouseBook:
+    """The book and those words of others that are not in it. Words for an evening of other people are past."""
+    known = {one.word for one in book}
+    new = [one for one in evening_over(others) if one.word not in known]
+    return (*book, *new)[:MOST]

@@ -1,0 +1,55 @@
+"""Votes on refused words: whether a word that is not in the dictionary counts at this table."""
+
+from collections.abc import Sequence
+
+from app.base.settings import is_house_word
+from app.session.match.outlook import Outlook
+from app.session.match.view_data import HistoryLine, TableQuestion, VerdictLine, WordVote
+from engine.lexicon import Lexicon
+from engine.match import Match, MoveRefused
+
+REFUSED = "not-a-word"  # the reason against a word that no dictionary here has
+
+
+class WordVotes:
+    """Finds the word about which the table can be asked, and the question.
+
+    decided: the words that the house has decided on already; None at a table that keeps no house book.
+    """
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._outlook = outlook
+        self.decided: frozenset[str] | None = None
+
+    def countable(self, verdict: VerdictLine, history: Sequence[HistoryLine]) -> str:
+        """The refused word that lies there, or else the last one that was laid or called out; "" if there is none."""
+        if self.decided is None or self._outlook.watched:
+            return ""
+        if verdict.reason is not None and verdict.reason.key == REFUSED and not self._outlook.hidden:
+            word = str(verdict.reason.facts["word"])
+            if self._is_open(word):
+                return word
+        laid = (word for line in reversed(history) if not line.agreed for word in line.undone)
+        return next((word for word in laid if self._is_open(word)), "")
+
+    def _is_open(self, word: str) -> bool:
+        decided = self.decided or ()
+        return is_house_word(word) and word not in decided and not self._outlook.match.house.words.has(word)
+
+    def question(self, word: str) -> TableQuestion:
+        """The question about this word; whoever is to look at the table asks it."""
+        outlook = self._outlook
+        people = outlook.people_in_game or outlook.humans
+        seat = outlook.viewer if outlook.viewer in people else people[0]
+        return TableQuestion(None, tuple([one for one in people if one != seat]), WordVote(word, seat, "", ()))
+
+
+def judged_by(match: Match, words: Lexicon) -> Match | None:
+    """The same match with a dictionary that has more words; None if that would change anything that was played."""
+    anew = Match(match.header, words)
+    try:
+        for move in match.moves:
+            anew.play(move)
+    except MoveRefused:
+        return None
+    return anew if anew.states == match.states else None

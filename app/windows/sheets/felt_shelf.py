@@ -1,0 +1,253 @@
+"""A shelf of small felts, each with words as real cards on it. It paints only those that somebody sees."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QListView, QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from app.base.guard import guarded
+from app.felt.cards import CardArt
+from app.felt.cloth import draw_felt
+from app.felt.laid_words import draw_fitted
+from app.felt.theme import Felt, Theme, fonts
+from app.windows.widgets.list_page import SHOWN
+from engine.core.words import Word
+
+WIDE = 17.0  # the least width of a felt, in lines of text
+CARDS, BESIDE = 4.6, 3.4  # the height for cards above the texts, and of a felt whose texts stand beside them, in lines
+APART = 5  # pixels around a felt
+GREAT, SMALL = 1.25, 0.88  # the size of a title, and of notes
+ROUND = 9
+KEPT = 64  # pictures; a window shows at most about half as many
+LARGEST = 3.2  # the width of a card, in lines
+
+At = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class FeltTile:
+    """The content of a felt.
+
+    beside: stands at the end of the title's line.
+    lines: below the cards; the first is bright, the others are notes.
+    """
+
+    title: str
+    beside: str
+    words: tuple[Word, ...]
+    lines: tuple[str, ...]
+
+
+class FeltShelf(QListWidget):
+    """A list whose rows are felts of one size, side by side.
+
+    below: how many lines stand below the cards.
+    tile_of: gives the content of a felt for what its row shows, once it is seen.
+    """
+
+    def __init__(self, below: int, tile_of: Callable[[Any], FeltTile]) -> None:
+        super().__init__()
+        self.below, self.tile_of = below, tile_of
+        self.theme: Theme | None = None
+        self.art: CardArt | None = None
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or it would come and go with a felt
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self._painter = TilePainter(self)
+        self.setItemDelegate(self._painter)
+
+    def wear(self, theme: Theme) -> None:
+        """Applies the felt and the cards of the table."""
+        self.theme, self.art = theme, art_of(theme)
+        self.viewport().update()
+
+    @property
+    def line(self) -> float:
+        return self.fontMetrics().height()
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether the texts stand beside the cards, because the shelf is too low for felts of the usual height."""
+        return self.viewport().height() < 1.15 * self._high
+
+    @property
+    def _high(self) -> float:
+        return (CARDS + GREAT + 0.4 + self.below + 1.2) * self.line + 2 * APART
+
+    @property
+    def _low(self) -> float:
+        return max(BESIDE, GREAT + 0.4 + self.below + 0.8) * self.line + 2 * APART
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        """Room for one felt at least."""
+        return QSize(super().minimumSizeHint().width(), round(self._low) + 4 * APART)
+
+    def fit(self) -> None:
+        """Makes the felts as wide as the shelf allows."""
+        # Qt counts less room than the viewport has, and would wrap a felt that fills it.
+        room = min(self.viewport().width(), self.maximumViewportSize().width()) - 2
+        across = max(1, int(room / (WIDE * self.line)))
+        if self.is_flat:
+            across = max(1, int(room / (1.6 * WIDE * self.line)))
+        size = QSize(room // across, round(self._low if self.is_flat else self._high))
+        self.verticalScrollBar().setSingleStep(max(20, size.height() // 4))
+        if size != self.gridSize():
+            self.setGridSize(size)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.fit()
+        super().resizeEvent(event)
+
+
+class TilePainter(QStyledItemDelegate):
+    """Paints the felts of one shelf."""
+
+    def __init__(self, shelf: FeltShelf) -> None:
+        super().__init__(shelf)
+        self._shelf = shelf
+        self._kept: dict[tuple[object, int, int, float, float, bool, str], QPixmap] = {}
+
+    @guarded
+    def sizeHint(self, option: QStyleOptionViewItem, index: At) -> QSize:
+        return self._shelf.gridSize()
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: At) -> None:
+        shelf, shown = self._shelf, index.data(SHOWN)
+        if shelf.theme is None or shown is None:
+            return
+        place = QRectF(option.rect).adjusted(APART, APART, -APART, -APART)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(place.topLeft(), self._picture(shown, place.size()))
+        state = option.state
+        if state & QStyle.StateFlag.State_Selected:
+            _ring(painter, place, shelf.theme.marks.ring, shelf.theme.marks.ring_edge)
+            if state & QStyle.StateFlag.State_HasFocus and shelf.hasFocus():
+                _ring(painter, place.adjusted(4, 4, -4, -4), shelf.theme.marks.focus_edge, shelf.theme.marks.focus)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            _ring(painter, place, shelf.theme.felt.line, shelf.theme.felt.edge)
+        painter.restore()
+
+    def _picture(self, shown: object, size: QSizeF) -> QPixmap:
+        """The picture of a felt. It is kept while it may be seen: a shelf that fills paints everything again and
+        again."""
+        shelf = self._shelf
+        assert shelf.theme is not None and shelf.art is not None
+        ratio = shelf.art.dpr = shelf.devicePixelRatioF()
+        wide, high = round(size.width()), round(size.height())
+        key = (shown, wide, high, ratio, shelf.line, shelf.is_flat, shelf.theme.name)
+        if key not in self._kept:
+            while len(self._kept) >= KEPT:
+                del self._kept[next(iter(self._kept))]
+            made = QPixmap(cloth(wide, high, ratio, shelf.theme))
+            painter = QPainter(made)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._write(painter, QRectF(0, 0, wide, high), shelf.tile_of(shown))
+            painter.end()
+            self._kept[key] = made
+        return self._kept[key]
+
+    def _write(self, painter: QPainter, place: QRectF, tile: FeltTile) -> None:
+        shelf = self._shelf
+        assert shelf.theme is not None and shelf.art is not None
+        line, felt = shelf.line, shelf.theme.felt
+        edge = 0.6 * line
+        inner = place.adjusted(edge, 0.45 * line, -edge, -0.5 * line)
+        cards, text = QRectF(inner), QRectF(inner)
+        if shelf.is_flat:
+            cards.setWidth(inner.width() * 0.46)
+            text.setLeft(cards.right() + edge)
+        else:
+            cards.setTop(inner.top() + (GREAT + 0.3) * line)
+            cards.setBottom(inner.bottom() - shelf.below * line)
+        draw_fitted(painter, shelf.art, tile.words, cards, LARGEST * line)
+        lines = list(tile.lines)
+        if not self._title(painter, text, tile, felt) and lines:
+            lines[0] = f"{tile.beside} · {lines[0]}"
+        y = text.top() + (GREAT + 0.3) * line if shelf.is_flat else cards.bottom()
+        for number, told in enumerate(lines):
+            font = _font(shelf, 1.0 if number == 0 else SMALL)
+            _draw_text(
+                painter, QRectF(text.left(), y, text.width(), line), told, font, felt.dim if number else felt.ink
+            )
+            y += line
+
+    def _title(self, painter: QPainter, text: QRectF, tile: FeltTile, felt: Felt) -> bool:
+        """Draws the title, and what stands beside it if both have room there; returns whether they have."""
+        shelf = self._shelf
+        great, small = _font(shelf, GREAT, display=True), _font(shelf, SMALL)
+        row = QRectF(text.left(), text.top(), text.width(), GREAT * shelf.line)
+        needed = QFontMetricsF(small).horizontalAdvance(tile.beside) + 0.5 * shelf.line
+        fits = QFontMetricsF(great).horizontalAdvance(tile.title) + needed <= row.width()
+        _draw_text(painter, row, tile.title, great, felt.ink)
+        if fits:
+            _draw_text(painter, row, tile.beside, small, felt.dim, Qt.AlignmentFlag.AlignRight)
+        return fits
+
+
+@lru_cache(maxsize=1)
+def art_of(theme: Theme) -> CardArt:
+    """The cards of all shelves: a page that opens again need not paint them anew."""
+    return CardArt(theme)
+
+
+def _font(shelf: FeltShelf, size: float, *, display: bool = False) -> QFont:
+    """A font of this share of the shelf's own."""
+    usual = shelf.font().pixelSize()
+    return fonts.font((usual if usual > 0 else shelf.line * 0.8) * size, display=display)
+
+
+def _draw_text(
+    painter: QPainter,
+    row: QRectF,
+    text: str,
+    font: QFont,
+    colour: str,
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """Draws a line of text, shortened to its room."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, row.width())
+    painter.drawText(row, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _ring(painter: QPainter, place: QRectF, colour: str, edge: str) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, width in ((edge, 5.0), (colour, 3.0)):
+        painter.setPen(QPen(QColor(ink), width))
+        painter.drawRoundedRect(place.adjusted(1.5, 1.5, -1.5, -1.5), ROUND, ROUND)
+
+
+@lru_cache(maxsize=4)  # the shelves and the panels of the present and the last size
+def cloth(width: float, height: float, ratio: float, theme: Theme) -> QPixmap:
+    """One cloth with a rim of wood, for all felts of a size."""
+    made = QPixmap(ceil(width * ratio), ceil(height * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    area = QRectF(0, 0, width, height)
+    path = QPainterPath()
+    path.addRoundedRect(area, ROUND, ROUND)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(path)
+    draw_felt(painter, theme.felt, area, ratio)
+    painter.setPen(QPen(QColor(theme.wood.dark), 5))
+    painter.drawPath(path)
+    painter.setPen(QPen(QColor(theme.wood.light), 1.5))
+    painter.drawRoundedRect(area.adjusted(2.5, 2.5, -2.5, -2.5), ROUND - 2, ROUND - 2)
+    painter.end()
+    return made

@@ -1,0 +1,31 @@
+"""Texts as PDF files: Qt writes them everywhere, with or without a printer."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+
+PAPER = 96  # pixels of an inch
+MARGIN = 12  # pixels
+
+
+def write_pdf(device: QIODevice, title: str, document_of: Callable[[float], QTextDocument]) -> None:
+    """Writes a document as a PDF file on A4.
+
+    document_of: gives the document for this width in pixels.
+    """
+    writer = QPdfWriter(device)
+    writer.setTitle(title)
+    writer.setResolution(PAPER)
+    margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+    size = QPageSize(QPageSize.PageSizeId.A4)
+    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, margins))
+    document_of(writer.width()).print_(writer)
+
+
+def bytes_of(write: Callable[[QBuffer], object]) -> bytes:
+    """The bytes that this writes."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    write(buffer)
+    return bytes(buffer.data().data())

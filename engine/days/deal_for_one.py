@@ -1,0 +1,67 @@
+"""The deal for one of a day, and its pars: what the solver found with three vocabularies.
+
+A par is what was found, not what is possible. The search with a larger vocabulary begins with the line found with the
+smaller one, so that its par is never worse.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from engine.coach.solo import Possible, possible
+from engine.core.moves import Move
+from engine.core.notation import write_move
+from engine.days.dates import number_of
+from engine.days.games_of_days import games_of_days
+from engine.games import GAMES
+from engine.lexicon import Lexicon, Vocabulary
+from engine.match import Header, Match, Player
+from engine.players.thinking import Stop, never
+
+# The vocabularies, each with all words of the one before it.
+VOCABULARIES: Mapping[str, Vocabulary] = {
+    "known": Vocabulary(35, namelike=False, offensive=False, family=True, proper=True),
+    "family": Vocabulary(80, offensive=False, family=True, proper=True),
+    "standard": Vocabulary(80, offensive=False, proper=True),
+}
+EFFORT = 2_000  # plays tried for each par
+
+
+@dataclass(frozen=True)
+class Par:
+    """The best ending that the solver found with one vocabulary.
+
+    words: the vocabulary, a key of VOCABULARIES.
+    result: cards left, or points; None if it found no end.
+    moves: the moves that reach it, in the notation.
+    """
+
+    words: str
+    result: int | None
+    moves: tuple[str, ...]
+
+
+def game_of(date: str) -> str:
+    """The game of this date."""
+    in_turn = games_of_days().for_one
+    return in_turn[number_of(date) % len(in_turn)]
+
+
+def seed_of(date: str) -> int:
+    """The seed of the deal: the digits of the date, so that the code of the deal shows its day."""
+    return int(date.replace("-", ""))
+
+
+def pars_of(game: str, seed: int, words: Lexicon, stop: Stop = never) -> Iterator[Par | None]:
+    """Yields the par of each vocabulary, and None before and between them, so that its caller can stop it."""
+    match = Match(Header(GAMES[game], (Player("A"),), {}, seed), words)
+    best: Possible | None = None
+    for name, known in VOCABULARIES.items():
+        house = replace(match.house, words=words.within(known))
+        smaller = best
+        for found in possible(house, match.state, effort=EFFORT, stop=stop, known=smaller):
+            best = found
+            yield None
+        if best is None or stop():
+            return
+        moves = tuple([write_move(Move(act), match.header.game.deck) for act in best.moves])
+        yield Par(name, best.result, moves)

@@ -1,0 +1,97 @@
+"""Measures how soon a shelf of a thousand finished games shows: `python tests/benchmarks/bench_shelf.py`.
+
+The clock stops when the shelf has painted its first felts; a worker reads the results and lists the folder meanwhile.
+It measures the first opening, when nothing is known yet, and later ones.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter, thread_time
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+GAMES = 1000
+ROUNDS = 7
+MOST_MS = 150.0  # until the first picture
+FRAME_MS = 50.0  # the longest time in which the window answers nothing while the shelf fills
+
+
+def main() -> bool:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
+        from PySide6.QtWidgets import QApplication
+
+        from app.program.application import Application
+        from tests.shots.contact import fill_shelf
+        from tests.shots.windows import settle
+
+        qt = QApplication([])
+        program = Application(qt)
+        program.start()
+        while not program.loading.ready:
+            qt.processEvents()
+        settle(qt)
+        fill_shelf(GAMES)
+        rounds = [opened(qt, program) for _ in range(ROUNDS)]
+        program.close()
+    first, later = rounds[0], rounds[1:]
+    kept = [
+        say("first opening, first picture", first.picture, MOST_MS),
+        say("later openings, first picture (median)", median([one.picture for one in later]), MOST_MS),
+        say("the window's own work until then (median)", median([one.work for one in rounds]), MOST_MS),
+        say("longest pause while it fills (median)", median([one.pause for one in rounds]), FRAME_MS),
+    ]
+    print(f"{GAMES} felts are listed after {1000 * median([one.whole for one in rounds]):.0f} ms")
+    return all(kept)
+
+
+class Opened:
+    """One opening, in seconds.
+
+    picture: until the first felts are painted; work: what the window's own thread has computed until then.
+    whole: until all games are listed.
+    pause: the longest that the window's thread computes without answering.
+    """
+
+    picture = work = whole = pause = 0.0
+
+
+def opened(qt, program) -> Opened:
+    found = Opened()
+    start, begun = perf_counter(), thread_time()
+    program.finished.show()
+    page = program.window.finished
+    painted: list[float] = []
+    paint = page.list.itemDelegate().paint
+
+    def seen(*given):
+        paint(*given)
+        painted.append(perf_counter() - start)
+
+    page.list._painter.paint = seen
+    before = thread_time()
+    while page.games.reads or page.list.count() < GAMES or not painted:
+        qt.processEvents()
+        now = thread_time()
+        found.pause, before = max(found.pause, now - before), now
+        if painted and not found.picture:
+            found.picture, found.work = painted[-1], now - begun
+    found.whole = perf_counter() - start
+    page.left.emit()
+    qt.processEvents()
+    return found
+
+
+def say(name: str, seconds: float, limit: float) -> bool:
+    kept = seconds * 1000 <= limit
+    print(f"{name:44} {seconds * 1000:8.1f} ms   limit {limit:5.0f} ms   {'kept' if kept else 'BROKEN'}", flush=True)
+    return kept
+
+
+if __name__ == "__main__":
+    sys.exit(not main())

@@ -1,0 +1,95 @@
+"""A day is the same on every machine, and what it says is true."""
+
+import json
+
+import pytest
+
+from engine.core.moves import Move
+from engine.core.notation import read_move
+from engine.core.oracle import expects, legal_moves, ruled
+from engine.core.verdict import Legal
+from engine.days.day_form import DayForm
+from engine.days.finds import FINDS, KNOWN, LEAST_CHANGING, finds_of
+from engine.days.making import make_day, words_of_days
+from engine.games import GAMES
+from engine.lessons.course import Course
+from engine.match import Header, Match, Player
+from engine.records.declaring import fitted
+from engine.records.record_form import SetupForm
+from engine.records.setups import read_setup
+from tests.days.record import DATE, GOLDEN, made
+
+DAY = fitted(DayForm, json.loads(GOLDEN.read_text("utf-8")))
+WORDS = words_of_days()
+EACH_FIND = pytest.mark.parametrize("find", DAY.finds, ids=lambda find: find.position.game)
+
+
+def test_the_golden_day_is_made_again() -> None:
+    """If this fails, days are no longer what they were: the day edition goes up (see record.py)."""
+    assert made(DATE) == json.loads(GOLDEN.read_text("utf-8"))
+
+
+@EACH_FIND
+def test_no_play_of_a_find_scores_more_and_the_next_is_clearly_less(find) -> None:
+    course = Course(find.position, WORDS, alone=True)
+    match = course.match
+    seat = expects(match.house, match.state)[0][0]
+    points = [legal.points for act, legal in legal_moves(match.house, match.state, seat) if act.verb == "play"]
+    assert max(points) == find.points
+    assert max([0, *[each for each in points if each < find.points]]) == find.second
+    assert find.second <= max(find.points - 4, find.points * 3 // 4)
+
+
+@EACH_FIND
+def test_the_way_of_a_find_scores_its_points_with_words_that_most_people_know(find) -> None:
+    match = Course(find.position, WORDS, alone=True).match
+    act = read_move(find.position.steps[0].way, match.header.game.deck).act
+    verdict = ruled(match.house, match.state, Move(act))
+    assert isinstance(verdict, Legal)
+    assert (verdict.points, list(verdict.words)) == (find.points, find.words)
+    assert all(WORDS.within(KNOWN).has(word) for word in verdict.words)
+
+
+def test_a_day_has_five_finds_of_five_games_and_three_change_a_word_of_the_table() -> None:
+    games = [find.position.game for find in DAY.finds]
+    changing = [find for find in DAY.finds if " T" in find.position.steps[0].way or "1:" in find.position.steps[0].way]
+    assert len(games) == len(set(games)) == FINDS
+    assert len(changing) >= LEAST_CHANGING
+
+
+@pytest.mark.parametrize("par", DAY.deal.pars, ids=lambda par: par.words)
+def test_the_moves_of_a_par_reach_its_result(par) -> None:
+    match = Match(Header(GAMES[DAY.deal.game], (Player("Ann"),), {}, DAY.deal.seed), WORDS)
+    for move in par.moves:
+        match.play_text(move)
+    assert match.state.over
+    assert match.state.result == par.result
+
+
+def test_a_larger_vocabulary_never_has_a_worse_par() -> None:
+    results = [par.result for par in DAY.deal.pars if par.result is not None]
+    assert [par.words for par in DAY.deal.pars] == ["known", "family", "standard"]
+    assert results == sorted(results, reverse=True)  # cards left
+
+
+def test_a_duel_deals_from_forty_cards() -> None:
+    game = GAMES[DAY.duel.game]
+    setup = read_setup(fitted(SetupForm, {"deck": DAY.duel.deck}), game.deck)
+    match = Match(Header(game, (Player("Ann"), Player("Bo")), {}, DAY.duel.seed, setup), WORDS)
+    state = match.state
+    assert sum([len(seat.hand) for seat in state.seats]) + len(state.deck) == 40
+
+
+def test_nothing_comes_of_a_day_that_is_stopped() -> None:
+    asked = []
+
+    def stop() -> bool:
+        asked.append(1)
+        return len(asked) > 20
+
+    assert not any(make_day(DATE, WORDS, stop))
+    assert len(asked) < 60
+
+
+def test_finds_that_are_stopped_end_at_once() -> None:
+    assert list(finds_of(WORDS, 7, lambda: True)) == []

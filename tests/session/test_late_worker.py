@@ -1,0 +1,17 @@
+"""Tests a worker that exists only once there is work for it."""
+
+from app.base.late_worker import LateWorker
+
+
+def test_a_late_worker_begins_with_its_first_work_and_ends_with_its_last():
+    worker = LateWorker("late")
+    done: list[str] = []
+    worker.close(lambda: done.append("never"))
+    assert worker.wait()
+    worker.do(done.append, "first")
+    assert worker.has_begun
+    worker.close(lambda: done.append("last"))
+    assert done == ["first", "last"]
+    worker.do(done.append, "again")
+    worker.close(lambda: None)
+    assert done == ["first", "last", "again"]

@@ -1,0 +1,279 @@
+"""Tests votes on words at the window, and the page of the house book."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.base.settings import GameSetting
+from app.library.house_book import HouseWord, counting
+from app.windows.scanning.spots import key_of, sight
+from app.windows.widgets import key_guard
+from app.windows.widgets.printed import bytes_of, write_pdf
+from engine.records.record import read_record
+from tests.windows.conftest import click, deal, leave, people, settle
+
+HANDS = {"first": 1, "hands": ["KITQXEARNO", "TELLLSIOAE", "RAINEDSSUU"], "deck": "OOPPGG"}
+WORDS = (
+    HouseWord("ZOOMY", "always", "a fast thing", ("Ann", "Ben"), "2026-11-28", "split-run"),
+    HouseWord("QIX", "tonight", "", ("Ben",), "2026-11-28", "shout"),
+)
+
+
+@pytest.fixture
+def opening(start, folders):
+    """Opens a game of three people in a program of its own; the first hand lies open."""
+
+    def opened(*moves, **more):
+        path = folders / "game.wordfelt"
+        data = {"wordfelt": 1, "game": "split-run", "setup": HANDS, "players": ["Ann", "Ben", "Cyd"], "moves": moves}
+        path.write_text(json.dumps({**data, **more}))
+        program = start(path)
+        program.window.table.running.session.lift_curtain()
+        return program
+
+    return opened
+
+
+@pytest.fixture
+def table(opening):
+    return opening()
+
+
+@pytest.fixture
+def page(table):
+    return table.window.table
+
+
+def refuse(page):
+    for letter in "QIX":
+        page.running.session.gestures.type_letter(letter)
+    page.felt.commit()
+
+
+@pytest.fixture
+def now(monkeypatch):
+    """A clock of keys pressed in key_guard, and their dead time."""
+    times = [100.0]
+    monkeypatch.setattr(key_guard, "monotonic", lambda: times[0])
+    monkeypatch.setattr(key_guard, "DEAD", 0.8)
+    return times
+
+
+def key(page, name):
+    event = QKeyEvent(QEvent.Type.KeyPress, getattr(Qt.Key, f"Key_{name}"), Qt.KeyboardModifier.NoModifier, name)
+    QApplication.sendEvent(QApplication.focusWidget() or page.felt, event)
+
+
+def texts(bar):
+    return [stop.text().replace("&", "") for stop in bar.stops]
+
+
+# ---- the vote
+
+
+def test_by_mouse_the_table_counts_a_refused_word_at_once(table, page):
+    bar, session = page.foot.agreement, page.running.session
+    refuse(page)
+    assert page.verdict.text().count("Count it?") == 1
+    page.verdict.linkActivated.emit("count:")
+    assert bar.question.text() == "Count QIX?"
+    assert texts(bar) == ["Tonight", "Always", "Never ask again", "No"]
+    click(bar.ways["always"])
+    assert bar.question.text() == "Ann: always count QIX? The others must agree."
+    assert texts(bar) == ["Ben: agree (P)", "Cyd: agree (Z)", "All agree", "No"]
+    click(bar.buttons[1])
+    assert texts(bar)[0] == "Ben: agreed"
+    click(bar.buttons[2])
+    assert not bar.isVisible()
+    assert session.moment.verdict.state == "legal"
+    assert table.window.notice.text() == "QIX counts from now on."
+    (word,) = table.book.words
+    assert (word.word, word.counts, word.names, word.game) == ("QIX", "always", ("Ann", "Ben", "Cyd"), "split-run")
+    page.felt.commit()
+    assert session.match.state.log[-1].words == ("QIX",)
+    page.running.autosave.wait()
+    assert read_record(page.running.path.read_bytes()).dictionary.allow == ("QIX",)
+
+
+def test_by_keyboard_one_press_asks_and_the_others_agree_by_their_keys(table, page, now, qtbot):
+    bar = page.foot.agreement
+    refuse(page)
+    with qtbot.waitActive(table.window):
+        table.window.activateWindow()
+    QTest.keyClick(table.window.windowHandle(), Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    assert bar.ways["tonight"].hasFocus()
+    bar.ways["tonight"].click()
+    key(page, "P")
+    assert page.running.session.asks
+    assert bar.buttons[1].isEnabled(), "a key pressed at once was meant for a card"
+    now[0] += 1
+    key(page, "P")
+    key(page, "Z")
+    assert not page.running.session.asks
+    assert counting(table.book.words) == ("QIX",)
+
+
+def test_with_one_switch_the_buttons_of_the_vote_are_found(table, page):
+    refuse(page)
+    page.game.ask_about_word()
+    settle(table)
+    group = next(spot for spot in sight(table.window).spots if spot.key == ("in", key_of(page.foot.agreement)))
+    assert [spot.key for spot in group.parts] == [key_of(stop) for stop in page.foot.agreement.stops]
+    take = group.parts[1].take
+    assert take is not None
+    take()
+    click(page.foot.agreement.whole)
+    assert counting(table.book.words) == ("QIX",)
+
+
+def test_the_refusal_the_question_and_the_decision_are_announced(table, page):
+    said = []
+    page.felt.say = lambda text, *more: said.append(text)
+    page.felt.announce_all = lambda *parts: said.extend([text for _, text in parts])
+    refuse(page)
+    page.game.ask_about_word()
+    session = page.running.session
+    session.choose_count("never")
+    session.agree_to(1)
+    session.refuse_question()
+    del page.felt.say, page.felt.announce_all
+    wanted = [
+        "QIX is not in the dictionary.",
+        "Ctrl+B asks the table to count it.",
+        "Count QIX?",
+        "Ann: never ask about QIX again? The others must agree.",
+        "Ben: agreed.",
+        "QIX does not count.",
+    ]
+    assert [text for text in said if text in wanted] == wanted
+
+
+def test_never_ends_the_question_for_good_and_the_key_says_why(table, page):
+    refuse(page)
+    page.game.ask_about_word()
+    click(page.foot.agreement.ways["never"])
+    click(page.foot.agreement.whole)
+    assert table.window.notice.text() == "QIX does not count. Nobody is asked about it again."
+    refuse(page)
+    assert "Count it?" not in page.verdict.text()
+    assert page.game.why_not()["count"] == "No word has been refused."
+
+
+def test_a_word_that_was_laid_holds_from_the_next_deal(opening):
+    program = opening("play QIX", options={"words": "challenge"})
+    page = program.window.table
+    session = page.running.session
+    session.press("challenge", 1)
+    page.felt.finish_motion()
+    assert "Count it?" in page.verdict.text()
+    page.game.ask_about_word()
+    click(page.foot.agreement.ways["tonight"])
+    click(page.foot.agreement.whole)
+    assert program.window.notice.text() == "QIX counts from the next deal on."
+    assert not session.match.house.words.has("QIX")
+    leave(program)
+    assert "QIX" in deal(program, "split-run", seed=7).running.record.dictionary.allow
+    leave(program)
+    program.evening._begin_anew()
+    assert "QIX" not in deal(program, "split-run", seed=8).running.record.dictionary.allow
+
+
+def test_a_player_alone_counts_it_from_the_next_deal(program):
+    program.file.change(games={"split-run": GameSetting(people("split-run", 1).seats)})
+    page = deal(program, "split-run", seed=7, alone=True)
+    refuse_any(page)
+    page.game.ask_about_word()
+    assert texts(page.foot.agreement) == ["Always", "Never ask again", "No"]
+    click(page.foot.agreement.ways["always"])
+    (word,) = counting(program.book.words)
+    assert not page.running.session.match.house.words.has(word)
+    program.new.rematch()
+    assert word in program.table.running.record.dictionary.allow
+
+
+def refuse_any(page):
+    """Types the first two cards of the hand that make no word."""
+    session = page.running.session
+    hand = [card.face for card in session.seen.seats[0].hand if len(card.face) == 1 and card.face.isalpha()]
+    for one in hand:
+        for other in hand:
+            if not session.match.house.words.has(one + other + one) and one != other and hand.count(one) > 1:
+                session.cancel()
+                for letter in one + other + one:
+                    session.gestures.type_letter(letter)
+                if session.moment.countable:
+                    return
+    raise AssertionError("every word counts")
+
+
+# ---- the book
+
+
+@pytest.fixture
+def book(program):
+    program.book.file.change(lambda _: WORDS)
+    program.book.show()
+    return program.book.page
+
+
+def shown(page):
+    return [page.rows.list.item(row).text() for row in range(page.rows.count)]
+
+
+def choose(page, word):
+    row = next(row for row, text in enumerate(shown(page)) if text.startswith(word))
+    page.rows.list.setCurrentRow(row)
+
+
+def test_the_book_shows_who_decided_what_and_when(book):
+    assert shown(book)[1].startswith("ZOOMY · always · a fast thing · Ann and Ben · ")
+    assert shown(book)[1].endswith(" · Split Run")
+    choose(book, "ZOOMY")
+    assert (book.counts.currentText(), book.meaning.text()) == ("always", "a fast thing")
+
+
+def test_a_meaning_is_the_tables_own_and_shows_where_words_are_explained(program, book, qtbot):
+    choose(book, "QIX")
+    book.meaning.setFocus()
+    qtbot.keyClicks(book.meaning, "a game with lines")
+    qtbot.keyClick(book.meaning, Qt.Key.Key_Return)
+    assert program.book.meaning("QIX") == "a game with lines"
+    page = deal(program, "split-run", seed=7)
+    meaning = page.game.asking._meaning("QIX")
+    assert (meaning.valid, meaning.own) == (True, "a game with lines")
+
+
+def test_a_decision_is_changed_and_undone(program, book, qtbot):
+    choose(book, "QIX")
+    book.counts.setCurrentIndex(book.counts.findData("never"))
+    book.counts.activated.emit(book.counts.currentIndex())
+    assert counting(program.book.words) == ("ZOOMY",)
+    choose(book, "ZOOMY")
+    book.rows.list.setFocus()
+    qtbot.keyClick(book.rows.list, Qt.Key.Key_Delete)
+    assert counting(program.book.words) == ()
+    assert book.rows.note.text() == "The decision on ZOOMY is undone."
+
+
+def test_the_book_is_printed(book):
+    assert bytes_of(lambda device: write_pdf(device, "House book", book._printable)).startswith(b"%PDF")
+
+
+def test_a_book_goes_to_another_house(program, book, tmp_path, monkeypatch):
+    place = tmp_path / "book.json"
+    monkeypatch.setattr("app.windows.sheets.house_book_page.chosen_place", lambda *_: place)
+    click(book.rows.buttons["export"])
+    assert [one["word"] for one in json.loads(place.read_text())["words"]] == ["ZOOMY", "QIX"]
+    program.book.file.change(lambda _: ())
+    book.show_book(())
+    assert not book.rows.buttons["export"].isEnabled()
+    book.take(place)
+    assert [(one.word, one.counts) for one in program.book.words] == [("ZOOMY", "always"), ("QIX", "past")]
+    assert book.rows.note.text() == "2 new words."
+    place.write_text("[]")
+    book.take(place)
+    assert book.rows.note.text() == "book.json is no house book."
