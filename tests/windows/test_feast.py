@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from app.library.people import Person
 from app.library.results import PlayerResult, Result
 from app.session.phase import Phase
+from app.windows.scanning.spots import key_of, sight
+from app.windows.table.meaning_card import TextCard
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
@@ -173,6 +175,27 @@ def test_a_row_that_is_dealt_shows_the_first_cards_alone(ended):
     assert papered() == 0
     row.let_lie(3)
     assert 0 < papered() < whole / 2
+
+
+def test_keys_and_switches_reach_the_words_and_open_their_meanings(ended, qtbot):
+    page = ended("none")
+    row = page.final.play
+    seen = []
+
+    def walk(spots):
+        for spot in spots:
+            seen.append(spot.key)
+            walk(spot.parts)
+
+    walk(sight(page.window()).spots)
+    assert key_of(row) in seen
+    assert row.accessibleName() == "Best play +14 · Ann: UNIT and CORKS"
+    row.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(row, Qt.Key.Key_Space)
+    card = next(one for one in row.findChildren(TextCard) if one.isVisible())
+    assert "UNIT" in card.toPlainText()
+    assert "CORKS" in card.toPlainText()
+    qtbot.keyClick(card, Qt.Key.Key_Escape)
 
 
 # ---- the turn that decided
