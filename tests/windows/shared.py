@@ -194,6 +194,9 @@ def _see_gallery(program: Application) -> None:
     QApplication.processEvents()  # it gets its layout for size and letters
     gallery.list.setFocus()
     QApplication.processEvents()
+    gallery.brief = True  # nobody has turned to a game yet
+    gallery.show_rules()
+    QApplication.processEvents()
     window.setUpdatesEnabled(True)
     _fall_silent(program)
 

@@ -78,10 +78,14 @@ def test_another_look_lays_the_table_once_and_larger_letters_only_as_the_bars_ge
 
 def test_a_way_to_the_table_and_back_draws_the_rules_of_the_gallery_no_more(program, monkeypatch):
     """Not even if the look changes there; the gallery draws them when it shows again."""
+    gallery = program.window.gallery
+    gallery.choose("ow")  # the rules show once a player has turned to another game
+    gallery.choose("four-rows")
+    settle(program)
     deal(program, "four-rows", "people")
     leave(program)
     settle(program)
-    rules = program.window.gallery.rules
+    rules = gallery.rules
     drawn: list[object] = []
     monkeypatch.setattr("app.windows.rules.page.give_air", drawn.append)
     deal(program, "four-rows", "people")
@@ -95,6 +99,7 @@ def test_a_way_to_the_table_and_back_draws_the_rules_of_the_gallery_no_more(prog
     leave(program)
     settle(program)
     assert drawn
+    rules.fit()  # as it does a moment after its width has changed
     shown = rules.toHtml()
     rules.wear(rules.theme)
     assert rules.toHtml() == shown, "in the look of now"

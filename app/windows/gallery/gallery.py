@@ -244,7 +244,7 @@ class Gallery(QWidget):
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(BELOW_FACTS, rules, 10)
         QWidget.setTabOrder(self.list, rules)
-        rules.show()
+        rules.setVisible(not self.brief)
         layout.activate()  # by now it has its width
         rules.show_game(self.current)
         return rules
