@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -17,6 +18,18 @@ import app
 from engine.games import CATALOG
 
 ROOT = Path(__file__).parent.parent
+
+
+@cache
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    """All nodes of a module, which is parsed once for all these tests."""
+    return tuple(ast.walk(ast.parse(path.read_bytes())))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def forget_nodes() -> Iterator[None]:
+    yield
+    nodes_of.cache_clear()
 
 
 def tracked_files() -> list[Path]:
@@ -29,7 +42,7 @@ def tracked_files() -> list[Path]:
 def imports(folder: str) -> Iterator[tuple[str, str]]:
     """Every import under `folder` as (file and line, full dotted name), anywhere in a file."""
     for path in sorted((ROOT / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_bytes())):
+        for node in nodes_of(path):
             if isinstance(node, ast.Import):
                 names = [alias.name for alias in node.names]
             elif isinstance(node, ast.ImportFrom):
@@ -129,7 +142,7 @@ def code_lines(path: Path) -> int:
 def docstrings(folder: str) -> Iterator[tuple[str, str]]:
     """Every docstring under `folder` as (file and line, text)."""
     for path in sorted((ROOT / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_bytes())):
+        for node in nodes_of(path):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
                 text = ast.get_docstring(node)
                 if text is not None:
@@ -186,7 +199,7 @@ def game_ids_in(path: Path, ids: set[str], other_words: set[str]) -> set[str]:
     """The games that this file names in its strings; an id with another meaning counts only in a comparison with a
     game."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    for node in nodes_of(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             words = {node.value} if "\n" in node.value else {node.value, *node.value.split()}
             found |= words & ids - other_words
@@ -216,7 +229,7 @@ def test_nothing_in_the_app_reads_what_a_game_notes_for_itself():
     read = {
         str(path.relative_to(ROOT))
         for path in (ROOT / "app").rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_bytes()))
+        for node in nodes_of(path)
         if (isinstance(node, ast.Attribute) and node.attr == "notes")
         or (isinstance(node, ast.Constant) and node.value == "notes")
     }
@@ -233,7 +246,7 @@ def test_the_games_own_search_alone_finds_plays():
         f"{path.relative_to(ROOT)}: {node.func.attr}"
         for folder in ("players", "coach")
         for path in (ROOT / "engine" / folder).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_bytes()))
+        for node in nodes_of(path)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
         and node.func.attr in finding
@@ -256,7 +269,7 @@ def test_widgets_ask_a_session_for_nothing_but_its_moment():
     asked = {
         f"{path.relative_to(ROOT)}:{node.lineno}: {node.attr}"
         for path in (ROOT / "app" / "windows").rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_bytes()))
+        for node in nodes_of(path)
         if isinstance(node, ast.Attribute)
         and node.attr in told - {"moment"}
         and ast.unparse(node.value).endswith("session")
@@ -270,7 +283,7 @@ def test_every_choice_list_is_one_that_announces_its_choices():
     made = {
         str(path.relative_to(ROOT))
         for path in (ROOT / "app").rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_bytes()))
+        for node in nodes_of(path)
         if (isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("QComboBox", "QFontComboBox")))
         or (isinstance(node, ast.ClassDef) and any("ComboBox" in ast.unparse(base) for base in node.bases))
     }
