@@ -12,7 +12,8 @@ DEPTH = (("#000000", 0.17, -1.0), ("#FFFFFF", 0.1, 1.0))  # the dark edge above 
 PRESSED = 0.16  # how much darker the pressed cloth is
 RADIUS, LETTERS = 0.23, 0.17  # of the ring and of its letters, as shares of the smaller side
 ACROSS = 1.35  # the width of the letters, in radiuses
-RIM, LARGE = 1.1, 8.0  # the width of the rim in u, and the unit from which on a table has one
+RIM, NARROW_RIM = 1.1, 0.55  # the width of the rim in u
+LARGE = 8.0  # the unit from which on a table has a rim
 RING = ((1.0, 0.93), (0.89, 0.875))  # the outer and inner radius of each ring
 
 
@@ -58,10 +59,13 @@ def _centred(path: QPainterPath, scale: float) -> QPainterPath:
     return QTransform.fromScale(scale, scale).map(moved)
 
 
-def rim_of(width: float, height: float) -> float:
-    """The width of the rim around a table of this size, which lies outside of everything else; 0 for a small table."""
+def rim_of(width: float, height: float, *, narrow: bool = False) -> float:
+    """The width of the rim around a table of this size, which lies outside of everything else; 0 for a small table.
+
+    narrow: larger letters may leave less room at the edges.
+    """
     unit = min(width / TABLE_WIDTH, height / TABLE_HEIGHT)
-    return RIM * unit if unit >= LARGE else 0.0
+    return (NARROW_RIM if narrow else RIM) * unit if unit >= LARGE else 0.0
 
 
 def draw_rim(painter: QPainter, wood: Wood, view: QRectF, width: float) -> None:

@@ -486,7 +486,7 @@ class FeltView(QGraphicsView):
             return
         if self._emblem:
             draw_emblem(painter, theme.felt, view, self._emblem)
-        if (width := rim_of(view.width(), view.height())) and self._text_scale <= 1:
+        if width := rim_of(view.width(), view.height(), narrow=self._text_scale > 1):
             draw_rim(painter, theme.wood, view, width)
 
     @guarded

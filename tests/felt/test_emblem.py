@@ -61,10 +61,11 @@ def test_the_background_is_painted_once_for_a_game(hand, monkeypatch):
 
 @pytest.mark.parametrize(("size", "has_rim"), [((1254, 708), False), ((1900, 980), True), ((3800, 2000), True)])
 def test_a_large_table_has_a_rim_outside_of_everything_that_lies_on_it(size, has_rim):
-    width = rim_of(*size)
-    assert bool(width) == has_rim
-    placed = arrange(pictures.many_words(8, "FRIEND"), *size)
-    for place in placed.zones.values():
-        assert place.rect.x >= width
-        assert place.rect.right <= size[0] - width
-        assert place.rect.bottom <= size[1] - width
+    for scale in (1.0, 1.5, 2.5):
+        width = rim_of(*size, narrow=scale > 1)
+        assert bool(width) == has_rim
+        placed = arrange(pictures.many_words(8, "FRIEND"), *size, scale)
+        for place in placed.zones.values():
+            assert place.rect.x >= width
+            assert place.rect.right <= size[0] - width
+            assert place.rect.bottom <= size[1] - width
