@@ -45,19 +45,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def turn(item: Any) -> tuple[str, ...]:
     """The place of a test among the others. Tests of random games come first, all tests of a game one after the other,
-    so that a process plays a random game once for all of them."""
+    so that a process plays a random game once for all of them. Those of all games at once follow."""
     play_out = getattr(item.module, "play_out", None)
     if play_out is None or play_out.__module__ != "tests.laws.by_chance":
         return ("others",)
     values = item.callspec.params.values() if hasattr(item, "callspec") else ()
-    return next(filter(None, map(_game_of, values)), ("",))
+    return next(filter(None, map(_game_of, values)), ("all games",))
 
 
 def _game_of(value: Any) -> tuple[str, ...] | None:
     """The game and the way to play it, if this parameter names a game, is one, or is a case."""
     game = getattr(value, "game", value)
     name = getattr(game, "id", game)
-    return ("a", name, str(value)) if isinstance(name, str) else None
+    return ("a game", name, str(value)) if isinstance(name, str) else None
 
 
 class Tier:

@@ -5485,6 +5485,16 @@
         <translation>das Programm nennt keine, die nichts für Kinder sind</translation>
     </message>
     <message>
+        <source>Said at their turn</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Ansagen am Zug</translation>
+    </message>
+    <message>
+        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Wie viel ein Screenreader sagt, während diese Person am Zug ist.</translation>
+    </message>
+    <message>
         <source>Somebody else has this name.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Diesen Namen hat schon jemand anders.</translation>
@@ -5518,6 +5528,11 @@
         <source>Colour</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>put away</source>

@@ -5485,6 +5485,16 @@
         <translation>el programa no nombra ninguna que no sea para niños</translation>
     </message>
     <message>
+        <source>Said at their turn</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Avisos en su turno</translation>
+    </message>
+    <message>
+        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Cuánto dice un lector de pantalla durante el turno de esta persona.</translation>
+    </message>
+    <message>
         <source>Somebody else has this name.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Otra persona ya tiene ese nombre.</translation>
@@ -5518,6 +5528,11 @@
         <source>Colour</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Color</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>hándicap</translation>
     </message>
     <message>
         <source>put away</source>

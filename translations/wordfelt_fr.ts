@@ -5485,6 +5485,16 @@
         <translation>le programme n’en propose pas qui ne soient pas pour les enfants</translation>
     </message>
     <message>
+        <source>Said at their turn</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Annonces à son tour</translation>
+    </message>
+    <message>
+        <source>How much a screen reader hears while it is this person’s turn.</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>Ce qu’un lecteur d’écran annonce pendant le tour de cette personne.</translation>
+    </message>
+    <message>
         <source>Somebody else has this name.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Quelqu’un d’autre porte déjà ce nom.</translation>
@@ -5518,6 +5528,11 @@
         <source>Colour</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
         <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <extracomment>app/windows/sheets/people_page.py</extracomment>
+        <translation>handicap</translation>
     </message>
     <message>
         <source>put away</source>

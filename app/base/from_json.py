@@ -57,9 +57,7 @@ def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
         entries = [(f"{before}{key}", parts[1], value) for key, value in data.items()]
         return {key.removeprefix(before): value for key, value in _kept(entries, lost).items()}
     if isinstance(kind, type) and is_dataclass(kind) and isinstance(data, Mapping):
-        hints = _hints(kind)
-        kinds = {one.name: Limited(hints[one.name], one.metadata.get("allows", _anything)) for one in fields(kind)}
-        known = [(before + name, limited, data[name]) for name, limited in kinds.items() if name in data]
+        known = [(before + name, limited, data[name]) for name, limited in _kinds(kind).items() if name in data]
         found = {name.removeprefix(before): value for name, value in _kept(known, lost).items()}
         try:
             return kind(**found)
@@ -105,6 +103,12 @@ def _one_of(kinds: tuple[Any, ...], data: Any) -> Any:
 
 def _anything(_value: Any) -> bool:
     return True
+
+
+@cache
+def _kinds(kind: type) -> dict[str, Limited]:
+    hints = _hints(kind)
+    return {one.name: Limited(hints[one.name], one.metadata.get("allows", _anything)) for one in fields(kind)}
 
 
 @cache

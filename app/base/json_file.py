@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from app.base.paths import make_private
 
 T = TypeVar("T")
+SMALL = 64_000  # bytes; a larger file is not kept in memory
 
 
 def at_once(work: Callable[[], None]) -> None:
@@ -42,6 +43,7 @@ class JsonFile(Generic[T]):
         self._complain, self._tried = complain, tried
         self._hands_off = False  # the content is not valid and the file can't be moved, so it is never overwritten
         self._told = False
+        self._found: tuple[bytes, T] | None = None  # what the last read found, and its content
         self._background = background
         self._text = ""  # the text given last
         self._given = self._kept = 0  # counts the texts given to write, and the one on the disk
@@ -58,12 +60,18 @@ class JsonFile(Generic[T]):
         return f"{self._name}-{'never' if self._hands_off else 'not'}-saved" if self.behind else ""
 
     def read(self) -> T | None:
-        """The file's content; None if there is no file, or no readable one."""
+        """The file's content; None if there is no file, or no readable one. What has been checked is not checked again
+        until another program, or this one, has changed it."""
         if self._hands_off:
             return None
         self.unread = False
         try:
-            return self._check(json.loads(content_of(self.path)))
+            data = content_of(self.path)
+            if self._found is not None and self._found[0] == data:
+                return self._found[1]
+            content = self._check(json.loads(data))
+            self._found = (data, content) if len(data) <= SMALL else None
+            return content
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError:

@@ -161,6 +161,12 @@ HINTS = choice(
     ),
 )
 
+SPEECH = choice(
+    PLAY,
+    marked("Settings", "Said to screen readers"),
+    each("Settings", brief="The least", usual="What is usual", full="Everything"),
+)
+
 
 @dataclass(frozen=True, repr=False)
 class Handicap:
@@ -236,7 +242,7 @@ class Settings:
     layout: the places of the panels.
     window: size and place.
     buzzers: a key for each seat: its buzzer in Shout!, its challenge elsewhere. Few words need their letters.
-    near: by a person's name, the strength of the computer player that stays near them.
+    near: by a person's id, or a guest's name, the strength of the computer player that stays near them.
     options: the options of each game that are not at their default, besides those of the table.
     games: set-ups of games that tonight's table has not taken over yet.
     """
@@ -245,7 +251,7 @@ class Settings:
     felt: str = pictures(
         marked("Settings", "Felt"),
         each("Settings", "Green", "Blue", "Burgundy", "Slate", "Petrol", "Plum", "Tobacco", "Moss", "Midnight"),
-    ).with_default("green")
+    ).with_default("midnight")
     picture: str = SettingField(
         "picture", (LOOKS,), (marked("Settings", "Your own picture…"), marked("Settings", "No picture"))
     ).with_default("")
@@ -261,7 +267,7 @@ class Settings:
             banner="Banner",
             chalk="Chalk",
         ),
-    ).with_default("paper")
+    ).with_default("wood")
     card_back: str = pictures(
         marked("Settings", "Backs"),
         each("Settings", "Lattice", "Garnet", "Dusk", "Letters", "Waves", "Rays", "Chevrons", "Frames", "Dots"),
@@ -297,11 +303,7 @@ class Settings:
     ).with_default("human")
     reasons: bool = check(marked("Settings", "Computer players say why")).with_default(True)
     reminders: bool = check(marked("Settings", "Reminders in a first game")).with_default(True)
-    speech: str = choice(
-        PLAY,
-        marked("Settings", "Said to screen readers"),
-        each("Settings", brief="The least", usual="What is usual", full="Everything"),
-    ).with_default("usual")
+    speech: str = SPEECH.with_default("usual")
     hints: str = HINTS.with_default("known")
     panels: bool = check(marked("Settings", "Panels beside the table")).with_default(False)
     dictionary: str = DICTIONARY.with_default("standard")
@@ -407,13 +409,17 @@ def _near(kept: dict[str, int]) -> dict[str, int]:
 def seat_within_bounds(seat: SeatSetting) -> SeatSetting:
     """The seat with a valid level, and a name that a record accepts."""
     level = NEAR if seat.level == NEAR else max(CHILD, min(LEVELS, seat.level))
-    own = seat.handicap
-    handicap = Handicap(
+    handicap = handicap_within_bounds(seat.handicap)
+    return replace(seat, name=seat.name[:LONGEST_KEPT], level=level, handicap=handicap)
+
+
+def handicap_within_bounds(own: Handicap) -> Handicap:
+    """The handicap without values that there are not."""
+    return Handicap(
         max(0, min(MOST_AT_START, own.start)),
         own.least if own.least in LEAST_LETTERS else 0,
         own.words if own.words in OWN_WORDS else "",
     )
-    return replace(seat, name=seat.name[:LONGEST_KEPT], level=level, handicap=handicap)
 
 
 def _eight(keys: tuple[str, ...], commands: Mapping[str, str]) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ class Look:
 
     stack: the number of cards in its slot.
     new: whether it came with the last play.
+    bare: whether nothing ever covers it; then a small card needs neither letters in its corner nor pips.
     """
 
     face: str
@@ -29,6 +30,7 @@ class Look:
     stack: int = 1
     lifted: bool = False
     new: bool = False
+    bare: bool = False
 
     @property
     def margin(self) -> float:
@@ -76,7 +78,9 @@ class CardArt:
         if look.mark in (Mark.GHOST, Mark.FADED):
             painter.setOpacity(0.78)
         small = pixels < faces.SMALL
-        faces.draw_card(painter, self.theme, look.face, look.letters, look.value, small=small)
+        faces.draw_card(
+            painter, self.theme, look.face, look.letters, look.value, small=small, plain=small and look.bare
+        )
         painter.setOpacity(1)
         painter.save()
         faces.draw_mark(painter, self.theme.marks, look.mark, small=small)

@@ -14,7 +14,7 @@ from app.felt.blocks import ALONE_ROW, ROW_SIZE, Block, Piles, Row, Strips
 from app.felt.measure import CARD_WIDTH, Measure
 from app.felt.picture import Kind, Mark, Picture
 from app.felt.places import Holding, Placements, ZonePlace
-from app.felt.rects import Rect
+from app.felt.rects import Rect, around
 from app.felt.settling import settled
 from app.felt.words import Lines, WordRows
 
@@ -25,6 +25,8 @@ WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75  # a single word is large
 SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])
 FREE = 2  # steps that must be free before cards grow, or words change lines to become larger
 FIXED_SHARE = 0.5  # the share of the room that rows, piles and strips may take from words
+BESIDE_SHARE = 0.45  # the share of the width that two columns beside rows may take
+LEAST_BESIDE = 0.4  # hidden cards beside rows shrink to this size
 SIDE_LINES, SECRET_LINES = 500, 1000  # numbers of lines in the lower half, and of cards that lie hidden
 MORE_WORDS = 7  # how many more words, at most, must have room before cards are as large as that
 STILL_MORE = 2  # and how many of them must have room even before small cards
@@ -56,7 +58,12 @@ def centre_places(
     kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
     flowing = kinds[Kind.WORD] + (kinds[Kind.COMMITTED] if picture.sides else [])
     words = picture.words or bool(flowing)
-    upper = _upper(measure, picture, kinds, words, after)
+    secret = kinds[Kind.COMMITTED] if not picture.sides else []
+    beside = Beside(measure, secret) if secret and len(kinds[Kind.ROW]) > 1 and not words else None
+    if beside is not None and 2 * beside.width > BESIDE_SHARE * room.w:
+        beside = None
+    whole, room = room, room if beside is None else room.grown(-beside.width, 0)
+    upper = _upper(measure, [] if beside is not None else secret, kinds, words, after)
     strips = [Strips(measure, kinds[Kind.FRESH], alone=not (upper or words))] if kinds[Kind.FRESH] else []
     fixed: list[Block] = [*upper, *strips]
     count = len(fixed) + words
@@ -77,6 +84,8 @@ def centre_places(
         foot = max(room.y, room.bottom - height) if upper or words else top
         places.update(strip.places(size, Rect(room.x, foot, room.w, height)))
         foot -= between
+    if beside is not None:
+        places.update(beside.places(around([place.rect for place in places.values()]), whole))
     if not flowing:
         return Centre(places)
     area = Rect(room.x, top, room.w, max(foot - top, measure.u))
@@ -84,16 +93,47 @@ def centre_places(
     return Centre(places | found.places, found.size)
 
 
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """Cards that lie hidden, in a column at each side of rows: above the rows they would take the height of one."""
+
+    measure: Measure
+    held: Sequence[Holding]
+
+    @property
+    def width(self) -> float:
+        """The width of a column."""
+        rows = self._rows(self.held, 0)
+        widest = max([rows.width(held, COMMITTED_SIZE) + rows.over(held, COMMITTED_SIZE) for held in self.held])
+        return widest + CARD_WIDTH * self.measure.u * COMMITTED_SIZE
+
+    def places(self, rows: Rect, room: Rect) -> dict[str, ZonePlace]:
+        """The places beside these rows, from the left column's top to the right column's foot."""
+        half = -(-len(self.held) // 2)
+        found: dict[str, ZonePlace] = {}
+        for held, x in ((self.held[:half], room.x), (self.held[half:], room.right - self.width)):
+            column = self._rows(held, SECRET_LINES)
+            size = COMMITTED_SIZE
+            while column.height(size, self.width) > rows.h and size > LEAST_BESIDE:
+                size -= 1 / STEPS
+            high = column.height(size, self.width)
+            found.update(column.places(size, Rect(x, rows.y + (rows.h - high) / 2, self.width, high)))
+        return found
+
+    def _rows(self, held: Sequence[Holding], first_line: int) -> WordRows:
+        return WordRows(self.measure, held, COMMITTED_SIZE, first_line)
+
+
 def _upper(
     measure: Measure,
-    picture: Picture,
+    secret: Sequence[Holding],
     kinds: Mapping[Kind, Sequence[Holding]],
     words: bool,
     after: Placements | None,
 ) -> list[Block]:
     """The blocks above the words, from top to bottom."""
     found: list[Block] = []
-    if (secret := kinds[Kind.COMMITTED]) and not picture.sides:
+    if secret:
         found.append(WordRows(measure, secret, COMMITTED_SIZE, SECRET_LINES))
     rows, piles = kinds[Kind.ROW], kinds[Kind.PILE]
     alone = len(rows) == 1 and not (found or words or piles)

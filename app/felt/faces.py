@@ -17,20 +17,25 @@ SIGN = 1.45  # how much larger the sign of a mark is on a small card
 SMALL = 34  # cards narrower than this many pixels show one large letter and a digit, and nothing else
 
 
-def draw_card(painter: QPainter, theme: Theme, face: str, letters: str, value: int, *, small: bool) -> None:
-    """Draws the card without marks. An empty face is the back."""
+def draw_card(
+    painter: QPainter, theme: Theme, face: str, letters: str, value: int, *, small: bool, plain: bool = False
+) -> None:
+    """Draws the card without marks. An empty face is the back.
+
+    plain: it shows one letter and its value, and no pips.
+    """
     if not face:
         draw_back(painter, theme.back, theme.face.edge, small=small)
         return
     _paper(painter, theme.face, theme.flat)
     if value:
-        _value(painter, theme.face, value, small)
+        _value(painter, theme.face, value, small, plain)
     if face == WILD:
-        _wild(painter, theme.face, letters if letters != face else "", small)
+        _wild(painter, theme.face, letters if letters != face else "", small, plain)
     elif face in FLIPS:
-        _flip(painter, theme.face, face, letters if letters != face else "", small)
+        _flip(painter, theme.face, face, letters if letters != face else "", small, plain)
     else:
-        _letters(painter, theme.face, face, value, small)
+        _letters(painter, theme.face, face, value, small, plain)
 
 
 def draw_mark(painter: QPainter, marks: Marks, mark: Mark, *, small: bool = False) -> None:
@@ -122,8 +127,9 @@ def _inside() -> QPainterPath:
     return shapes.rounded(CARD.adjusted(0.16, 0.16, -0.16, -0.16), RADIUS - 0.1)
 
 
-def _value(painter: QPainter, face: Face, value: int, small: bool) -> None:
-    """Draws a sign with the value, and as many pips, which need no colour to be told apart."""
+def _value(painter: QPainter, face: Face, value: int, small: bool, plain: bool) -> None:
+    """Draws a sign with the value, and as many pips, which need no colour to be told apart. On a plain card the digit
+    alone tells."""
     colour = QColor(face.values[min(value, len(face.values)) - 1])
     radius = 2.1 if small else 1.8
     centre = QPointF(10 - 0.65 - radius, 0.65 + radius)
@@ -142,6 +148,8 @@ def _value(painter: QPainter, face: Face, value: int, small: bool) -> None:
         painter.drawEllipse(centre, radius, radius)
     digit = shapes.text_path(str(value), size)
     painter.fillPath(shapes.placed(digit, centre.x(), centre.y()), QColor(face.digit))
+    if plain:
+        return
     if face.style in ("paper", "bold"):
         _strip(painter, QRectF(0, 14 - BAND, 10, BAND), colour)
         painter.setBrush(QColor(face.digit))
@@ -165,9 +173,9 @@ def _pip(painter: QPainter, face: Face, at: QPointF) -> None:
         painter.drawEllipse(at, 0.42, 0.42)
 
 
-def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool) -> None:
+def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool, plain: bool) -> None:
     """Draws one large letter, or two with the bow that ties them."""
-    middle = 7.85 if value else 7.6
+    middle = 8.4 if plain and value else 7.85 if value else 7.6
     if len(text) == 1:
         size = 9.6 if small else (9.2 if face.style == "bold" else 8.2)
         _ink(painter, text, size, 5, middle + (0.3 if small else 0), face.ink)
@@ -178,7 +186,8 @@ def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool) 
         bow = QPainterPath(QPointF(1.7, middle + 3.0))
         bow.cubicTo(3.2, middle + 4.3, 6.8, middle + 4.3, 8.3, middle + 3.0)
         _stroke(painter, bow, face.star, 0.5)
-    _corner(painter, face, text, small, face.digit if value and face.style == "banner" else face.ink)
+    if not plain:
+        _corner(painter, face, text, small, face.digit if value and face.style == "banner" else face.ink)
 
 
 def _corner(painter: QPainter, face: Face, text: str, small: bool, ink: str = "") -> None:
@@ -198,14 +207,14 @@ def _corner(painter: QPainter, face: Face, text: str, small: bool, ink: str = ""
     painter.fillPath(shapes.placed(path, 0.75 + width / 2, 1.3 if small else 1.5), QColor(ink or face.ink))
 
 
-def _flip(painter: QPainter, face: Face, pair: str, letters: str, small: bool) -> None:
+def _flip(painter: QPainter, face: Face, pair: str, letters: str, small: bool, plain: bool) -> None:
     """Draws both letters and an orange dot; once the card is read, the letter that counts is large."""
     if letters:
         other = pair.replace(letters, "", 1)
         _ink(painter, letters, 9.0 if small else 8.2, 5, 7.4, face.ink)
         painter.fillPath(shapes.placed(shapes.text_path(other, 2.7), 8.0, 12.1), QColor(face.soft))
         _dot(painter, face, 8.1, 2.0, 0.95)
-        _corner(painter, face, letters, small)
+        _corner(painter, face, "" if plain else letters, small)
         return
     slash = QPainterPath(QPointF(8.3, 3.4))
     slash.lineTo(1.7, 11.6)
@@ -223,12 +232,12 @@ def _dot(painter: QPainter, face: Face, x: float, y: float, radius: float) -> No
     painter.drawEllipse(QPointF(x, y), radius, radius)
 
 
-def _wild(painter: QPainter, face: Face, letters: str, small: bool) -> None:
+def _wild(painter: QPainter, face: Face, letters: str, small: bool, plain: bool) -> None:
     """Draws a star; once the card is read, the letter is large and the star small."""
     if letters:
         _ink(painter, letters, 9.0 if small else 8.2, 5, 7.6, face.ink)
         painter.fillPath(shapes.placed(shapes.star(1.75), 8.0, 2.35), QColor(face.star))
-        _corner(painter, face, letters, small)
+        _corner(painter, face, "" if plain else letters, small)
         return
     painter.fillPath(shapes.placed(shapes.star(4.0), 5, 7.5), QColor(face.star))
     if not small:

@@ -117,5 +117,5 @@ def _stack(at: QPointF, slot: Slot, width: int) -> Iterator[PlacedCard]:
     """
     for depth, card in enumerate(slot):
         over = len(slot) - 1 - depth
-        look = Look(card.face, card.letters or card.face, card.value, stack=1 if over else len(slot))
+        look = Look(card.face, card.letters or card.face, card.value, stack=1 if over else len(slot), bare=not over)
         yield PlacedCard(look, at - QPointF(0, rise(width, over + 1)), width)

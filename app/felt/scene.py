@@ -152,10 +152,11 @@ class FeltScene(QGraphicsScene):
     def look(self, key: str) -> Look:
         piece = self.pieces[key]
         stack = self._stacks.get((piece.zone, piece.slot), 1)
+        bare = piece.zone.what in ("word", "row") and piece.depth == stack - 1
         stack = stack if stack > 1 and piece.depth == stack - 1 else 1
         held = key == self.held
         mark = Mark.SELECTED if held and self.chosen else piece.mark
-        return Look(piece.face, piece.letters, piece.value, mark, stack, held, piece.new)
+        return Look(piece.face, piece.letters, piece.value, mark, stack, held, piece.new, bare)
 
     def stack_at(self, zone: str, slot: int) -> tuple[Piece, ...]:
         """The cards of one slot from the bottom up."""

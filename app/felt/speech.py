@@ -1,6 +1,7 @@
 """Decides how much screen readers read out: each sentence is of one kind, and each kind is announced from one level
 on."""
 
+from collections.abc import Iterable
 from enum import Enum, auto
 
 BRIEF, USUAL, FULL = LEVELS = ("brief", "usual", "full")
@@ -30,6 +31,11 @@ SAID_FROM = {
     **dict.fromkeys((Talk.WHY, Talk.WANTED, Talk.SETTLED, Talk.CHALLENGE, Talk.BECOMING), USUAL),
     **dict.fromkeys((Talk.HAND, Talk.AGAIN), FULL),
 }
+
+
+def fullest(levels: Iterable[str]) -> str:
+    """The level at which most is announced."""
+    return max(levels, key=LEVELS.index)
 
 
 def is_announced(talk: Talk, level: str) -> bool:

@@ -8,7 +8,7 @@ from app.base.settings import CHILD, NEAR, SeatSetting, Settings
 from app.library.deal_codes import END_OF_SEEDS, FIRST_SEED
 from app.library.house_book import HouseBook
 from app.library.near import with_strengths
-from app.library.people import Group, wants_gentle_words
+from app.library.people import Group, seated, wants_gentle_words
 from app.library.seating import players_of
 from app.library.tonight import AgreedOptions, HouseRules, Tonight, is_of_table
 from app.library.usual_dictionary import words_of
@@ -62,8 +62,8 @@ def choice_of(
     book: the house book.
     """
     rules = table.rules
-    seated = players_of(table, game.seats, people, turn, alone=alone).plays
-    seats = with_strengths(tuple([_choice_of_seat(seat) for seat in seated]), settings.near)
+    plays = players_of(table, game.seats, people, turn, alone=alone).plays
+    seats = with_strengths(seated(people, [_choice_of_seat(seat) for seat in plays]), settings.near)
     words = words_of(settings, rules, book)
     dictionary = asdict(replace(words, children="yes") if wants_gentle_words(people, seats) else words)
     humans, calls = len([seat for seat in seats if seat.kind == "human"]), game.usual().plays.has(Call)

@@ -1,25 +1,28 @@
-"""The computer player that stays near a person: its strength at the next table, kept by the person's name."""
+"""The computer player that stays near a person: its strength at the next table, kept by the person's id; for a guest by
+the name. Older settings have names alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from typing import Any
 
 from app.session.match.view_data import GameChoice, SeatChoice
 from engine.match import Match
 from engine.players.near import AT_FIRST, after_game
 
 
-def strength_for(kept: Mapping[str, int], names: Sequence[str], kinds: Sequence[str]) -> int:
-    """The strength near the first person at the table."""
-    person = next((name for name, kind in zip(names, kinds, strict=True) if kind == "human"), "")
-    return kept.get(person, AT_FIRST)
-
-
 def with_strengths(seats: tuple[SeatChoice, ...], kept: Mapping[str, int]) -> tuple[SeatChoice, ...]:
-    """The seats with the strength that each such player has now."""
-    strength = strength_for(kept, [seat.name for seat in seats], [seat.kind for seat in seats])
+    """The seats with the strength that each such player has now: near the first person at the table."""
+    person = next((seat for seat in seats if seat.is_human), SeatChoice(""))
+    strength = kept.get(person.person, kept.get(person.name, AT_FIRST))
     return tuple([seat if seat.strength is None else seat.at_strength(strength) for seat in seats])
 
 
-def followed(choice: GameChoice, match: Match) -> tuple[str, str, int] | None:
+def keeping(kept: Mapping[str, int], person: SeatChoice, strength: int) -> dict[str, int]:
+    """The strengths with a new one near this person, which is the newest."""
+    others = {key: there for key, there in kept.items() if key not in (person.person, person.name)}
+    return {**others, person.person or person.name: strength}
+
+
+def followed(choice: GameChoice, match: Match) -> tuple[str, SeatChoice, int] | None:
     """After a game: the rival, the person it stays near, and its strength for their next game; None if nobody stays
     near anybody. Where computers' answers can be taken back, a result shows nothing."""
     own = next((seat for seat, who in enumerate(choice.seats) if who.strength is not None), None)
@@ -28,4 +31,15 @@ def followed(choice: GameChoice, match: Match) -> tuple[str, str, int] | None:
         return None
     strength = choice.seats[own].strength
     assert strength is not None
-    return choice.names[own], choice.names[person], after_game(strength, match.state, own, person)
+    return choice.names[own], choice.seats[person], after_game(strength, match.state, own, person)
+
+
+def with_near_of_here(settings: Any, ids: Mapping[str, str]) -> Any:
+    """The settings' data of a backup, in which people known here under another id have that id.
+
+    ids: the ids of people here, by their ids in the backup.
+    """
+    near = settings.get("near") if isinstance(settings, dict) else None
+    if not isinstance(near, dict):
+        return settings
+    return {**settings, "near": {ids.get(key, key): strength for key, strength in near.items()}}

@@ -1,4 +1,4 @@
-"""Keeps the people who play here, each with a name, a colour, a key, and a share of every time limit.
+"""Keeps the people who play here, each with a name, a colour, a key, and what helps them or makes a game fair.
 
 Guests have only the name they are given at a table. A person who is put away keeps everything until they come back.
 """
@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 from app.base.commands import EVERYBODYS, TABLE, heard_as
 from app.base.from_json import fitted
-from app.base.settings import LONGEST_KEPT, SEAT_COLOURS, MoreTime, SeatSetting, Settings
+from app.base.settings import (
+    LONGEST_KEPT,
+    NO_HANDICAP,
+    SEAT_COLOURS,
+    SPEECH,
+    Handicap,
+    MoreTime,
+    SeatSetting,
+    Settings,
+    handicap_within_bounds,
+)
 from app.library.kept_file import KeptFile
 from app.library.usual_names import Everywhere, usual_name
 from engine.records.limits import readable
@@ -36,6 +46,8 @@ class Person:
     shape: the number of their shape at the table; None for the seat's.
     letter: one or two letters on it; "" for the first of the name.
     gentle: whether nobody lays words in front of them that are not for children.
+    speech: how much is said to screen readers at their turn; "" for as much as at every other.
+    handicap: the one they had last, which their seat has again.
     away: whether they are put away.
     """
 
@@ -48,6 +60,8 @@ class Person:
     shape: int | None = None
     letter: str = ""
     gentle: bool = False
+    speech: str = SPEECH.for_one_game().with_default("")
+    handicap: Handicap = NO_HANDICAP
 
 
 @dataclass(frozen=True)
@@ -95,7 +109,7 @@ def checked(data: Any) -> Group:
         raise ValueError("no sign")
     if len(form.people) > MOST or any(len(one.name) > LONGEST_KEPT for one in form.people):
         raise ValueError("too many people")
-    return form.people
+    return tuple([replace(one, handicap=handicap_within_bounds(one.handicap)) for one in form.people])
 
 
 # ---- who is who
@@ -141,8 +155,8 @@ def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, .
 
 
 def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
-    """The seats with the signs of the people there. A shape belongs to one seat: who has not chosen the one of their
-    seat gives way to a person who has."""
+    """The seats with the signs of the people there, and how much is said at their turn. A shape belongs to one seat:
+    who has not chosen the one of their seat gives way to a person who has."""
     known = {one.id: one for one in people}
     sitting = [known.get(seat.person) for seat in seats]
     chosen = [None if one is None else one.shape for one in sitting]
@@ -151,9 +165,9 @@ def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoic
     spare = iter([shape for shape in range(MOST_SEATS) if shape not in usual])
     shapes = [next(spare) if shape is None else shape for shape in usual]
     letters = ["" if one is None else one.letter for one in sitting]
-    return tuple(
-        [replace(seat, shape=shape, letter=letter) for seat, shape, letter in zip(seats, shapes, letters, strict=True)]
-    )
+    speech = ["" if one is None else one.speech for one in sitting]
+    found = zip(seats, shapes, letters, speech, strict=True)
+    return tuple([replace(seat, shape=shape, letter=letter, speech=much) for seat, shape, letter, much in found])
 
 
 def wants_gentle_words(people: Group, seats: "Sequence[SeatChoice]") -> bool:
@@ -215,8 +229,8 @@ def changed(people: Group, person: str, **facts: Any) -> Group:
 
 
 def met(people: Group, seats: Sequence[SeatSetting]) -> Group:
-    """The people after these have sat down: a name given at a seat is a person's from then on, and so are the colour
-    and the time chosen there."""
+    """The people after these have sat down: a name given at a seat is a person's from then on, and so are the colour,
+    the time and the handicap chosen there."""
     sitting = [seat for seat in seats if seat.kind == "human"]
     for place, seat in enumerate(sitting):
         name = readable(seat.name)
@@ -227,7 +241,8 @@ def met(people: Group, seats: Sequence[SeatSetting]) -> Group:
     for place, seat in enumerate(sitting):
         person = named(people, seat.name) if seat.name else next(iter(here(people)[place : place + 1]), None)
         if person is not None:
-            people = changed(people, person.id, colour=seat.colour or person.colour, time=seat.time)
+            colour = seat.colour or person.colour
+            people = changed(people, person.id, colour=colour, time=seat.time, handicap=seat.handicap)
     return people
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.base.settings import SEAT_COLOURS, SeatSetting
+from app.base.settings import NO_HANDICAP, SEAT_COLOURS, SeatSetting
 from app.library.people import Group, named, names_of
 from app.library.tonight import HouseRules, Tonight, usual_seat
 from app.library.usual_names import made_distinct, usual_name
@@ -35,8 +35,8 @@ def called(seats: Sequence[SeatSetting], people: Group) -> list[str]:
 
 
 def as_people_are(seats: Sequence[SeatSetting], people: Group) -> tuple[SeatSetting, ...]:
-    """The seats with the colours and the time of the people who sit there. Another player who has such a colour gets
-    the first free one."""
+    """The seats with the colours, the time and the handicaps of the people who sit there. Another player who has such a
+    colour gets the first free one."""
     sitting = [
         named(people, name) if seat.kind == "human" else None
         for seat, name in zip(seats, called(seats, people), strict=True)
@@ -47,7 +47,8 @@ def as_people_are(seats: Sequence[SeatSetting], people: Group) -> tuple[SeatSett
     for number, (seat, person) in enumerate(zip(seats, sitting, strict=True)):
         colour = seat.colour or SEAT_COLOURS[number % len(SEAT_COLOURS)]
         if person is not None:
-            found.append(replace(seat, colour=person.colour or colour, time=person.time))
+            own = person.handicap if person.handicap != NO_HANDICAP else seat.handicap
+            found.append(replace(seat, colour=person.colour or colour, time=person.time, handicap=own))
         else:
             found.append(replace(seat, colour=next(spare, colour) if colour in taken else colour))
     return tuple(found)

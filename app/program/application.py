@@ -4,7 +4,7 @@ Nothing heavy loads before the gallery is painted. The settings' check and the d
 thread loads the modules that read records, when there is one to read or when the program is idle.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from app.windows.scanning.dwelling import Dwelling
     from app.windows.scanning.scanner import Scanner
     from app.windows.table.table_with_game import TableWithGame
+    from engine.match import Match
 
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
@@ -120,13 +121,14 @@ class Application(QObject):
             lambda: self.tonight.table.rules,
             lambda: self.book,
         )
-        self.table.ended = lambda running: self.evening.add(running.session, running.path)
+        self.table.ended = lambda running: self.evening.add(running.session.match, running.names, running.path)
         self.table.in_company = lambda: self.evening.is_company
         self.table.bar_for = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
         )
+        self.waiting.games.ended = self._note_late_end
         style_windows(first, self.window, None)
         self._connect()
         self._connect_gallery()
@@ -359,6 +361,11 @@ class Application(QObject):
         page.felt.rested.connect(self.reminders.look_soon)
         style_table(self.file.settings, self.window)
         page.obey(self.file.settings)
+
+    def _note_late_end(self, match: "Match", names: Sequence[str], place: Path) -> None:
+        """Adds a game to the evening at whose end the program was killed."""
+        self.evening.add(match, names, place)
+        self.evening.show()
 
     def _go_on_from_film(self, what: str) -> None:
         """Deals or teaches the game whose film has ended, as the gallery does."""

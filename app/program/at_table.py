@@ -393,17 +393,16 @@ class AtTable:
     def _follow(self, session: "TableSession") -> None:
         """Lets a computer player that stays near a person follow them, and tells them."""
         from app.base.texts import strength_name
-        from app.library.near import followed
+        from app.library.near import followed, keeping
 
         follows = followed(session.choice, session.match)
         if follows is None:
             return
         rival, person, strength = follows
-        kept = {name: there for name, there in self._file.settings.near.items() if name != person}
-        self._file.change(near={**kept, person: strength})
+        self._file.change(near=keeping(self._file.settings.near, person, strength))
         translate = QCoreApplication.translate
         told = translate("Notices", "{rival} stays near {person}. Strength in the next game: {strength}.")
-        self._window.tell(told.format(rival=rival, person=person, strength=strength_name(strength)))
+        self._window.tell(told.format(rival=rival, person=person.name, strength=strength_name(strength)))
 
     def save_copy(self) -> bool:
         from app.windows.record_files import save_copy

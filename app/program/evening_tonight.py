@@ -1,6 +1,6 @@
 """Keeps the evening: adds each game that several people end, says who begins the next, and shows the evening's page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -34,8 +34,8 @@ from app.program.table_tonight import TableTonight
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from app.session.table_session import TableSession
     from app.windows.sheets.evening_page import EveningPage
+    from engine.match import Match
 
 
 class EveningsHere:
@@ -151,17 +151,18 @@ class EveningTonight(QObject):
         """Whether several people sit at tonight's table: a player alone has no evening."""
         return len([seat for seat in self._tonight.table.sitting if seat.kind == "human"]) > 1
 
-    def add(self, session: "TableSession", place: Path) -> None:
+    def add(self, match: "Match", names: Sequence[str], place: Path) -> None:
         """Adds a game that is over.
 
+        names: the names of its players.
         place: its record.
         """
         from app.library.match_result import key_of
 
         if not self.is_company:
             return
-        began = session.names[session.match.states[0].actor]
-        game = EveningGame(key_of(place), session.choice.game, began, bluff_in(session.match, session.names))
+        began = names[match.states[0].actor]
+        game = EveningGame(key_of(place), match.header.game.id, began, bluff_in(match, names))
         self.file.change(partial(with_game, game=game, today=date.today().isoformat()))
 
     def beginner(self, players: tuple[str, ...]) -> int | None:

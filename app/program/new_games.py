@@ -140,9 +140,10 @@ class NewGames:
             last = looking_anew(running.session.choice)
             anew = self._agreed(last.game, last.seed if same_cards else None)
             seats = with_strengths(last.seats, self._file.settings.near)
-            same = replace(anew, seats=seats, options=last.options, practice=last.practice)
-            same = replace(same, agreed_hints=last.agreed_hints, dictionary=self._words_again(last.dictionary))
-            self._deal(same if same_cards else self._begun_by_the_next(same))
+            options = dict(last.options) if same_cards else _begun_as(anew.options, last.options)
+            same = replace(anew, seats=seats, options=options, practice=last.practice)
+            words = self._words_again(last.dictionary)
+            self._deal(replace(same, agreed_hints=last.agreed_hints, dictionary=words))
 
     def _words_again(self, dictionary: Mapping[str, Any]) -> Mapping[str, Any]:
         """The dictionary of the last game, with what the house has decided by now."""
@@ -184,3 +185,11 @@ class NewGames:
         recent = (game, *[other for other in self._file.settings.recent if other != game])
         self._file.change(recent=recent[:RECENT])
         self._table.sit_down(choice, match, dictionary, self._shelf.new_place(game))
+
+
+def _begun_as(anew: Mapping[str, Any], last: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of the last game, but for the player who begins: that is as the game or the table chooses now."""
+    from app.library.agreement import FIRST
+
+    options = {key: value for key, value in last.items() if key != FIRST}
+    return {**options, FIRST: anew[FIRST]} if FIRST in anew else options

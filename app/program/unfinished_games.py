@@ -32,6 +32,7 @@ class UnfinishedGames(QObject):
 
     everywhere: gives a text in every language.
     when_ready: runs an act as soon as records can be read.
+    ended: called with a game that was over but left in progress, the names of its players and its record.
     """
 
     _found = Signal(int, object)  # the number of the look, and the games so far; crosses from the reader's thread
@@ -60,6 +61,7 @@ class UnfinishedGames(QObject):
         self._cards: dict[Path, tuple[SavedGame, str, Unfinished]] = {}  # with the language of their texts
         self._asked: set[SavedGame] = set()  # games whose positions a worker is finding
         self._standings: dict[Path, tuple[SavedGame, SavedStanding | None]] = {}
+        self.ended: Callable[[Match, Sequence[str], Path], object] = lambda match, names, place: None
         self._found.connect(self._show_games)
         self._looked.connect(self._take)
         self._unlisted.connect(self._report_unlisted)
@@ -197,6 +199,7 @@ class UnfinishedGames(QObject):
         if not is_there(path) or path in self._shelf.locks or self._shelf.hold(path) is not Hold.OURS:
             return
         self._counting.count(match, path)
+        self.ended(match, names_anew([player.name for player in match.header.players], self._everywhere), path)
         self._table.put_finished_away(path)
         self.show()
 

@@ -175,6 +175,7 @@ class YourFiles(QObject):
     def _take_settings_and_results(self, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
         """The files that were taken, and sentences on the parts that can't be used: they were unreadable already at the
         backup, or another program made it."""
+        from app.library.near import with_near_of_here
         from app.library.own_files import (
             BOOK,
             EVENINGS,
@@ -236,7 +237,7 @@ class YourFiles(QObject):
             unusable.append(translate("Files", "The list of cards that people have seen cannot be used."))
         if SETTINGS in files:
             try:
-                lost = self._file.bring_back(data_of(files, SETTINGS))
+                lost = self._file.bring_back(with_near_of_here(data_of(files, SETTINGS), ids))
                 taken.append(SETTINGS)
                 if lost:
                     text = translate("Files", "Some settings in it cannot be used: {places}.")

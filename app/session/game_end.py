@@ -219,13 +219,14 @@ def courses_of(match: Match) -> tuple[Course, ...]:
 
 
 def _best(match: Match, lines: Sequence[HistoryLine], most: int) -> tuple[LaidWord, ...]:
-    """The words with most points, then the longest; each once. A word that brought nothing is none of them."""
+    """The words with most points, then the longest; each once. Words that brought nothing count only if all did."""
     words = [
         (word, word.points or word.worth or line.points / len(line.words))
         for line, earned in _with_earnings(lines)
         for word in (_worth_while(match, word, earned) for word in _laid(match, line))
     ]
-    words = sorted([found for found in words if found[1] > 0], key=lambda found: (-found[1], -len(found[0].text)))
+    brought = [found for found in words if found[1] > 0] or words
+    words = sorted(brought, key=lambda found: (-found[1], -len(found[0].text)))
     return tuple({word.text: word for word, _ in reversed(words)}.values())[::-1][:most]
 
 

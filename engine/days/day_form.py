@@ -15,7 +15,7 @@ Acts = Annotated[list[Text], at_most(LONGEST_LIST)]
 
 
 class ParForm(Form):
-    """What the solver found with one vocabulary."""
+    """The best ending that the solver found with one vocabulary."""
 
     words: Literal["known", "family", "standard"]
     result: Annotated[int, Field(ge=-1000, le=1000)] | None = Field(None, description="cards left, or points")

@@ -11,12 +11,12 @@ from engine.coach.solo import Possible, possible
 from engine.core.moves import Move
 from engine.core.notation import write_move
 from engine.days.dates import number_of
+from engine.days.games_of_days import games_of_days
 from engine.games import GAMES
 from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Header, Match, Player
 from engine.players.thinking import Stop, never
 
-IN_TURN = ("first-base", "5-to-5", "last-man-standing", "turnover")
 # The vocabularies, each with all words of the one before it.
 VOCABULARIES: Mapping[str, Vocabulary] = {
     "known": Vocabulary(35, namelike=False, offensive=False, family=True, proper=True),
@@ -28,7 +28,7 @@ EFFORT = 2_000  # plays tried for each par
 
 @dataclass(frozen=True)
 class Par:
-    """What the solver found.
+    """The best ending that the solver found with one vocabulary.
 
     words: the vocabulary, a key of VOCABULARIES.
     result: cards left, or points; None if it found no end.
@@ -42,7 +42,8 @@ class Par:
 
 def game_of(date: str) -> str:
     """The game of this date."""
-    return IN_TURN[number_of(date) % len(IN_TURN)]
+    in_turn = games_of_days().for_one
+    return in_turn[number_of(date) % len(in_turn)]
 
 
 def seed_of(date: str) -> int:

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from engine.core.cards import RED_LETTERS
 from engine.core.moves import Act, Move, formulas_of
 from engine.core.notation import write_act, write_move
 from engine.core.oracle import expects, legal_moves
 from engine.core.rulebook import House, Setup
 from engine.core.shuffle import below, shuffled
 from engine.core.verdict import Legal
+from engine.days.games_of_days import SmallDeck, games_of_days
 from engine.games import GAMES
 from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Header, Match, Player
@@ -26,11 +26,6 @@ from engine.players.levels import LEVELS
 from engine.players.thinking import Stop, never
 from engine.players.whole_games import Sitter, next_act
 
-# The games, each with the number of cards in its small deck.
-CHANGING = {"real-value": 30, "5-up": 26, "ow": 30, "end-to-end": 28, "break-up": 30, "3n-change": 30}
-FRESH = {"3-2-1": 28, "pluck-it": 28, "seeing-red": 28}
-DECKS = CHANGING | FRESH
-SEEING_RED = "seeing-red"  # all cards of its row count as used, so that words score from the beginning
 FINDS, LEAST_CHANGING = 5, 3  # a day has this many, and in at least so many of them a word of the table is changed
 
 KNOWN = Vocabulary(35, namelike=False, offensive=False, proper=True)  # the words that most people know
@@ -82,8 +77,9 @@ class Find:
 
 def finds_of(words: Lexicon, dice: int, stop: Stop = never) -> Iterator[Find | None]:
     """Yields the finds of a day, and None after every other game it has tried, so that its caller can stop it."""
-    dice, changing = shuffled(tuple(CHANGING), dice)
-    dice, rest = shuffled(tuple(FRESH), dice)
+    every = games_of_days().finds
+    dice, changing = shuffled([game for game in every if game.changes], dice)
+    dice, rest = shuffled([game for game in every if not game.changes], dice)
     found = 0
     for game in (*changing[:LEAST_CHANGING], *rest, *changing[LEAST_CHANGING:]):
         for attempt in range(GAMES_TRIED):
@@ -97,14 +93,14 @@ def finds_of(words: Lexicon, dice: int, stop: Stop = never) -> Iterator[Find | N
         dice, _ = below(1000, dice)
 
 
-def find_in(game: str, words: Lexicon, dice: int, stop: Stop = never) -> Find | None:
+def find_in(small: SmallDeck, words: Lexicon, dice: int, stop: Stop = never) -> Find | None:
     """The first find in one game; None if the game has none."""
-    dice, order = shuffled(GAMES[game].deck.pack(), dice)
-    deck, used = tuple([card.face for card in order[: DECKS[game]]]), None
-    if game == SEEING_RED:
-        deck, used = tuple([face for face in deck if face not in RED_LETTERS]), ("".join(RED_LETTERS),) * 2
+    game = GAMES[small.game]
+    dice, order = shuffled(game.deck.pack(), dice)
+    deck = tuple([card.face for card in order[: small.cards] if card.face not in small.used])
+    used = (small.used, small.used) if small.used else None
     setup = Setup(first=1, deck=deck, used=used)
-    match = Match(Header(GAMES[game], (Player("A"), Player("B")), {}, 0, setup), words)
+    match = Match(Header(game, (Player("A"), Player("B")), {}, 0, setup), words)
     sitters = (SITTER,) * match.house.players
     while not match.state.over and len(match.moves) < LAST_ACT and not stop():
         if len(match.moves) >= FIRST_ACT and (find := _look_at(match, deck, used)) is not None:

@@ -9,6 +9,7 @@ from engine.days import EDITION
 from engine.days.dates import dice_of
 from engine.days.deal_for_one import Par, game_of, pars_of, seed_of
 from engine.days.finds import Find, finds_of
+from engine.days.games_of_days import games_of_days
 from engine.games import GAMES
 from engine.lexicon import Lexicon, open_lexicon
 from engine.players.thinking import Stop, never
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
 FOR_FINDS, FOR_DUEL = 1, 2  # purposes of the date's dice
-DUEL, DUEL_CARDS = "split-run", 40
 
 
 def words_of_days() -> Lexicon:
@@ -45,7 +45,7 @@ def make_day(date: str, words: Lexicon, stop: Stop = never) -> "Iterator[DayForm
         "date": date,
         "deal": {"game": game, "seed": seed, "pars": [_par_data(par) for par in pars]},
         "finds": [_find_data(find) for find in sorted(finds, key=lambda find: find.effort)],
-        "duel": {"game": DUEL, "seed": seed, "deck": _duel_deck(date)},
+        "duel": {"game": games_of_days().duel.game, "seed": seed, "deck": _duel_deck(date)},
     }
     from engine.days.day_form import DayForm  # it loads pydantic
     from engine.records.declaring import fitted
@@ -76,6 +76,7 @@ def _find_data(find: Find) -> dict[str, Any]:
 
 def _duel_deck(date: str) -> str:
     """The first cards of the deck, shuffled for this date."""
-    deck = GAMES[DUEL].deck
+    duel = games_of_days().duel
+    deck = GAMES[duel.game].deck
     _, cards = shuffled(deck.pack(), dice_of(date, FOR_DUEL))
-    return write_faces([card.face for card in cards[:DUEL_CARDS]], deck)
+    return write_faces([card.face for card in cards[: duel.cards]], deck)

@@ -2,7 +2,8 @@
 
 It drags a card over a table of 60 cards with every target lit, step by step, with motion, painted in software. It times
 the frames (what Qt asks to be painted after a step) and the steps (the cost of a mouse move before that), at two sizes
-of window; then it measures how much is painted, and how much of the processor is used, while nothing happens.
+of window; so it times the frames of a play of 50 points that counts up, and of the words dealt at the end. Then it
+measures how much is painted, and how much of the processor is used, while nothing happens.
 """
 
 import math
@@ -16,15 +17,18 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import pytest
-from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.felt.picture import Picture
+from app.felt.script import Beat, Doing, Float, Script, Tally, Worth
 from app.felt.theme import load_theme
 from app.felt.view import FeltView
+from app.windows.table.final_page import FinalPage
 from tests.felt import pictures
+from tests.session.test_log import table
 
 # The time spent by this process, if the system measures it finely, so that other processes do not count.
 clock = process_time if sys.platform == "linux" else perf_counter
@@ -35,6 +39,8 @@ PAINT_P99 = 8.0  # milliseconds
 STEP_P99 = 16.0
 SETTLED_SECONDS, IDLE_SECONDS = 8.0, 4.0  # by then the garbage of other benchmarks in the process is collected
 IDLE_SHARE = 0.001
+HANDS = ["EXTRAKITNE", "HATSMOONLE"]
+PLAYS = ("play EXTRA", "play HAT", "play KIT", "play LOOM")
 
 
 class Timed(FeltView):
@@ -124,6 +130,63 @@ def measure_drag(size: tuple[int, int]) -> bool:
     return all(kept)
 
 
+def counting_up(picture: Picture) -> Script:
+    """The points of two long words, which are counted card by card and are the best so far."""
+    floats = []
+    for word in ("word:1", "word:3"):
+        cards = [piece for piece in picture.pieces if piece.zone == word]
+        tally = tuple([Tally(5, piece.key) for piece in cards])
+        points = sum([part.points for part in tally])
+        floats.append(Float(0, f"+{points}", "hand", cards[0].key, tally=tally, worth=Worth.BEST))
+    lit = tuple([piece.key for piece in picture.pieces if piece.zone in ("word:1", "word:3")])
+    return (Beat(Doing.SHOW, picture, lit=lit, floats=tuple(floats)),)
+
+
+def measure_counting_up(size: tuple[int, int]) -> bool:
+    view = at_the_table(size)
+    picture = view.picture
+    for _ in range(2):  # the first time makes every picture
+        view.frames.clear()
+        view.show_picture(picture, script=counting_up(picture))
+        while view.performing:
+            wait(0.05)
+    counted = list(view.frames)
+    view.frames.clear()
+    wait(0.5)
+    kept = line(f"counting up, {size[0]}×{size[1]}", counted, PAINT_P99) and not view.frames
+    view.close()
+    return kept
+
+
+def measure_feast(size: tuple[int, int]) -> bool:
+    """Times what is painted for each step of the dealing, by the whole page; then nothing is painted at rest."""
+    page, end = FinalPage(), table("5-up", *PLAYS, hands=HANDS, deck="AEIAEIAEI")
+    end.resign(1)
+    report = end.moment.end
+    assert report is not None
+    page.resize(*size)
+    page.show()
+    frames: list[float] = []
+    for _ in range(2):
+        page.show_end(report)
+        wait(0.2)
+        page.deal((), 1.0)
+        wait(0.01)
+        frames.clear()
+        while page.is_dealing:
+            QTest.qSleep(16)
+            QApplication.sendPostedEvents(None, QEvent.Type.Timer)
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            page._dealing.animator._tick()
+            before = clock()
+            QApplication.sendPostedEvents(None, QEvent.Type.UpdateRequest)
+            frames.append((clock() - before) * 1000)
+    *moving, last = frames  # the last one paints the whole page
+    kept = line(f"dealing, {size[0]}×{size[1]}", moving, PAINT_P99) and last < STEP_P99
+    page.close()
+    return kept
+
+
 def measure_rest() -> bool:
     view = at_the_table(SIZES[0])
     wait(SETTLED_SECONDS)
@@ -142,11 +205,22 @@ def test_the_felt_paints_a_drag_in_time(qapp: QApplication, size: tuple[int, int
     assert measure_drag(size)
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_points_count_up_in_time(qapp: QApplication, size: tuple[int, int]) -> None:
+    assert measure_counting_up(size)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_words_are_dealt_in_time(qapp: QApplication, size: tuple[int, int]) -> None:
+    assert measure_feast(size)
+
+
 def test_a_felt_at_rest_paints_nothing(qapp: QApplication) -> None:
     assert measure_rest()
 
 
 if __name__ == "__main__":
     application = QApplication([])
-    results = [*[measure_drag(size) for size in SIZES], measure_rest()]
+    measures = (measure_drag, measure_counting_up, measure_feast)
+    results = [*[measure(size) for measure in measures for size in SIZES], measure_rest()]
     sys.exit(0 if all(results) else 1)

@@ -138,3 +138,21 @@ def test_the_letter_of_a_covered_card_stands_on_its_edge(qapp, width):
     whole = grey(art, looks[0], width).copy(margin + width // 8, margin, width // 4, edge)
     lowest = [whole.pixelColor(x, edge - 1).lightness() for x in range(whole.width())]
     assert min(lowest) > 150, "the letter is cut off"
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_small_card_that_nothing_covers_shows_one_letter_and_its_value_alone(qapp, face):
+    """Its foot has no pips, and its first corner no second letter; larger cards, and those that others cover, do."""
+    art = CardArt(load_theme(face=face))
+
+    def inked(look: Look, width: int, part: tuple[float, float, float, float]) -> bool:
+        picture, margin = art.picture(look, width).toImage(), round(art.margin(look, width))
+        left, top, right, bottom = [margin + round(one * width) for one in part]
+        shades = {picture.pixelColor(x, y).lightness() // 12 for x in range(left, right) for y in range(top, bottom)}
+        return max(shades) - min(shades) > 4
+
+    corner = (0.1, 0.08, 0.34, 0.3)
+    bare, covered = Look("R", "R", 1, bare=True), Look("R", "R", 1)
+    assert inked(covered, 30, corner)
+    assert not inked(bare, 30, corner)
+    assert inked(bare, 60, corner)

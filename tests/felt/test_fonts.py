@@ -22,6 +22,17 @@ def test_large_letters_have_their_own_cut(qapp):
     assert QFontInfo(fonts.font(80, display=True)).family() == "Inter Display"
 
 
+def test_titles_have_a_face_with_all_letters_of_the_languages_and_figures_as_high_as_capitals(qapp):
+    made = fonts.title_font(40)
+    assert QFontInfo(made).family() == fonts.TITLES
+    assert fonts.TITLES not in fonts.families(), "it is no face for other texts"
+    raw = QRawFont.fromFont(made)
+    for letter in "ABCXYZabcxyzÄÖÜäöüßẞÀÂÆÇÉÈÊËÎÏÔŒÙÛŸàâæçéèêëîïôœùûÿÁÍÑÓÚáíñóú¿¡«»“”„‘’…–—·&!?0123456789:+−×":
+        assert raw.supportsCharacter(ord(letter)) or letter == "ẞ", letter
+    heights = [raw.boundingRect(raw.glyphIndexesForString(sign)[0]).height() for sign in "023456789H"]
+    assert max(heights) - min(heights) < 3
+
+
 def test_no_font_is_hinted(qapp):
     assert fonts.font(13).hintingPreference() == fonts.font(13).HintingPreference.PreferNoHinting
 

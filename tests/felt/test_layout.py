@@ -392,3 +392,21 @@ def test_parts_of_a_word_too_long_for_a_line_lie_below_each_other(texts):
     assert not any(overlap(one, other) for one, other in combinations(rects, 2))
     in_one_line = lines_of(*[text.replace("FRIEND", "FRIENDLIESTOUST") for text in texts], after=parted)
     assert laid.size > in_one_line.size
+
+
+def test_the_hidden_cards_of_four_rows_lie_beside_the_rows_and_leave_them_their_height():
+    picture = pictures.four_rows()
+    placed = arrange(picture, 874, 494)
+    rows = [place for place in placed.zones.values() if place.kind is Kind.ROW]
+    hidden = [place.rect for place in placed.zones.values() if place.kind is Kind.COMMITTED]
+    assert min([cell.w for row in rows for cell in row.cells]) >= 34
+    assert hidden
+    for rect in hidden:
+        assert all(rect.right <= row.rect.x or rect.x >= row.rect.right for row in rows)
+
+
+def test_in_a_narrow_window_the_hidden_cards_lie_above_the_rows():
+    placed = arrange(pictures.four_rows(), 420, 500)
+    rows = [place.rect for place in placed.zones.values() if place.kind is Kind.ROW]
+    hidden = [place.rect for place in placed.zones.values() if place.kind is Kind.COMMITTED]
+    assert all(rect.bottom <= min([row.y for row in rows]) + 1 for rect in hidden)

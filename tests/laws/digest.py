@@ -15,7 +15,7 @@ def digest() -> str:
 
 def digest_of(case: Case) -> str:
     states = sha256()
-    for _, legal in play_out(new_match(case), MOVES, case):
+    for _, legal in play_out(new_match(case), MOVES):
         states.update(write_state(legal.state).encode())
     return states.hexdigest()
 

@@ -14,7 +14,7 @@ from app.windows.table.telling import happened_text
 from engine.core.act_report import ActReport, lies_in
 from engine.core.moves import Shout
 from engine.match import Match
-from tests.laws.by_chance import Case, new_match, play_out, usually_one_each
+from tests.laws.by_chance import Case, apart, new_match, play_out, usually_one_each
 from tests.session.test_script_maker import seats_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -39,29 +39,37 @@ def played_openly(report: ActReport) -> set[str]:
     return {*report.words, *report.wrong, *[one.word.text for one in report.shown], *called}
 
 
-def tables(case: Case) -> Iterator[tuple[Match, int, Moment]]:
-    """Yields every position of a game of several people at one screen, as a bystander sees it between two hands, and as
-    the next player sees it."""
+def tables(case: Case, every: int) -> Iterator[tuple[Match, list[Moment]]]:
+    """Yields a game of several people at one screen after each act. The moments are what a bystander sees between two
+    hands, and what the next player sees.
+
+    every: the number of acts from one that has its moments to the next.
+    """
     match = new_match(case)
     session = TableSession(GameChoice(case.game.id, seats_of(match)), match)
-    for _ in play_out(match, MOST, case):
-        session.outlook.look_round()
-        for veiled in {session.outlook.veiled, False}:
-            session.outlook.veiled = veiled
-            session.look_anew()
-            yield match, len(match.moves), session.moment
+    for number, _ in enumerate(play_out(match, MOST, case)):
+        moments = []
+        if number % every == 0 or match.state.over:
+            session.outlook.look_round()
+            for veiled in {session.outlook.veiled, False}:
+                session.outlook.veiled = veiled
+                session.look_anew()
+                moments.append(session.moment)
+        yield match, moments
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_the_words_of_the_last_act_can_be_read_until_the_next_one_and_no_secret_can(case: Case) -> None:
+def test_the_words_of_the_last_act_can_be_read_until_the_next_one_and_no_secret_can(case: Case, long_run: bool) -> None:
     known: set[str] = set()
-    for match, index, moment in tables(case):
+    for match, moments in tables(case, apart(case, 1, long_run)):
+        index = len(match.moves)
         played = played_openly(match.report_for(index - 1, None))
         known |= played
-        line, words = happened_text(moment), words_in(moment.picture)
-        unread = {word for word in played if word not in words and word not in line}
-        assert moment.over or not unread, (index, moment.history[-1], line)
-        assert set(past_in(moment.picture)) <= known
+        for moment in moments:
+            line, words = happened_text(moment), words_in(moment.picture)
+            unread = {word for word in played if word not in words and word not in line}
+            assert moment.over or not unread, (index, moment.history[-1], line)
+            assert set(past_in(moment.picture)) <= known
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)

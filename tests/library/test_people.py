@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from app.base.json_file import JsonFile
 from app.base.settings import SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.library.agreement import choice_of
 from app.library.own_files import back_up, own_files, people_of, read_back_up
@@ -278,3 +279,20 @@ def test_one_person_alone_is_meant_by_a_default_name_and_among_several_nobody_is
     assert [seat.person for seat in seated((ANN,), (SeatChoice("You"), SeatChoice("Zoe")))] == ["", ""]
     gone = (SeatChoice("Anna", person="1"), SeatChoice("Ben", person="9"))
     assert [seat.person for seat in seated((ANN, BEN), gone)] == ["1", "2"], "an unknown id is looked up by its name"
+
+
+def test_a_file_that_nobody_has_changed_is_checked_once(tmp_path):
+    checked = []
+
+    def check(data):
+        checked.append(data)
+        return len(checked)
+
+    file = JsonFile(tmp_path / "kept.json", "kept", check, print)
+    file.write(["one"])
+    assert [file.read(), file.read()] == [1, 1]
+    (tmp_path / "kept.json").write_text('["two"]')  # by another program
+    assert [file.read(), file.read()] == [2, 2]
+    assert checked == [["one"], ["two"]]
+    (tmp_path / "kept.json").unlink()
+    assert file.read() is None

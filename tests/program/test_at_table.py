@@ -35,7 +35,7 @@ class Room:
         self.page = Recorder(running=self.running, docks=Recorder(kept=lambda: ""))
         self.page.stand_up = lambda: setattr(self.page, "running", None)
         self.window, self.shelf = Recorder(table=self.page), Recorder(leaving=set())
-        self.counting = Recorder(when_written=lambda act: act())
+        self.counting = Recorder(when_written=lambda act: act(), bests_found=Recorder())
         counted: list[Any] = []
         self.counting.count = lambda *what: counted.append(what)
         self.counted = counted

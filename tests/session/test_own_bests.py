@@ -39,7 +39,7 @@ def test_nothing_falls_after_few_games_or_where_plays_score_nothing() -> None:
     assert best_play_at({0: OwnBests(3, 0)}, lines, 1) is None
 
 
-def test_the_act_that_breaks_a_best_shines_with_a_remark_beside_its_player() -> None:
+def test_the_act_that_breaks_a_best_shines_with_a_remark_beside_its_word() -> None:
     session = split_run()
     session.know_bests({0: OwnBests(3, 1)})
     play(session, "play KIT")

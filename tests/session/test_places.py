@@ -88,13 +88,16 @@ ALL_MOVES = [
 ]
 
 
-GAMES = [*[f"{game.id} {seed}" for game in CATALOG for seed in (1, 2)], *ALL_MOVES]
+DEALS = [f"{game.id} 1" for game in CATALOG]
+OTHERS = [f"{game.id} 2" for game in CATALOG]
 USUAL = [f"{game} 1" for game in SIX]
+GAMES = [
+    *[one if one in USUAL else pytest.param(one, marks=pytest.mark.all) for one in (*DEALS, *ALL_MOVES)],
+    *[pytest.param(one, marks=pytest.mark.full) for one in OTHERS],
+]
 
 
-@pytest.fixture(
-    scope="module", params=[one if one in USUAL else pytest.param(one, marks=pytest.mark.all) for one in GAMES]
-)
+@pytest.fixture(scope="module", params=GAMES)
 def played(request: pytest.FixtureRequest) -> Played:
     """The pictures and places that the first seat sees of a game, some with all moves permitted.
 

@@ -10,6 +10,7 @@ from app.session.match.word_votes import judged_by
 from app.session.running_game import RunningGame
 from app.session.table_session import TableSession
 from engine.core.moves import PASS, RESIGN
+from engine.core.notation import read_move
 from engine.core.rulebook import Setup
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -151,6 +152,21 @@ def test_a_word_that_was_laid_and_taken_back_can_be_asked_about() -> None:
     assert session.commit()
     session.press("challenge", 1)
     assert session.moment.countable == "QIX"
+
+
+def test_a_wrong_word_that_cost_a_turn_or_was_shouted_can_be_asked_about() -> None:
+    session = typed(table(words="strict"))
+    session.commit()
+    assert session.moment.countable == "QIX"
+    header = Header(GAMES["shout"], (Player("Ann"), Player("Ben")), {}, 7)
+    seats = (SeatChoice("Ann"), SeatChoice("Ben"))
+    session = TableSession(GameChoice("shout", seats), Match(header, open_lexicon("family")))
+    session.votes.decided = frozenset()
+    while len(session.state.row) < 4:
+        session.press("deal", session.state.actor)
+    faces = [card.face for card in session.state.row if card.face.isalpha()]
+    session.submit(read_move(f"shout {' '.join(faces)}", header.game.deck).act, 1)
+    assert session.moment.countable == "".join(faces)
 
 
 # ---- at once, or from the next deal

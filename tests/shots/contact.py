@@ -234,17 +234,19 @@ def paused(camera: Camera) -> None:
     camera.program.leave_table()
 
 
-def final(camera: Camera) -> None:
-    from tests.shots.windows import mid_play
+def final(kind: str) -> Callable[[Camera], None]:
+    """The final page of a whole game of this kind."""
 
-    mid_play(camera.program, "split-run")
-    session = camera.program.window.table.running.session
-    session.commit()
-    session.lift_curtain()
-    while not session.state.over:
-        session.resign(session.state.actor)
-    camera.take()
-    camera.program.leave_table()
+    def take(camera: Camera) -> None:
+        from app.base.paths import data_folder
+        from tests.shots.feasts import played, write
+
+        camera.program.waiting.open(write(played(kind), data_folder() / f"{kind}.wordfelt"))
+        until(lambda: (page := camera.program.window.table) is not None and page.shows_end)
+        camera.take()
+        camera.program.leave_table()
+
+    return take
 
 
 def turn_by_turn(camera: Camera) -> None:
@@ -425,7 +427,10 @@ PAGES: dict[str, Callable[[Camera], None]] = {
     "panels": at_table("seeing-red", panels=True),
     "between": between_hands,
     "pause": paused,
-    "final": final,
+    **{
+        f"final-{kind}": final(kind)
+        for kind in ("won", "lost", "several", "shared", "knockout", "race", "match", "alone")
+    },
     "turn-by-turn": turn_by_turn,
     "possible": possible,
     **{f"settings-{tab + 1}": settings(tab) for tab in range(5)},

@@ -16,7 +16,7 @@ NAMES = ("Ann", "Bo", "Cleo", "Dora")
 SEEDS = range(1, 60)
 
 
-class Kind(NamedTuple):
+class FeastKind(NamedTuple):
     """A kind of end.
 
     fits: whether the end of a game is of this kind, by the seats that have won.
@@ -42,20 +42,26 @@ def anybody(winners: tuple[int, ...]) -> bool:
 
 
 KINDS = {
-    "won": Kind("split-run", ann),
-    "lost": Kind("split-run", others),
-    "several": Kind("3-2-1", ann, 4),
-    "shared": Kind("take-6", lambda winners: len(winners) > 1, 2),
-    "knockout": Kind("tricked-out", others, 3, {"mode": "knockout"}),
-    "race": Kind("starter", ann),
-    "match": Kind("full-deck", ann, 2, {"match": True}),
-    "alone": Kind("turnover", anybody, 1),
+    "won": FeastKind("split-run", ann),
+    "lost": FeastKind("split-run", others),
+    "several": FeastKind("3-2-1", ann, 4),
+    "shared": FeastKind("take-6", lambda winners: len(winners) > 1, 2),
+    "knockout": FeastKind("tricked-out", others, 3, {"mode": "knockout"}),
+    "race": FeastKind("starter", ann),
+    "match": FeastKind("full-deck", ann, 2, {"match": True}),
+    "alone": FeastKind("turnover", anybody, 1),
 }
 
 
 @cache
 def played(name: str):
     """A whole game of this kind."""
+    found = (play_out_from(name, seed) for seed in SEEDS)
+    return next(game for game in found if KINDS[name].fits(game.state.winners))
+
+
+def play_out_from(name: str, seed: int):
+    """A whole game of this kind, however it ends, from this deal."""
     from engine.games import GAMES
     from engine.match import Header, Match, Player
     from engine.players.playing import play_whole
@@ -63,25 +69,23 @@ def played(name: str):
     from engine.records.replay import lexicon_of
 
     kind = KINDS[name]
-    for seed in SEEDS:
-        seats = tuple([Player(one, None if one == "Ann" else "steady") for one in NAMES[: kind.players]])
-        match = Match(Header(GAMES[kind.game], seats, kind.options, seed), lexicon_of(DictionaryChoice()))
-        play_whole(match, (kind.level,) * kind.players)
-        if kind.fits(match.state.winners):
-            return match
-    raise LookupError(name)
+    seats = tuple([Player(one, None if one == "Ann" else "steady") for one in NAMES[: kind.players]])
+    match = Match(Header(GAMES[kind.game], seats, kind.options, seed), lexicon_of(DictionaryChoice()))
+    play_whole(match, (kind.level,) * kind.players)
+    return match
 
 
-def record(name: str, folder: Path, *, left: int = 0) -> Path:
+def write(game, path: Path, *, left: int = 0) -> Path:
     """Writes the record of this game.
 
     left: how many of its last acts it leaves out.
     """
+    from dataclasses import replace
+
     from engine.records.record import DictionaryChoice, record_of, write_record
 
-    whole = record_of(played(name), DictionaryChoice())
-    path = folder / f"{name}-{left}.wordfelt"
-    path.write_text(write_record(whole.left_at(len(whole.moves) - left) if left else whole))
+    whole = record_of(game, DictionaryChoice())
+    path.write_text(write_record(replace(whole, moves=whole.moves[: len(whole.moves) - left])))
     return path
 
 
@@ -102,7 +106,7 @@ class Feasts(Film):
         from app.base.paths import data_folder
 
         program, last = self.program, played(name).moves[-1]
-        program.waiting.open(record(name, data_folder(), left=1))
+        program.waiting.open(write(played(name), data_folder() / f"{name}.wordfelt", left=1))
         page = self.page = program.window.table
         self.session = page.running.session
         self.timer = QElapsedTimer()

@@ -39,7 +39,8 @@ def all_of(program, painted=(), *, hidden=True):
     program.window.grab()
     windows = [program.window, *[other for other in QApplication.topLevelWidgets() if other.isVisible()]]
     found = [(where, text) for window in dict.fromkeys(windows) for where, text in seen.texts(window, hidden=hidden)]
-    return [*found, *[("painted", text) for text in painted]]
+    page = program.window.gallery.lead.text()  # a sentence of a page of the rules, which are no texts of the program
+    return [*[one for one in found if one[1] != page], *[("painted", text) for text in painted if text != page]]
 
 
 def crowded(program) -> list[str]:

@@ -22,11 +22,11 @@ def spoken(program):
 
 # For each setting on the sheet: another value, the place where its effect is visible, and the look it then has.
 AT_ONCE = {
-    "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-paper-lattice-dark"),
+    "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-wood-garnet-dark"),
     "picture": ("none.png", lambda program: program._picture, "none.png"),
-    "card_face": ("bold", lambda program: program.window.table.felt._theme.name, "green-bold-garnet-dark"),
+    "card_face": ("bold", lambda program: program.window.table.felt._theme.name, "midnight-bold-garnet-dark"),
     "card_back": ("rays", lambda program: program.window.table.felt._theme.back.pattern, "rays"),
-    "mode": ("contrast", lambda program: program.window.table.felt._theme.name, "green-paper-lattice-contrast"),
+    "mode": ("contrast", lambda program: program.window.table.felt._theme.name, "midnight-wood-garnet-contrast"),
     "motion": ("slow", lambda program: program.window.table.felt.cloth.animator.factor, 1.8),
     "text_size": (150, lambda program: program.window.gallery.tile.size, 21),
     "card_size": (150, lambda program: program.window.table.felt._card_scale, 1.5),
@@ -136,7 +136,7 @@ def test_every_choice_and_check_of_the_sheet_changes_its_setting_and_no_other(pr
     if isinstance(field, QAbstractButton):
         field.toggle()
     elif isinstance(field, Swatches):
-        QTest.keyClick(field, Qt.Key.Key_Right)
+        QTest.keyClick(field, Qt.Key.Key_Right if field.currentRow() == 0 else Qt.Key.Key_Left)
     else:
         assert field.currentData() == before[key]
         field.setCurrentIndex((field.currentIndex() + 1) % field.count())

@@ -1,6 +1,7 @@
 """Tests the evening at the table: its games, who begins, one more kind, and its page with picture and score sheet."""
 
 import json
+import shutil
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
@@ -26,6 +27,10 @@ def sit(program, *seats, **rules):
 def play_to_the_end(program, game, loser=0):
     """Deals a game to the table; one player resigns, until it is over."""
     program.new.deal(game)
+    return resign_all(program, loser)
+
+
+def resign_all(program, loser=0):
     session = program.window.table.running.session
     session.lift_curtain()
     for seat in (loser, *[seat for seat in range(len(session.names)) if seat != loser]):
@@ -66,6 +71,19 @@ def test_each_game_of_several_people_is_a_line_of_the_evening(friday):
     button = friday.window.gallery.evening
     assert button.isVisible()
     assert button.accessibleName().startswith("The evening: 2 game")
+
+
+def test_a_game_whose_window_was_killed_at_its_end_is_a_line_of_the_evening(friday, folders, qtbot):
+    (kept,) = (folders / "data" / "finished").glob("*.wordfelt")
+    late = folders / "data" / "games" / "split-run-late.wordfelt"
+    shutil.copy(kept, late)
+    friday.waiting.show()
+    qtbot.waitUntil(lambda: not late.exists())
+    settled(friday)
+    first, second = friday.evening.now.games
+    assert (first.key, second.key) == (kept.name, late.name)
+    assert (second.game, second.began) == (first.game, first.began)
+    assert friday.window.gallery.evening.accessibleName().startswith("The evening: 2 game")
 
 
 def test_a_player_alone_has_no_evening(program, folders):
@@ -183,6 +201,21 @@ def with_one(evenings, game):
 
 
 # ---- again
+
+
+def test_again_lets_begin_whom_the_table_chooses_now(program):
+    """The choice for a game comes before the round here, too; a table that draws now does not repeat the last round."""
+    sit(program, *THREE, begins="round")
+    play_to_the_end(program, "split-run")
+    program.file.change(options={"split-run": {"first": "2"}})
+    for _ in range(2):
+        program.new.rematch()
+        assert program.window.table.running.session.match.header.options["first"] == "2"
+        resign_all(program)
+    program.file.change(options={})
+    sit(program, *THREE, begins="drawn")
+    program.new.rematch()
+    assert "first" not in program.window.table.running.session.match.header.options
 
 
 def test_again_keeps_the_words_of_the_game_just_played(program):

@@ -37,7 +37,7 @@ def test_a_choice_by_picture_is_named_marked_and_painted_as_on_the_table(program
     assert felts.accessibleName() == "Felt"
     assert [felts.item(row).text() for row in range(2)] == ["Green", "Blue"]
     QTest.keyClick(faces, Qt.Key.Key_Right)
-    assert (faces.currentItem().text(), backs.currentItem().text()) == ("Large letters", "Garnet")
+    assert (faces.currentItem().text(), backs.currentItem().text()) == ("Banner", "Waves")
     before = faces.item(0).icon().pixmap(40, 40).toImage()
     felts.setCurrentRow(2)
     assert table.felt.theme.name.startswith("burgundy-")

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from app.library.people import Person
 from app.library.results import PlayerResult, Result
 from app.session.phase import Phase
+from app.windows.scanning.spots import key_of, sight
+from app.windows.table.meaning_card import TextCard
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act, lay
 
@@ -54,6 +56,24 @@ def test_the_words_are_dealt_and_come_to_lie_with_their_captions(ended, qtbot):
     assert lie(page) == [None] * 4
     assert not final.play.caption.isHidden()
     assert final._dealing.isHidden()
+
+
+def test_the_longest_words_of_a_game_without_points_are_dealt_without_a_curve(start, folders, qtbot):
+    setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
+    moves = ["play KIT", "pass", "play 1: K I T/T"]
+    data = {"wordfelt": 1, "game": "tricked-out", "players": ["Ann", "Ben", "Cyd"], "moves": moves, "setup": setup}
+    path = folders / "knockout.wordfelt"
+    path.write_text(json.dumps({**data, "options": {"mode": "knockout"}}))
+    page = start(path, motion="fast").window.table
+    session = page.running.session
+    session.lift_curtain()
+    session.press("pass")
+    page.felt.finish_motion()
+    assert session.state.over
+    assert page.final.heading.text() == "Longest words"
+    qtbot.waitUntil(lambda: page.final._dealing.running)
+    qtbot.waitUntil(lambda: not page.final.is_dealing, timeout=10_000)
+    assert page.final.curve.isHidden()
 
 
 def test_without_motion_everything_lies_there_at_once(ended):
@@ -132,7 +152,7 @@ def test_the_whole_best_play_lies_there_and_its_words_only_once(ended):
     end = page.game.moment.end
     assert [word.text for word in end.play.words] == ["UNIT", "CORKS"]
     assert (end.play.points, end.play.seat) == (14, 0)
-    assert page.final.play.told == "Best play +14 · Ann"
+    assert page.final.play.told == "Best play +14 · Ann: UNIT and CORKS"
     assert end.dealt == ()
     assert page.final.heading.isHidden()
 
@@ -155,6 +175,27 @@ def test_a_row_that_is_dealt_shows_the_first_cards_alone(ended):
     assert papered() == 0
     row.let_lie(3)
     assert 0 < papered() < whole / 2
+
+
+def test_keys_and_switches_reach_the_words_and_open_their_meanings(ended, qtbot):
+    page = ended("none")
+    row = page.final.play
+    seen = []
+
+    def walk(spots):
+        for spot in spots:
+            seen.append(spot.key)
+            walk(spot.parts)
+
+    walk(sight(page.window()).spots)
+    assert key_of(row) in seen
+    assert row.accessibleName() == "Best play +14 · Ann: UNIT and CORKS"
+    row.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(row, Qt.Key.Key_Space)
+    card = next(one for one in row.findChildren(TextCard) if one.isVisible())
+    assert "UNIT" in card.toPlainText()
+    assert "CORKS" in card.toPlainText()
+    qtbot.keyClick(card, Qt.Key.Key_Escape)
 
 
 # ---- the turn that decided

@@ -54,7 +54,7 @@ def test_the_last_act_comes_first_then_the_result_then_the_points_and_the_rest_o
     page = over(*SPLIT, leave=[1], setup=CUT)
     heard = page.final.foot.rematch.accessibleDescription()
     parts = ("Ben: resigned.", "Ann wins.", "Resigned: Ben.", "1. Ann, ")
-    assert page.final.rest.startswith("The last play: UNIT and CORKS, Ann +14. Best play +14, Ann.")
+    assert page.final.rest.startswith("The last play: UNIT and CORKS, Ann +14. Best play +14, Ann: UNIT and CORKS.")
     assert [heard.index(part) for part in parts] == sorted([heard.index(part) for part in parts])
     title = page.final.title
     assert title.fontInfo().pixelSize() > 2 * page.final.why.fontInfo().pixelSize()
@@ -97,7 +97,7 @@ def test_a_word_that_won_its_trick_is_among_the_best_and_one_that_lost_is_not(ov
     page = over("profit-and-loss", *moves, leave=[0], setup=setup)
     found = page.game.moment.end.best
     assert [(word.text, word.points, word.worth) for word in found] == [("TRAIN", 0, 5), ("CAT", 4, 0), ("SON", 3, 0)]
-    assert "TRAIN (cards worth 5), Ann. CAT +4, Ann." in page.final.rest
+    assert "Best play +4, Ann: CAT. Best words. TRAIN (cards worth 5), Ann. SON +3, Ben." in page.final.rest
 
 
 def test_the_course_of_the_scores_has_every_turn_and_ends_with_the_result(over):

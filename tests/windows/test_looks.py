@@ -126,7 +126,7 @@ def test_a_change_of_the_text_size_styles_a_widget_again_only_a_few_times(progra
 @pytest.mark.parametrize("on", [False, True])
 def test_a_check_box_is_visible_on_its_page(qtbot, qapp, mode, on):
     """Its edge or its ground stands out from the page by WCAG's three to one, and a tick from the box."""
-    style_program(qapp, Settings(mode=mode))
+    style_program(qapp, Settings(felt="green", mode=mode))
     sheet = QFrame()
     sheet.setObjectName("panel")
     box = QCheckBox("", sheet)

@@ -1,12 +1,13 @@
 """The computer player that stays near a person: chosen in the set-up, written into the game, told after it."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from app.base.settings import NEAR, SEAT_COLOURS, STRONGEST, GameSetting, SeatSetting, usable
 from app.base.texts import strength_name
-from app.library.near import followed
+from app.library.near import followed, keeping, with_near_of_here, with_strengths
 from app.session.match.dealing import deal, reopen
 from app.session.match.view_data import GameChoice, SeatChoice
 from engine.core.verdict import Refused
@@ -61,11 +62,23 @@ def test_impossible_strengths_are_put_right_when_the_settings_are_read():
 def test_a_game_in_which_answers_can_be_taken_back_moves_nobody():
     match, _ = deal(near_ann(7))
     match.play_text("@1 resign")
-    assert followed(near_ann(7), match) == ("Ben", "Ann", 6)
+    assert followed(near_ann(7), match) == ("Ben", near_ann(7).seats[0], 6)
     assert followed(near_ann(7, practice=True), match) is None
 
 
-def test_it_is_chosen_at_the_table_and_follows_the_person_by_name(program):
+def test_the_strength_belongs_to_a_person_whatever_their_name():
+    choice = near_ann(7)
+    ann = replace(choice.seats[0], person="1")
+    assert keeping({"Ann": 7, "2": 4}, ann, 6) == {"2": 4, "1": 6}, "the name of older settings goes"
+    seats = (replace(ann, name="Anna"), choice.seats[1])
+    assert with_strengths(seats, {"Ann": 3, "1": 9})[1].strength == 9
+    assert with_strengths(choice.seats, {"Ann": 3})[1].strength == 3, "a guest has only a name"
+    assert keeping({}, choice.seats[0], 5) == {"Ann": 5}
+    assert with_near_of_here({"near": {"1": 9, "Zoe": 4}}, {"1": "7"}) == {"near": {"7": 9, "Zoe": 4}}
+    assert with_near_of_here([], {"1": "7"}) == []
+
+
+def test_it_is_chosen_at_the_table_and_follows_the_person(program):
     file = program.file
     file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben", "computer")))}, near={"Ann": 7})
     sheet = table_sheet(program)
@@ -80,6 +93,7 @@ def test_it_is_chosen_at_the_table_and_follows_the_person_by_name(program):
     session.match.play_text("@1 resign")
     session.tell()
     program.new.rematch()
-    assert file.settings.near == {"Ann": 6}
+    (ann,) = [one for one in program.people.file.people if one.name == "Ann"]
+    assert file.settings.near == {ann.id: 6}
     assert program.window.table.running.session.match.header.players[1].strength == 6
     assert program.tonight.table.seats[1].level == NEAR

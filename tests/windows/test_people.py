@@ -1,19 +1,21 @@
 """Tests the people who play here: the page, the set-up, the keys at the table, and the way from older settings."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from app.base.settings import SEAT_COLOURS, GameSetting, SeatSetting
-from app.library.people import PeopleFile, Person, here, names_of
+from app.base.settings import SEAT_COLOURS, GameSetting, Handicap, SeatSetting
+from app.library.people import PeopleFile, Person, changed, here, names_of
 from app.library.tonight import Tonight
 from app.windows.sheets.buzzer_keys import BuzzerDialog
 from app.windows.sheets.setup_sheet import SetupSheet
 from app.windows.sheets.table_sheet import TableSheet
+from engine.core.moves import PASS
 from engine.games import GAMES
-from tests.windows.conftest import table_sheet
+from tests.windows.conftest import deal, leave, table_sheet
 
 RED, BLUE, GOLD = SEAT_COLOURS[:3]
 
@@ -71,6 +73,29 @@ def test_every_fact_that_the_page_changes_is_saved_at_once_and_shown(program):
     colour, time = page.colour.currentText(), page.time.currentText()
     assert listed(page)[1] == f"Ben · {colour} · {time}"
     assert page.rows.list.item(1).data(Qt.ItemDataRole.AccessibleTextRole) == f"Ben, {colour}, {time}"
+
+
+def test_at_their_turn_a_person_hears_as_much_as_they_want(program):
+    know(program, Person("1", "Ann", RED, speech="full"), Person("2", "Ben", BLUE))
+    page = page_of(program)
+    choose(page, 1)
+    page.speech.setCurrentIndex(page.speech.findData("brief"))
+    page.speech.activated.emit(page.speech.currentIndex())
+    assert [one.speech for one in known(program)] == ["full", "brief"]
+    table = deal(program, "split-run", seed=7)
+    session = table.running.session
+    assert session.moment.seats[0].speech == "full"
+    heard = [table.felt.speech]
+    session.submit(PASS)
+    session.lift_curtain()
+    heard.append(table.felt.speech)
+    program.file.change(speech="usual", panels=True)
+    heard.append(table.felt.speech)
+    assert heard == ["full", "brief", "brief"]
+    program.people.file.change(lambda people: changed(people, "1", speech=""))
+    leave(program)
+    called = deal(program, "shout", seed=7)
+    assert called.felt.speech == "usual", "all watch, and nobody hears less than usual for Ben's sake"
 
 
 def test_a_name_that_somebody_else_has_is_refused_and_nothing_changes(program):
@@ -131,6 +156,31 @@ def test_the_table_shows_a_persons_colour_and_time_as_soon_as_the_name_is_given(
     row.name.editingFinished.emit()
     assert row.colour.currentIndex() == 4
     sheet.deleteLater()
+
+
+def test_a_person_has_the_handicap_again_that_they_had_last(program):
+    know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
+    sheet = table_sheet(program)
+    own = sheet.seats.rows[0].handicap
+    own.given.click()
+    own.start.setCurrentIndex(own.start.findData(40))
+    assert known(program)[0].handicap == Handicap(40)
+    sheet.done.click()
+    program.new.deal("split-run")
+    assert program.window.table.game.moment.seats[0].handicap == Handicap(40)
+    leave(program)
+    assert "handicap" in listed(page_of(program))[0]
+    program.tonight.file.change(lambda table: replace(table, seats=()))
+    again = TableSheet(program.tonight.table, known(program))
+    row = again.seats.rows[0]
+    assert row.handicap.value == Handicap(40), "wherever they sit"
+    row.name.setText("Ben")
+    row.name.editingFinished.emit()
+    assert row.handicap.value == Handicap()
+    row.name.setText("Ann")
+    row.name.editingFinished.emit()
+    assert row.handicap.value == Handicap(40)
+    again.deleteLater()
 
 
 def test_a_colour_chosen_at_the_table_is_the_persons_wherever_they_sit(program):
@@ -211,7 +261,7 @@ def test_one_person_alone_is_known_without_a_name_and_asked_nothing(program):
 def test_each_field_of_the_page_has_a_name_and_the_keys_lead_through_all(program, qtbot):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
-    fields = [page.rows.list, page.name, page.colour, page.shape, page.letter, page.time, page.words]
+    fields = [page.rows.list, page.name, page.colour, page.shape, page.letter, page.time, page.words, page.speech]
     assert all(field.accessibleName() for field in fields)
     assert len({field.accessibleName() for field in fields}) == len(fields)
     page.rows.list.setFocus()

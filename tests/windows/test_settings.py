@@ -74,9 +74,9 @@ def test_valid_settings_are_used_and_invalid_ones_set_aside_and_named(tmp_path, 
     path.write_text(text)
     told: list[str] = []
     file = SettingsFile(path, told.append)
-    assert file.glance().felt == ("green" if "felt" in change else "blue")
+    assert file.glance().felt == ("midnight" if "felt" in change else "blue")
     settings = file.settings
-    assert settings.felt == ("green" if "felt" in change else "blue")
+    assert settings.felt == ("midnight" if "felt" in change else "blue")
     assert (settings.names, settings.allow) == (("Ann", "Ben"), ("ZOOMY",))
     assert settings.games["ow"].seats == (SeatSetting("Cyd"), SeatSetting(kind="computer"))
     assert settings.games["ow"].hints == "off"

@@ -48,7 +48,7 @@ def counted_up(script: Script, report: ActReport, worth: Worth) -> Script:
 
 
 def announced_best(script: Script, best: FallenBest, zone: str) -> Script:
-    """The script in which the points of a personal best shine, with a remark beside its player.
+    """The script in which the points of a personal best shine, with a remark beside its word.
 
     zone: the zone of the player.
     """

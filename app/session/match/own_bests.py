@@ -14,7 +14,7 @@ PLAY, SCORE, FEWEST, WORD = "play", "score", "fewest", "word"
 
 @dataclass(frozen=True)
 class OwnBests:
-    """What a person had reached before this game, in first looks alone.
+    """The results that a person had reached before this game, in first looks alone.
 
     games: how many games that were.
     play: the points of the best play; 0 if plays score nothing.

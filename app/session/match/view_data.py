@@ -31,6 +31,7 @@ class SeatChoice:
     look: how well the person knows the cards; "" for others.
     shape, letter: the sign of the seat (see FeltZone).
     still: the plate keeps its place when the turn changes.
+    speech: how much is said to screen readers at this player's turn; "" for as much as at every other.
     """
 
     name: str
@@ -47,6 +48,7 @@ class SeatChoice:
     shape: int | None = None
     letter: str = ""
     still: bool = False
+    speech: str = ""
 
     @property
     def is_human(self) -> bool:

@@ -1,10 +1,11 @@
 """Votes on refused words: whether a word that is not in the dictionary counts at this table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from app.base.settings import is_house_word
 from app.session.match.outlook import Outlook
 from app.session.match.view_data import HistoryLine, TableQuestion, VerdictLine, WordVote
+from engine.core.moves import Play, Shout
 from engine.lexicon import Lexicon
 from engine.match import Match, MoveRefused
 
@@ -29,7 +30,7 @@ class WordVotes:
             word = str(verdict.reason.facts["word"])
             if self._is_open(word):
                 return word
-        laid = (word for line in reversed(history) if not line.agreed for word in line.undone)
+        laid = (word for line in reversed(history) if not line.agreed for word in refused_in(line))
         return next((word for word in laid if self._is_open(word)), "")
 
     def _is_open(self, word: str) -> bool:
@@ -42,6 +43,22 @@ class WordVotes:
         people = outlook.people_in_game or outlook.humans
         seat = outlook.viewer if outlook.viewer in people else people[0]
         return TableQuestion(None, tuple([one for one in people if one != seat]), WordVote(word, seat, "", ()))
+
+
+def refused_in(line: HistoryLine) -> tuple[str, ...]:
+    """The words of an act that did not count, as far as everybody saw them; right ones may be among them."""
+    if line.words or line.undone:
+        return line.undone
+    if isinstance(line.act, Shout):
+        return ("".join([card.letters for card in line.act.cards]),)
+    return tuple(_words_of(line.act)) if isinstance(line.act, Play) else ()
+
+
+def _words_of(play: Play) -> Iterator[str]:
+    for formula in play.formulas:
+        for part in formula.parts:
+            cards = [token.hand or token.table for token in part]
+            yield "".join([card.letters for card in cards if card is not None])
 
 
 def judged_by(match: Match, words: Lexicon) -> Match | None:

@@ -257,17 +257,17 @@ class Gallery(QWidget):
     def _show_rules_of(self, game: str) -> None:
         """Shows what the game is about in one sentence, until the player turns to another game; then also its rules,
         because who has just come in does not read a page."""
-        if self._brief:
+        if self.brief:
             from app.windows.rules.page_texts import lead_of  # loaded for the rules anyway, after the first picture
 
             self.lead.setText(lead_of(game))
         else:
             self.rules.show_game(game)
-        self.lead.setVisible(self._brief)
+        self.lead.setVisible(self.brief)
         if "rules" in vars(self):
-            self.rules.setVisible(not self._brief)
+            self.rules.setVisible(not self.brief)
 
-    _brief = True
+    brief = True  # whether the player has not turned to a game yet
 
     # ---- display
 
@@ -302,6 +302,7 @@ class Gallery(QWidget):
         self.filter.setCurrentIndex(before.filter.currentIndex())
         self.search.setText(before.search.text())
         self.choose(before.current)
+        self.brief = before.brief
         if before.asks_which:
             self.ask_which()
 
@@ -415,7 +416,7 @@ class Gallery(QWidget):
         """Shows the table of the chosen game as wide as its card, if the card is high enough for all else."""
         wide = self.side.width() - 2 * CARD_EDGE
         spare = self.height() - BESIDE_PICTURE * self.fontMetrics().height()
-        high = round(max(wide * PICTURE, min(wide * ALONE, spare if self._brief else 0)))
+        high = round(max(wide * PICTURE, min(wide * ALONE, spare if self.brief else 0)))
         self.picture.setVisible(self.height() - wide * PICTURE > PICTURED * self.fontMetrics().height())
         self.picture.show_game(self.current, self.tile.themes, QSize(wide, high))
 
@@ -598,7 +599,7 @@ class Gallery(QWidget):
 
     def _current_changed(self, index: QModelIndex) -> None:
         if index.isValid():
-            self._brief = self._brief and (not self._pictured or self.current == index.data(GAME))
+            self.brief = self.brief and (not self._pictured or self.current == index.data(GAME))
             self.current = str(index.data(GAME))
         if self.side.count() > 1:
             self.show_sheet(None)
@@ -610,8 +611,8 @@ class Gallery(QWidget):
         game = self.current
         box = BOXES[game]
         self.name.setText(box.name)
-        facts = [players_text(box), minutes_short(box) if self._brief else minutes_text(box)]
-        if not self._brief:
+        facts = [players_text(box), minutes_short(box) if self.brief else minutes_text(box)]
+        if not self.brief:
             facts += [*badges(box), family_text(box)]
             facts += [skill_text(game)] if skill_text(game) else []
         if game in self.games.learned:

@@ -145,7 +145,7 @@ class GameShelf(QAbstractItemView):
             bar.setValue(min([top for top in self._row_tops() if top >= least], default=bar.maximum()))
 
     def _row_tops(self) -> list[int]:
-        """Where the rows begin, with their headings: a view that is scrolled there cuts no row at its top."""
+        """The tops of the rows and their headings: a view that is scrolled to one of them cuts nothing there."""
         places = [*self._places.tiles, *[place for _, place in self._places.headings]]
         below = {place.bottom for _, place in self._places.headings}
         return sorted({round(place.y) for place in places if place.y not in below})

@@ -139,17 +139,15 @@ class StartHere(QWidget):
         pictured = large and bool(self.here) and room > 3 * size.width()
         self._style_title(large=large)
         head = sum([one.sizeHint().width() + 8 for one in (self.title, self.which, self.away)])
-        titled = self.title.sizeHint().width() + 8
-        widest = max([place.sizeHint().width() for place in self.places.values()])
-        beside = not large and room - head + titled >= 1.5 * widest
+        needed = self._line.totalSizeHint()
+        beside = not large and head + needed.width() + 12 <= room
         self._place_path(beside=beside)
         self.picture.setVisible(pictured)
         self.picture.show_game(self.here, self._themes, size)
         room -= size.width() + 12 if pictured else 0
-        needed = self._line.totalSizeHint()
-        self.title.setVisible(head + (needed.width() if beside else 0) <= room)
+        self.title.setVisible(head <= room)
         if beside:
-            room -= head - (titled if self.title.isHidden() else 0)
+            room -= head
         for place in self.places.values():  # all as high as the one with most lines
             place.setMinimumHeight(needed.height())
         self.strip.setFixedHeight(needed.height() + (BAR if needed.width() > room else 0))

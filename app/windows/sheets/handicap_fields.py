@@ -84,6 +84,14 @@ class HandicapFields(QWidget):
             return NO_HANDICAP
         return Handicap(self.start.currentData(), self.least.currentData(), self.words.currentData())
 
+    def show_handicap(self, handicap: Handicap) -> None:
+        """Shows another handicap."""
+        for box, value in zip(self._boxes, (handicap.start, handicap.least, handicap.words), strict=True):
+            if box.findData(value) < 0:  # points that no choice offers
+                box.addItem(start_name(handicap.start), value)
+            box.setCurrentIndex(box.findData(value))
+        self.given.setChecked(handicap != NO_HANDICAP)
+
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The stops of Tab."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from app.base import texts
-from app.base.settings import LONGEST_NAME, MORE_TIME
+from app.base.settings import LONGEST_NAME, MORE_TIME, NO_HANDICAP, SPEECH
 from app.felt.shapes import seat_shape
 from app.library.people import (
     MOST,
@@ -118,10 +118,10 @@ class PeoplePage(QDialog):
 
     @property
     def _fields(self) -> list[QWidget]:
-        return [self.name, self.colour, self.shape, self.letter, self.time, self.words]
+        return [self.name, self.colour, self.shape, self.letter, self.time, self.words, self.speech]
 
     def _add_signs(self) -> None:
-        """Makes the fields of the sign at the table, and of the words in front of this person."""
+        """Makes the fields of the sign at the table, of the words in front of this person, and of what is said."""
         translate = QCoreApplication.translate
         self.shape, self.letter, self.words = WrappingBox(), QLineEdit(), WrappingBox()
         self.shape.call(translate("People", "Shape"))
@@ -137,7 +137,14 @@ class PeoplePage(QDialog):
         self.words.addItem(translate("People", "as the dictionary has them"), False)
         self.words.addItem(translate("People", "the program names none that are not for children"), True)
         self.words.activated.connect(lambda: self._change(gentle=self.words.currentData()))
-        for box in (self.shape, self.words):
+        self.speech = WrappingBox()
+        self.speech.call(translate("People", "Said at their turn"))
+        self.speech.setToolTip(translate("People", "How much a screen reader hears while it is this person’s turn."))
+        self.speech.setAccessibleDescription(self.speech.toolTip())
+        for value, text in SPEECH.for_one_game().texts().items():
+            self.speech.addItem(text, value)
+        self.speech.activated.connect(lambda: self._change(speech=self.speech.currentData()))
+        for box in (self.shape, self.words, self.speech):
             WheelPasses(box)
 
     def _order_stops(self) -> None:
@@ -164,6 +171,7 @@ class PeoplePage(QDialog):
             parts.append(QCoreApplication.translate("People", "key {key}").format(key=key_label(person.key)))
         parts += [texts.shape_names()[person.shape]] if person.shape is not None else []
         parts += [texts.more_time_name(person.time)] if person.time != MORE_TIME[0] else []
+        parts += [QCoreApplication.translate("People", "handicap")] if person.handicap != NO_HANDICAP else []
         parts += [QCoreApplication.translate("People", "put away")] if person.away else []
         return ListRow(person.id, (ListCell(" · ".join(parts), ", ".join(parts)),))
 
@@ -191,6 +199,7 @@ class PeoplePage(QDialog):
         self.letter.setPlaceholderText(self._called(person)[:1].upper())
         self.time.setCurrentIndex(max(0, self.time.findData(person.time)))
         self.words.setCurrentIndex(int(person.gentle))
+        self.speech.setCurrentIndex(max(0, self.speech.findData(person.speech)))
         translate = QCoreApplication.translate
         self.rows.buttons["away"].setText(
             translate("People", "Take back") if person.away else translate("People", "Put away")

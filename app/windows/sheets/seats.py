@@ -146,11 +146,12 @@ class SeatRow(QWidget):
         layout.addStretch(1)  # what appears below moves nothing above
 
     def seat_person(self) -> None:
-        """Shows the colour and the time of the person with the typed name, if there is one."""
+        """Shows the colour, the time and the handicap of the person with the typed name, if there is one."""
         person = named(self._people, self.name.text().strip() or self.name.placeholderText())
         if person is not None and self.kind.currentData() == "human" and person is not self._person:
             self.colour.setCurrentIndex(max(0, self.colour.findData(person.colour or self.colour.currentData())))
             self.time.setCurrentIndex(max(0, self.time.findData(person.time)))
+            self.handicap.show_handicap(person.handicap)
         self._person = person
 
     def ask_for_hints(self, given: bool) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QTextDocumentFragment
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -31,7 +31,7 @@ from app.session.game_end import GameEnd
 from app.session.time.coach import BestEnding
 from app.windows.table import final_words
 from app.windows.table.best_texts import best_text
-from app.windows.table.dealing import Dealing, LyingCard
+from app.windows.table.feast_dealing import FeastDealing, LyingCard
 from app.windows.table.final_foot import FinalFoot
 from app.windows.table.final_words import Explain, rank_of
 from app.windows.table.score_curve import ScoreCurve
@@ -42,6 +42,7 @@ from app.windows.widgets.remove_now import empty
 from app.windows.widgets.written_by_people import LONGEST, breakable, plain_label
 
 BESIDE = 64  # letters that must fit into a line for two columns
+KEPT_MS = 300  # the last frame after the dealing still needs the picture of the cloth
 MOST_BESTS = 3  # personal bests
 LINE = 120  # letters in the longest readable line
 SIDE, SIDE_LETTERS, SIDE_SHARE = 24, 1.4, 80  # around the page: pixels; on a large one lines of text, up to a share
@@ -108,9 +109,10 @@ class FinalPage(QScrollArea):
         for label in (self.title, self.why, self.comfort, self.decided, self.records, self.possible):
             label.setWordWrap(True)
         self.foot = FinalFoot(self, self.copy, self.paint_cloth)
-        self._dealing = Dealing(self)
+        self._dealing = FeastDealing(self)
         self._swept: Sequence[LyingCard] = ()
         self._waits = False  # the words wait for the page's layout before they are dealt
+        self._kept_cloth: QPixmap | None = None
         self._position = 0  # after the act that decided
         self._connect()
         self._cloth = self._page()
@@ -181,7 +183,7 @@ class FinalPage(QScrollArea):
 
     def wear(self, theme: Theme) -> None:
         """Applies the felt of the table, and its inks."""
-        self._theme, self._art = theme, CardArt(theme)
+        self._theme, self._art, self._kept_cloth = theme, CardArt(theme), None
         self._cloth.setStyleSheet(_sheet(theme.felt))
         self.curve.wear(theme.felt)
         self._fit()
@@ -191,6 +193,7 @@ class FinalPage(QScrollArea):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._kept_cloth = None
         self._dealing.finish()  # its goals move; a dealing that waits for the layout still comes
         self._fit()
 
@@ -247,7 +250,25 @@ class FinalPage(QScrollArea):
 
         painter: has its origin at this page's corner.
         """
-        draw_felt(painter, self._theme.felt, QRectF(self.rect()), self.devicePixelRatioF())
+        if self._kept_cloth is not None:
+            painter.drawPixmap(0, 0, self._kept_cloth)
+        else:
+            draw_felt(painter, self._theme.felt, QRectF(self.rect()), self.devicePixelRatioF())
+
+    def _forget_cloth(self) -> None:
+        if not self.is_dealing:
+            self._kept_cloth = None
+
+    def _keep_cloth(self) -> None:
+        """Keeps a picture of the cloth while cards are on their way over it: painting it takes longer than they do."""
+        dpr = self.devicePixelRatioF()
+        kept = QPixmap(self.size() * dpr)
+        kept.setDevicePixelRatio(dpr)
+        self._kept_cloth = None
+        painter = QPainter(kept)
+        self.paint_cloth(painter)
+        painter.end()
+        self._kept_cloth = kept
 
     # ---- texts
 
@@ -340,6 +361,7 @@ class FinalPage(QScrollArea):
         heap = self._ground.mapTo(self, self._ground.rect().center())
         self._dealing.begin(self._art, swept, self._in_turn, heap)
         self.curve.draw_itself(self._dealing.animator)
+        self._keep_cloth()
         self.deals.emit()
 
     @property
@@ -357,6 +379,7 @@ class FinalPage(QScrollArea):
         self._rest()
 
     def _rest(self) -> None:
+        later(self, self._forget_cloth, KEPT_MS)
         for shown in self._in_turn:
             shown.let_lie(None)
         self.rested.emit()

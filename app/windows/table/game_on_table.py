@@ -10,6 +10,7 @@ from app.felt.emblem import sign_of
 from app.felt.interfaces import unheard
 from app.felt.picture import Kind, Target
 from app.felt.script import Worth
+from app.felt.speech import fullest
 from app.session.match.view_data import YIELDING
 from app.session.moment import Moment
 from app.session.phase import Phase
@@ -220,12 +221,22 @@ class GameOnTable(QObject):
         elif not (moment.hidden or self._open):
             page.felt.forget_attention()
         self._viewer = moment.viewer
+        self.speak_as_wanted()
         self._show_below(moment)
         self.binding.show(moment, animate=animate and page.stage.shows_felt)
         phase = moment.phase_now(performing=page.felt.performing, reached=page.goal_reached)
         page.put_out(SHOWS[phase].waits)
         self.running.hold(SHOWS[phase].waits and moment.phase is not Phase.FILM)
         return phase
+
+    def speak_as_wanted(self) -> None:
+        """Says as much as the person on turn wants; where all watch, the most that anybody wants."""
+        moment, usual = self.moment, self.page.usual_speech
+        wanted = [moment.seats[seat].speech or usual for seat in moment.humans]
+        if moment.calls and moment.buzzer is None and wanted:
+            self.page.felt.speech = fullest(wanted)
+        else:
+            self.page.felt.speech = moment.seats[moment.viewer].speech or usual
 
     def _wait_for(self, moment: Moment) -> None:
         """Clears the table's plate and foot while the felt still performs the last act."""

@@ -87,11 +87,13 @@ class ScoreCurve(QWidget):
 
     def begin_anew(self) -> None:
         """Takes the lines away."""
-        self._pencil.lay(Rect(0, 0, 1, 1))
+        if self._courses:
+            self._pencil.lay(Rect(0, 0, 1, 1))
 
     def draw_itself(self, animator: Animator) -> None:
         """Draws the lines from the first turn to the last."""
-        animator.glide(self._pencil, Rect(1, 0, 1, 1), DRAWN_MS)
+        if self._courses:
+            animator.glide(self._pencil, Rect(1, 0, 1, 1), DRAWN_MS)
 
     def _draw_up_to(self, share: float) -> None:
         before, self._drawn = self._drawn, share

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QVBoxLayout
 
 from app.base.guard import guarded
+from app.base.listing import listed
 from app.felt.cards import CardArt
 from app.session.game_end import LaidWord
 from app.windows.table.final_words import Explain
@@ -61,10 +62,12 @@ class ShownWords(QAbstractButton):
         """
         self._words, self._explain = words, explain
         self.setVisible(bool(words))
-        self.told = caption if words else ""
+        texts = [word.text for word in words]
+        named = all(text in caption for text in texts)
+        self.told = caption if named else f"{caption}: {listed(texts)}"
         self.caption.setText(breakable(caption))
-        self.cards.show_words([word.cards for word in words], ", ".join([word.text for word in words]))
-        self.setAccessibleName(caption)
+        self.cards.show_words([word.cards for word in words], ", ".join(texts))
+        self.setAccessibleName(self.told)
         can = any(explain(word.text) for word in words)
         self.setEnabled(can)
         self.setCursor(Qt.CursorShape.WhatsThisCursor if can else Qt.CursorShape.ArrowCursor)

@@ -12,7 +12,7 @@ from app.session.meanings import meaning_at
 from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.table.curtain import Curtain
-from app.windows.table.dealing import LyingCard
+from app.windows.table.feast_dealing import LyingCard
 from app.windows.table.final_page import FinalPage
 from app.windows.table.meaning_card import FEW, meaning_html
 from engine.core.rulebook import House

@@ -15,6 +15,7 @@ from app.base.guard import guarded
 from app.base.later import later
 from app.base.settings import PACES, Settings
 from app.felt.interfaces import as_group, unheard
+from app.felt.speech import USUAL
 from app.felt.theme import Theme
 from app.session.phase import Phase
 from app.windows.rules.reasons import LOSS
@@ -82,6 +83,7 @@ class TablePage(QMainWindow):
         self._below = Below.BARS
         self._keys: Mapping[str, str] | None = None  # the keys announced last
         self._film_keys = False  # whether they work here
+        self.usual_speech = USUAL  # how much is said at the turn of a person who has chosen nothing
         self.own_meaning: Callable[[str], str] = lambda word: ""  # the text about a word in the house book
         self.rack = RackButtons(self.felt)
         self.line = WantedLine(self.felt)
@@ -190,7 +192,7 @@ class TablePage(QMainWindow):
         self._settings = settings
         self.hasten(self._speed)
         self.felt.set_card_scale(settings.card_size / 100)
-        self.felt.speech = settings.speech
+        self.felt.speech = self.usual_speech = settings.speech
         if settings.keys != self._keys:
             self._keys = settings.keys
             self.call_keys()

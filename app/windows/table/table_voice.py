@@ -12,6 +12,7 @@ from app.felt.view import FeltView
 from app.session.match.history import with_taken_back
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.view_data import HistoryLine, VerdictLine
+from app.session.match.word_votes import refused_in
 from app.session.moment import Moment
 from app.session.phase import Phase
 from app.windows.table.best_texts import best_text
@@ -149,7 +150,7 @@ class TableVoice:
         about the last act, one that was taken back."""
         if shown.reason is not None:
             return bool(moment.countable) and shown.reason.facts.get("word") == moment.countable
-        return bool(moment.history) and moment.countable in moment.history[-1].undone
+        return bool(moment.history) and moment.countable in refused_in(moment.history[-1])
 
     def _judge(self, moment: Moment, verdict: str) -> None:
         """Announces the verdict, with the place of each card, because the next of several ways to lay a word may differ

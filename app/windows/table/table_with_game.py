@@ -78,6 +78,7 @@ class TableWithGame(TablePage):
     def obey(self, settings: Settings) -> None:
         self.at_game(lambda game: game.obey(settings))
         super().obey(settings)
+        self.at_game(GameOnTable.speak_as_wanted)
 
     def call_keys(self) -> None:
         super().call_keys()

@@ -84,7 +84,7 @@ class _Flying:
         painter.restore()
 
 
-class Dealing(QWidget):
+class FeastDealing(QWidget):
     """Lies over the whole page and shows the cards on their way.
 
     rested: all cards lie there, or the player cut it short.

@@ -1,0 +1,274 @@
+"""Plays a part of an evening of four with mouse and keys at the window, in a program of its own: until it is killed, or
+to the end. Its one argument: `friday`, the first part, or `next-friday`, the rest.
+
+It prints a line for each step: the game dealt and the clicks since the last one was over, and what the page of the
+evening shows.
+"""
+
+import sys
+from collections.abc import Callable
+from datetime import date, timedelta
+from itertools import islice
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.library.tonight import HouseRules
+from app.program import evening_tonight
+from app.program.application import Application
+from app.windows.table import final_foot
+from app.windows.widgets import enter_button, key_guard
+from engine.core.moves import CHALLENGE, DEAL, Act, Move
+from engine.core.notation import read_move
+from engine.core.oracle import legal_moves
+from engine.core.view import view
+from tests.ways.playing import Player
+from tests.ways.window import LEFT, NONE, Desk
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+LATER = ("3-2-1", "shout", "four-rows")  # dealt as another kind of game
+PATIENCE = 20_000  # milliseconds
+
+
+class Evening:
+    """The people at the window.
+
+    clicks: of the mouse since the last game was over.
+    """
+
+    def __init__(self) -> None:
+        self.qt = QApplication([])
+        for module, name in ((key_guard, "DEAD"), (enter_button, "DEAD"), (final_foot, "DEAD_MS")):
+            setattr(module, name, 0)  # this player is never in haste
+        evening_tonight.choice = lambda among: next(name for name in LATER if name in among)
+        self.program = Application(self.qt)
+        self.program.file.change(motion="none", sound=False, pace="instant", mode="contrast", start_here=False)
+        self.clicks = 0
+        self.program.start()
+        self.program.window.resize(1280, 800)
+        self.wait(lambda: self.program.sounds is not None)
+        QTest.qWait(500)
+
+    def wait(self, done: Callable[[], bool]) -> None:
+        for _ in range(PATIENCE // 50):
+            if done():
+                return
+            QTest.qWait(50)
+        raise AssertionError("nothing happened")
+
+    # ---- gestures
+
+    def click(self, widget: QWidget) -> None:
+        self.clicks += 1
+        window = widget.window()
+        at: QPoint = widget.mapTo(window, widget.rect().center())
+        QTest.mouseClick(window.windowHandle(), LEFT, NONE, at)
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            QTest.keyClick(self.program.window.windowHandle(), letter)
+
+    def enter(self) -> None:
+        QTest.keyClick(self.program.window.windowHandle(), Qt.Key.Key_Return)
+
+    # ---- the table
+
+    def sit_down(self) -> None:
+        """Four people sit down once, with challenges and a clock; the table goes round."""
+        self.click(self.program.window.gallery.table)
+        sheet = self.program.window.gallery.sheet
+        assert sheet is not None
+        rows = sheet.seats.rows
+        rows[1].kind.setCurrentIndex(rows[1].kind.findData("human"))
+        while len(sheet.seats.rows) < len(NAMES):
+            sheet.seats.person.click()
+        for row, name in zip(sheet.seats.rows, NAMES, strict=True):
+            row.name.setFocus()
+            row.name.selectAll()
+            QTest.keyClicks(row.name, name)
+            row.name.editingFinished.emit()
+        sheet.done.click()
+        rules = HouseRules(words="challenge", seconds=120, begins="round")
+        self.program.tonight.file.change(lambda table: table.__class__(table.seats, rules))
+        assert [seat.name for seat in self.program.tonight.table.seats] == [*NAMES]
+
+    def deal_by_keys(self, letters: str, game: str) -> None:
+        """Finds the game by its first letters in the gallery's list, and deals it."""
+        gallery = self.program.window.gallery
+        gallery.list.setFocus()
+        self.type(letters)
+        assert gallery.current == game, gallery.current
+        self.enter()
+        self.wait(lambda: self.program.table.running is not None)
+
+    def another_kind(self) -> None:
+        before = self.program.table.running
+        self.click(self.page.final.foot.another)
+        self.wait(lambda: self.program.table.running not in (None, before))
+
+    @property
+    def page(self):
+        page = self.program.window.table
+        assert page is not None
+        return page
+
+    @property
+    def session(self):
+        running = self.program.table.running
+        assert running is not None
+        return running.session
+
+    def player(self, *ways: str) -> Player:
+        self.program.window.activateWindow()
+        desk = Desk(self.program)
+        desk.click = self._counted(desk.click)  # type: ignore[method-assign]
+        return Player(desk, *ways)
+
+    def _counted(self, click: Callable[[QPoint], None]) -> Callable[[QPoint], None]:
+        def counted(at: QPoint) -> None:
+            self.clicks += 1
+            click(at)
+
+        return counted
+
+    # ---- the games
+
+    def best(self) -> Act:
+        """One of the first words that the player on turn can lay, or else any act."""
+        session = self.session
+        seat = session.to_act[0]
+        found = list(islice(legal_moves(session.match.house, view(session.state, seat), seat), 12))
+        return next((act for act, legal in found if legal.words), found[0][0])
+
+    def act(self, player: Player, act: Act | None = None, seat: int | None = None) -> None:
+        session = self.session
+        if not session.match.moves:
+            self.report(session.choice.game)
+        self.ready(player)
+        player.move(Move(act or self.best(), session.to_act[0] if seat is None else seat))
+
+    def ready(self, player: Player) -> None:
+        """Ends a pause, in which a timed game waits behind a question, and opens a hidden hand."""
+        if self.session.paused:
+            self.click(self.page.stage.cover.ready)
+        elif self.session.veiled:
+            self.wait(lambda: not self.page.plate.isHidden())
+            player.lift()
+
+    def report(self, game: str) -> None:
+        # one press more opens the hand of whoever begins, if it is hidden
+        print("game", game, self.clicks + int(self.session.veiled), flush=True)
+
+    def false_word(self) -> Act:
+        """Three cards of the player on turn that make no word."""
+        session = self.session
+        hand = [card.face for card in session.state.seats[session.to_act[0]].hand]
+        house = session.match.house
+        word = next(
+            "".join([one, other, third])
+            for one in hand
+            for other in hand
+            for third in hand
+            if len({one, other, third}) == 3 and not house.words.has("".join([one, other, third]))
+        )
+        return read_move(f"play {word}", session.match.header.game.deck).act
+
+    def to_the_end(self, player: Player) -> None:
+        """All but one resign."""
+        session = self.session
+        while not session.state.over:
+            made = len(session.match.moves)
+            self.ready(player)
+            player.hands.resign()
+            self.wait(lambda made=made: len(session.match.moves) > made)
+        self.wait(lambda: self.page.stage.currentWidget() is self.page.final)
+        self.clicks = 0
+
+    def split_run(self) -> None:
+        player = self.player("keys", "drag")
+        liar = self.session.to_act[0]
+        self.act(player, self.false_word())
+        self.act(player, CHALLENGE, next(seat for seat in range(len(NAMES)) if seat != liar))
+        assert any(entry.undone for entry in self.session.state.log)
+        for _ in range(3):
+            self.act(player)
+        self.to_the_end(player)
+
+    def some_acts(self, count: int) -> Player:
+        player = self.player("keys", "drag", "keys", "click")
+        for _ in range(count):
+            self.act(player)
+        return player
+
+    def shout(self) -> None:
+        """Cards come one after the other until somebody sees a word."""
+        session, house = self.session, self.session.match.house
+        self.report("shout")
+        found = None
+        for _ in range(40):
+            session.press("deal", session.state.actor)
+            QTest.qWait(30)
+            found = (
+                next(house.book.reach["shout"](house, session.state, 2), None) if len(session.state.row) > 5 else None
+            )
+            if found is not None:
+                break
+        assert found is not None and session.match.moves[0].act == DEAL
+        player = self.player("keys")
+        player.move(Move(found, 2))
+        self.to_the_end(player)
+
+
+def friday() -> None:
+    evening = Evening()
+    evening.sit_down()
+    evening.deal_by_keys("split r", "split-run")
+    evening.split_run()
+    evening.another_kind()
+    evening.some_acts(2)
+    running = evening.program.table.running
+    assert running is not None
+    running.autosave.wait()
+    print("kill", flush=True)
+    while True:
+        QTest.qWait(1000)
+
+
+def next_friday() -> None:
+    today = date.today() + timedelta(days=7)
+
+    class NextWeek(date):
+        @classmethod
+        def today(cls) -> date:
+            return today
+
+    evening_tonight.date = NextWeek  # type: ignore[misc]
+    evening = Evening()
+    program = evening.program
+    evening.wait(lambda: bool(program.window.gallery.strip.cards))
+    print("waits", *[one.players for one in program.window.gallery.strip.games], flush=True)
+    evening.click(next(iter(program.window.gallery.strip.cards.values())))
+    evening.wait(lambda: program.table.running is not None)
+    evening.to_the_end(evening.some_acts(2))
+    evening.another_kind()
+    evening.shout()
+    evening.another_kind()
+    evening.to_the_end(evening.some_acts(4))
+    evening.click(evening.page.final.foot.gallery)
+    evening.wait(lambda: program.table.running is None)
+    evening.deal_by_keys("profit", "profit-and-loss")
+    evening.to_the_end(evening.some_acts(2))
+    program.leave_table()
+    program.counting.settle()
+    program.window.asked.emit("evening")
+    evening.wait(lambda: program.evening.page is not None)
+    page = program.evening.page
+    assert page is not None
+    print("evening", *[game.game for game in program.evening.now.games], flush=True)
+    print(page.text.toPlainText(), flush=True)
+    program.close()
+
+
+if __name__ == "__main__":
+    {"friday": friday, "next-friday": next_friday}[sys.argv[1]]()

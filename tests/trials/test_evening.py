@@ -1,0 +1,43 @@
+"""Tests a whole evening of four: five games of five kinds, played with mouse and keys at the window, with a kill in the
+middle; next Friday it goes on."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.trials.kill import ROOT
+
+MOST_CLICKS = 2  # between the end of a game and the first move of the next
+
+
+def sit(folder: Path, part: str, until: str) -> list[str]:
+    """Plays this part of the evening until this line is printed, then kills the program; returns the lines."""
+    places = {"WORDFELT_CONFIG": str(folder / "config"), "WORDFELT_DATA": str(folder / "data")}
+    command = [sys.executable, "-m", "tests.trials.evening_player", part]
+    lines = []
+    with subprocess.Popen(
+        command, cwd=ROOT, env={**os.environ, **places}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as program:
+        assert program.stdout is not None and program.stderr is not None
+        for line in program.stdout:
+            lines.append(line.rstrip("\n"))
+            if line.strip() == until:
+                program.kill()
+        faults = program.stderr.read()
+    assert program.returncode == (-9 if until in lines else 0), faults
+    return lines
+
+
+@pytest.mark.all
+def test_an_evening_of_four_goes_on_after_a_kill_and_a_week_with_two_clicks_from_game_to_game(tmp_path):
+    first = sit(tmp_path, "friday", "kill")
+    rest = sit(tmp_path, "next-friday", "")
+    dealt = [line.split()[1:] for line in (*first, *rest) if line.startswith("game ")]
+    assert [game for game, _ in dealt] == ["split-run", "3-2-1", "shout", "four-rows", "profit-and-loss"]
+    assert all(int(clicks) <= MOST_CLICKS for _, clicks in dealt[1:]), dealt
+    (played,) = [line.split()[1:] for line in rest if line.startswith("evening ")]
+    assert played == ["split-run", "3-2-1", "shout", "four-rows", "profit-and-loss"]
+    assert any(line.startswith("waits") and "Ann" in line for line in rest)
