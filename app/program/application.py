@@ -326,9 +326,11 @@ class Application(QObject):
             self.window.gallery.list.setFocus()
 
     def _warm_up(self) -> None:
-        """Opens the default dictionary, builds the table and loads the record modules before anybody asks for them."""
+        """Opens the default dictionary, builds the table and loads the modules of records and of the shelf before
+        anybody asks for them."""
         import app.session.match.dealing
-        import app.session.running_game  # noqa: F401
+        import app.session.running_game
+        import app.windows.sheets.finished_page  # noqa: F401
         from app.library.litter import clear_away
         from app.library.usual_dictionary import words_of
         from engine.core.verdict import Refused
@@ -336,6 +338,7 @@ class Application(QObject):
 
         self.loading.when_ready(self.counting.catch_up)
         self.loading.when_ready(self.evening.show)
+        self.loading.when_ready(lambda: self.finished.list_ahead())
         clear_away()
         with suppress(Refused):  # the deal reports a missing list
             lexicon_of(words_of(self.file.settings))

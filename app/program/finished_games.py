@@ -59,10 +59,27 @@ class Finished(QObject):
 
     def _list(self) -> None:
         """Shows what was there last, while a worker lists what is there now, once the results are written."""
+        self._window.finished_page().show_games(self._games, self._called, reading=True)
+        self._begin(ahead=False)
+
+    def list_ahead(self) -> None:
+        """Lists the games with a result before anybody asks, so that the page can show them at once."""
+        if not self._listing:  # a page that is open lists them itself
+            self._begin(ahead=True)
+
+    def _begin(self, *, ahead: bool) -> None:
+        """Begins a listing, as soon as the results are there.
+
+        ahead: whether no page shows it yet; then no record is read.
+        """
         self._listing += 1
         listing = self._listing
-        self._window.finished_page().show_games(self._games, self._called, reading=True)
-        self._counting.with_results(lambda results: self._ready_worker().do(self._read, listing, results))
+
+        def go_on(results: "tuple[Result, ...]") -> None:
+            if listing == self._listing:
+                self._ready_worker().do(self._read, listing, results, ahead=ahead)
+
+        self._counting.with_results(go_on)
 
     def _ready_worker(self) -> "Worker":
         from app.base.worker import Worker
@@ -71,16 +88,19 @@ class Finished(QObject):
             self._worker = Worker("finished games")
         return self._worker
 
-    def _read(self, listing: int, results: "tuple[Result, ...]") -> None:
+    def _read(self, listing: int, results: "tuple[Result, ...]", *, ahead: bool = False) -> None:
         from app.library.finished import known_games, read_games
 
         try:
             paths = games_in(data_folder() / FINISHED)
         except OSError as fault:
-            self._unlisted.emit(str(fault.filename))
+            if not ahead:
+                self._unlisted.emit(str(fault.filename))
             paths = []
         known, others = known_games(paths, results)
         self._known.emit(listing, known, self._counting.names(), bool(others))
+        if ahead:
+            return
         for game in read_games(game for game in others if listing == self._listing):
             self._found.emit(listing, game)
         if others:
@@ -90,8 +110,10 @@ class Finished(QObject):
         self._window.tell(QCoreApplication.translate("Notices", "{file} cannot be read.").format(file=folder))
 
     def _show_known(self, listing: int, games: "list[FinishedGame]", called: Mapping[str, str], others: bool) -> None:
-        if listing == self._listing and self._window.finished is not None:
-            self._games, self._called = games, called
+        if listing != self._listing:
+            return
+        self._games, self._called = games, called
+        if self._window.finished is not None:
             self._window.finished.renew(games, called, reading=others)
 
     def _show_found(self, listing: int, game: "FinishedGame") -> None:

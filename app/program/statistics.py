@@ -101,7 +101,9 @@ class Counting(QObject):
         self._was_read.emit(act, self._file.results)
 
     def _hand_over(self, act: "Callable[[tuple[Result, ...]], None]", results: "tuple[Result, ...]") -> None:
-        if not self._closed:
+        if self._when_written:  # games that are about to be put away are counted, too
+            self._worker.do(self._read_for, act)
+        else:
             act(results)
 
     def _do_next(self) -> None:

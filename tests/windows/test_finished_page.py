@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from app.base import json_file
 from app.library import game_files
 from app.library.finished import FinishedGame
 from app.library.results import PlayerResult, Result
@@ -20,6 +19,7 @@ from tests.windows.conftest import deal, people, settle
 from tests.windows.test_list_page import shown
 from tests.windows.test_table import first_act, lay
 
+ANN = (PlayerResult("Ann", score=42, won=True, best="QUIZ", points=24, person="a"),)
 OLD = Path(__file__).parents[1] / "records" / "old"
 
 
@@ -162,21 +162,36 @@ def test_nothing_is_read_in_the_windows_thread(program, page, qtbot, monkeypatch
 
     here: list[bool] = []
 
-    def noted(real):
-        def read(*given):
-            here.append(threading.current_thread() is threading.main_thread())
-            return real(*given)
+    def noted(*given):
+        here.append(threading.current_thread() is threading.main_thread())
+        return game_files.games_in(*given)
 
-        return read
+    def forbidden(*given):
+        pytest.fail(f"{given} is read")
 
     page.left.emit()
-    monkeypatch.setattr("app.base.json_file.content_of", noted(json_file.content_of))
-    monkeypatch.setattr("app.program.finished_games.games_in", noted(game_files.games_in))
-    program.finished.show()
+    monkeypatch.setattr("app.program.finished_games.games_in", noted)
+    with monkeypatch.context() as opening:
+        opening.setattr("app.base.json_file.content_of", forbidden)
+        program.finished.show()
     assert program.window.finished.list.count() == 3, "what was there last shows at once"
     qtbot.waitUntil(lambda: not program.window.finished.games.reads)
-    assert here
-    assert not any(here)
+    assert here == [False]
+
+
+def test_an_idle_program_lists_the_games_ahead_and_replays_no_record(program, shelf, qtbot, monkeypatch):
+    replayed: list[Path] = []
+    monkeypatch.setattr("app.library.rebuilding.finished_match", replayed.append)
+    (shelf / "split-run.wordfelt").touch()
+    program.counting.results.add(
+        Result("split-run.wordfelt", "split-run", "2026-11-20", "finished", ANN, unit="points")
+    )
+    program.finished.list_ahead()
+    qtbot.waitUntil(lambda: bool(program.finished._games))
+    assert not replayed
+    program.finished.show()
+    assert program.window.finished.list.count() == 1, "it is there at once"
+    qtbot.waitUntil(lambda: len(replayed) == 2)
 
 
 def test_a_listing_changes_only_the_rows_that_have_changed(page):
