@@ -570,8 +570,9 @@ def with_strips(
     out = Counter([zone_key(lent[card.id], looker) for card in cards if card.id in lent])
     zones = list(picture.zones)
     for place, zone in enumerate(zones):
-        if zone.kind is Kind.RIVAL and zone.count and (gone := out[zone.key]):
-            zones[place] = replace(zone, count=zone.count - gone)
+        if zone.kind in (Kind.RIVAL, Kind.HAND) and (gone := out[zone.key]):
+            if zone.count:
+                zones[place] = replace(zone, count=zone.count - gone)
             held = picture.within(zone.key)
             backs = [piece.key for piece in held if piece.card < 0]
             shown |= set(backs[len(backs) - (gone - len([one for one in held if one.key in shown])) :])

@@ -347,6 +347,15 @@ def test_in_pluck_it_the_word_lies_on_the_felt_and_then_goes_out_of_play() -> No
     assert set(go.went.values()) == {"dead"}
 
 
+def test_behind_the_curtain_no_back_stands_for_a_card_of_a_word_that_leaves() -> None:
+    match = Table("3-2-1", hands=["DINKIERMIR", "WNDNGGRRUA"], words="DINKIER MIR").say("play DINKIER ; MIR").match
+    script = script_of(match, 0, seats_of(match), 0, None, lies(match, 0, 0, 0))
+    backs = [len(beat.picture.within("hand")) for beat in script]
+    laid = [len([piece for piece in beat.picture.pieces if piece.zone.what == "strip"]) for beat in script]
+    assert [beat.doing for beat in script[:3]] == [Doing.LAY, Doing.SHOW, Doing.GO]
+    assert list(zip(backs, laid, strict=True))[:3] == [(0, 10), (0, 10), (0, 0)]
+
+
 def test_in_four_rows_the_script_shows_the_word_that_the_placed_card_begins() -> None:
     match = games("four-rows")[0]
     index = next(number for number, move in enumerate(match.moves) if isinstance(move.act, Place))

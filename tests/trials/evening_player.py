@@ -6,9 +6,11 @@ evening shows.
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
+from functools import partial
 from itertools import islice
+from types import SimpleNamespace
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -17,18 +19,42 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.library.tonight import HouseRules
 from app.program import evening_tonight
 from app.program.application import Application
+from app.windows.sheets.table_sheet import TableSheet
 from app.windows.table import final_foot
 from app.windows.widgets import enter_button, key_guard
 from engine.core.moves import CHALLENGE, DEAL, Act, Move
 from engine.core.notation import read_move
 from engine.core.oracle import legal_moves
 from engine.core.view import view
+from tests.table import written
+from tests.ways.by_mouse import Clicking
 from tests.ways.playing import Player
 from tests.ways.window import LEFT, NONE, Desk
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 LATER = ("3-2-1", "shout", "four-rows")  # dealt as another kind of game
 PATIENCE = 20_000  # milliseconds
+
+
+class CountedDesk(Desk):
+    """A desk whose clicks count."""
+
+    def __init__(self, evening: "Evening") -> None:
+        super().__init__(evening.program)
+        self.evening = evening
+
+    def click(self, at: QPoint) -> None:
+        self.evening.clicks += 1
+        super().click(at)
+
+
+def next_of(among: Sequence[str]) -> str:
+    """The first of the later games that may be dealt."""
+    return next(name for name in LATER if name in among)
+
+
+def more_than(moves: Sequence[Move], made: int) -> bool:
+    return len(moves) > made
 
 
 class Evening:
@@ -41,7 +67,7 @@ class Evening:
         self.qt = QApplication([])
         for module, name in ((key_guard, "DEAD"), (enter_button, "DEAD"), (final_foot, "DEAD_MS")):
             setattr(module, name, 0)  # this player is never in haste
-        evening_tonight.choice = lambda among: next(name for name in LATER if name in among)
+        setattr(evening_tonight, "choice", next_of)  # noqa: B010
         self.program = Application(self.qt)
         self.program.file.change(motion="none", sound=False, pace="instant", mode="contrast", start_here=False)
         self.clicks = 0
@@ -60,6 +86,7 @@ class Evening:
     # ---- gestures
 
     def click(self, widget: QWidget) -> None:
+        QTest.qWait(300)  # by then everything has its place
         self.clicks += 1
         window = widget.window()
         at: QPoint = widget.mapTo(window, widget.rect().center())
@@ -67,7 +94,7 @@ class Evening:
 
     def type(self, text: str) -> None:
         for letter in text:
-            QTest.keyClick(self.program.window.windowHandle(), letter)
+            QTest.keyClick(self.program.window.windowHandle(), Qt.Key(ord(letter.upper())))
 
     def enter(self) -> None:
         QTest.keyClick(self.program.window.windowHandle(), Qt.Key.Key_Return)
@@ -78,7 +105,7 @@ class Evening:
         """Four people sit down once, with challenges and a clock; the table goes round."""
         self.click(self.program.window.gallery.table)
         sheet = self.program.window.gallery.sheet
-        assert sheet is not None
+        assert isinstance(sheet, TableSheet)
         rows = sheet.seats.rows
         rows[1].kind.setCurrentIndex(rows[1].kind.findData("human"))
         while len(sheet.seats.rows) < len(NAMES):
@@ -121,25 +148,25 @@ class Evening:
 
     def player(self, *ways: str) -> Player:
         self.program.window.activateWindow()
-        desk = Desk(self.program)
-        desk.click = self._counted(desk.click)  # type: ignore[method-assign]
-        return Player(desk, *ways)
+        player = Player(CountedDesk(self), *ways)
+        setattr(player, "look", lambda: self.wait(self.rests))  # noqa: B010
+        return player
 
-    def _counted(self, click: Callable[[QPoint], None]) -> Callable[[QPoint], None]:
-        def counted(at: QPoint) -> None:
-            self.clicks += 1
-            click(at)
-
-        return counted
+    def rests(self) -> bool:
+        """Whether the table has shown the last act, and waits for a person."""
+        if self.session.state.over:
+            return self.page.stage.currentWidget() is self.page.final
+        return not self.page.felt.performing and (not self.session.veiled or not self.page.plate.isHidden())
 
     # ---- the games
 
     def best(self) -> Act:
-        """One of the first words that the player on turn can lay, or else any act."""
+        """The shortest play among the first that the player on turn can make, or else any act."""
         session = self.session
         seat = session.to_act[0]
-        found = list(islice(legal_moves(session.match.house, view(session.state, seat), seat), 12))
-        return next((act for act, legal in found if legal.words), found[0][0])
+        found = list(islice(legal_moves(session.match.house, view(session.state, seat), seat), 60))
+        plays = [act for act, legal in found if legal.words]
+        return min(plays, key=lambda act: len(written(session.match, act))) if plays else found[0][0]
 
     def act(self, player: Player, act: Act | None = None, seat: int | None = None) -> None:
         session = self.session
@@ -180,9 +207,9 @@ class Evening:
         while not session.state.over:
             made = len(session.match.moves)
             self.ready(player)
-            player.hands.resign()
-            self.wait(lambda made=made: len(session.match.moves) > made)
-        self.wait(lambda: self.page.stage.currentWidget() is self.page.final)
+            Clicking(player.desk).resign()
+            self.wait(partial(more_than, session.match.moves, made))
+        self.wait(self.rests)
         self.clicks = 0
 
     def split_run(self) -> None:
@@ -236,19 +263,13 @@ def friday() -> None:
 
 
 def next_friday() -> None:
-    today = date.today() + timedelta(days=7)
-
-    class NextWeek(date):
-        @classmethod
-        def today(cls) -> date:
-            return today
-
-    evening_tonight.date = NextWeek  # type: ignore[misc]
+    week = date.today() + timedelta(days=7)
+    setattr(evening_tonight, "date", SimpleNamespace(today=lambda: week))  # noqa: B010
     evening = Evening()
     program = evening.program
     evening.wait(lambda: bool(program.window.gallery.strip.cards))
     print("waits", *[one.players for one in program.window.gallery.strip.games], flush=True)
-    evening.click(next(iter(program.window.gallery.strip.cards.values())))
+    evening.click(next(iter(program.window.gallery.strip.cards.values())).go_on)
     evening.wait(lambda: program.table.running is not None)
     evening.to_the_end(evening.some_acts(2))
     evening.another_kind()
