@@ -245,9 +245,9 @@
         <translation>Höchster Stand bisher: {now}, zuvor {before}.</translation>
     </message>
     <message>
-        <source>Personal best of {name}! {best}</source>
+        <source>{name}: personal best! {best}</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
-        <translation>Persönlicher Rekord von {name}! {best}</translation>
+        <translation>{name}: persönlicher Rekord! {best}</translation>
     </message>
     <message>
         <source>Fewest cards left so far: {now}, until now {before}.</source>
@@ -2308,16 +2308,6 @@
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Bester Zug {points} · {name}</translation>
     </message>
-    <message>
-        <source>{name} wins {score}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>{name} gewinnt {score}</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>{name} gewinnt</translation>
-    </message>
     <message numerus="yes">
         <source>with %n point(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
@@ -2385,11 +2375,6 @@
         <translation>Offen bis Zug {turn}.</translation>
     </message>
     <message>
-        <source>Turn {turn} decided: the lead went to {name}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Zug {turn} entschied: {name} ging in Führung</translation>
-    </message>
-    <message>
         <source>Game {number}: {scores}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Spiel {number}: {scores}.</translation>
@@ -2426,6 +2411,16 @@
         <source>Looking for what was possible…</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Suche, was möglich war…</translation>
+    </message>
+    <message>
+        <source>Winner: {name}, {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Sieg: {name}, {score}</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Sieg: {name}</translation>
     </message>
     <message numerus="yes">
         <source>with %n card(s)</source>
@@ -2475,6 +2470,11 @@
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Blattcode {code} kopieren</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided. New lead: {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Zug {turn} entschied. Neu in Führung: {name}</translation>
     </message>
     <message>
         <source>You win {score}</source>

@@ -245,9 +245,9 @@
         <translation>La mejor puntuación hasta hoy: {now}, antes {before}.</translation>
     </message>
     <message>
-        <source>Personal best of {name}! {best}</source>
+        <source>{name}: personal best! {best}</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
-        <translation>¡Récord personal de {name}! {best}</translation>
+        <translation>{name}: ¡récord personal! {best}</translation>
     </message>
     <message>
         <source>Fewest cards left so far: {now}, until now {before}.</source>
@@ -2308,16 +2308,6 @@
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Mejor jugada {points} · {name}</translation>
     </message>
-    <message>
-        <source>{name} wins {score}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>{name} gana {score}</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>{name} gana</translation>
-    </message>
     <message numerus="yes">
         <source>with %n point(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
@@ -2364,7 +2354,7 @@
     <message>
         <source>Turn {turn} decided: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Decidió el turno {turn}: {words} · {name}</translation>
+        <translation>Turno decisivo, el {turn}: {words} · {name}</translation>
     </message>
     <message numerus="yes">
         <source>with %n trick(s)</source>
@@ -2383,11 +2373,6 @@
         <source>It was open until turn {turn}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Todo estaba abierto hasta el turno {turn}.</translation>
-    </message>
-    <message>
-        <source>Turn {turn} decided: the lead went to {name}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Decidió el turno {turn}: {name} tomó la delantera</translation>
     </message>
     <message>
         <source>Game {number}: {scores}.</source>
@@ -2426,6 +2411,16 @@
         <source>Looking for what was possible…</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Buscando lo que era posible…</translation>
+    </message>
+    <message>
+        <source>Winner: {name}, {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Victoria: {name}, {score}</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Victoria: {name}</translation>
     </message>
     <message numerus="yes">
         <source>with %n card(s)</source>
@@ -2475,6 +2470,11 @@
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Copiar el código del reparto {code}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided. New lead: {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Turno decisivo: {turn}. En cabeza: {name}</translation>
     </message>
     <message>
         <source>You win {score}</source>

@@ -245,9 +245,9 @@
         <translation>Meilleur score jusqu’ici&#xa0;: {now}, avant {before}.</translation>
     </message>
     <message>
-        <source>Personal best of {name}! {best}</source>
+        <source>{name}: personal best! {best}</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
-        <translation>Record personnel de {name}&#x202f;! {best}</translation>
+        <translation>{name}&#xa0;: record personnel&#x202f;! {best}</translation>
     </message>
     <message>
         <source>Fewest cards left so far: {now}, until now {before}.</source>
@@ -2308,16 +2308,6 @@
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Meilleur coup {points} · {name}</translation>
     </message>
-    <message>
-        <source>{name} wins {score}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>{name} gagne {score}</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>{name} gagne</translation>
-    </message>
     <message numerus="yes">
         <source>with %n point(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
@@ -2385,11 +2375,6 @@
         <translation>Rien n’était joué avant le tour {turn}.</translation>
     </message>
     <message>
-        <source>Turn {turn} decided: the lead went to {name}</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Le tour {turn} a décidé&#xa0;: {name} a pris la tête</translation>
-    </message>
-    <message>
         <source>Game {number}: {scores}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>Partie {number}&#xa0;: {scores}.</translation>
@@ -2426,6 +2411,16 @@
         <source>Looking for what was possible…</source>
         <extracomment>app/windows/table/final_page.py, app/windows/table/final_words.py</extracomment>
         <translation>Recherche de ce qui était possible…</translation>
+    </message>
+    <message>
+        <source>Winner: {name}, {score}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Victoire&#xa0;: {name}, {score}</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Victoire&#xa0;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>with %n card(s)</source>
@@ -2475,6 +2470,11 @@
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Copier le code de la donne&#xa0;: {code}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} decided. New lead: {name}</source>
+        <extracomment>app/windows/table/final_words.py</extracomment>
+        <translation>Le tour {turn} a décidé. En tête depuis&#xa0;: {name}</translation>
     </message>
     <message>
         <source>You win {score}</source>

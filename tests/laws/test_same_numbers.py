@@ -111,7 +111,7 @@ def test_all_places_show_the_same_numbers_and_winner(ended: Ended) -> None:
         == [seat in won for seat in range(players)]
     )
     if len(won) == 1 < players:
-        assert title(end).startswith(f"{end.seats[won[0]].name} wins")
+        assert title(end).startswith(f"Winner: {end.seats[won[0]].name}")
     plates = {zone.owner: zone.note for zone in moment.picture.zones if zone.kind in (Kind.RIVAL, Kind.HAND)}
     for seat, part in enumerate(result.players):
         kept = numbers(kept_text(result, part))

@@ -81,7 +81,7 @@ def _steps(match: Match, act: Act, seat: int) -> list[Step]:
     hears = [f"{NAMES[seat]}: {'passed' if not words else ''}"]
     if match.state.over:
         winners = [NAMES[number] for number in match.state.winners]
-        hears += [f"{winners[0]} wins" if len(winners) == 1 else "share the win" if winners else "Nobody wins"]
+        hears += [f"Winner: {winners[0]}" if len(winners) == 1 else "share the win" if winners else "Nobody wins"]
         hears.append("1.")  # with others who share it, or come after
     elif match.state.actor != seat:
         hears.append(f"{NAMES[match.state.actor]} to play")

@@ -83,7 +83,7 @@ def test_a_film_announces_every_act_in_order(reader, opened):
         Step(("ctrl+e",), ("The game begins.", "Ann: QUIET", "QUIET becomes QUIETS", "Ann: resigned.")),
         Step(("Escape",), ("The present position.",)),
     ]
-    for step, said in played_by_ear(reader, opened(EXAMPLES["real-value"], "Ben wins"), steps):
+    for step, said in played_by_ear(reader, opened(EXAMPLES["real-value"], "Winner: Ben"), steps):
         compare(step, said)
 
 

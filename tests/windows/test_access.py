@@ -553,7 +553,7 @@ def test_the_focused_button_announces_the_end(program):
     assert session.state.over
     page.felt.finish_motion()  # the cards left are shown first
     told = QAccessible.queryAccessibleInterface(page.final.foot.rematch).text(QAccessible.Text.Description)
-    assert told.startswith(f"Ben: resigned. Ann wins. {page.final.why.text()} 1. Ann, ")
+    assert told.startswith(f"Ben: resigned. Winner: Ann. {page.final.why.text()} 1. Ann, ")
     assert told.endswith("2. Ben, 0 points, resigned.")
     assert QAccessible.queryAccessibleInterface(page.final).role() is QAccessible.Role.Section
     labels = [QAccessible.queryAccessibleInterface(label).text(NAME) for label in page.final.findChildren(QLabel)]

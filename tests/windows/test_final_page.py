@@ -53,7 +53,7 @@ def labels(page):
 def test_the_last_act_comes_first_then_the_result_then_the_points_and_the_rest_on_request(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     heard = page.final.foot.rematch.accessibleDescription()
-    parts = ("Ben: resigned.", "Ann wins.", "Resigned: Ben.", "1. Ann, ")
+    parts = ("Ben: resigned.", "Winner: Ann.", "Resigned: Ben.", "1. Ann, ")
     assert page.final.rest.startswith("The last play: UNIT and CORKS, Ann +14. Best play +14, Ann: UNIT and CORKS.")
     assert [heard.index(part) for part in parts] == sorted([heard.index(part) for part in parts])
     title = page.final.title
@@ -154,7 +154,7 @@ def test_a_knockout_has_no_curve_and_shows_how_long_each_player_stayed(over):
     setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
     moves = ["play KIT", "pass", "play 1: K I T/T", "pass"]
     page = over("tricked-out", *moves, players=3, options={"mode": "knockout"}, setup=setup)
-    assert page.final.title.text() == "Cyd wins"
+    assert page.final.title.text() == "Winner: Cyd"
     assert not page.final.curve.isVisible()
     assert page.final._ranks == ["1. Cyd, still in.", "2. Ann, out in turn 4.", "3. Ben, out in turn 2."]
     assert not [text for text in labels(page) if "trick" in text or "point" in text]
@@ -424,7 +424,7 @@ def test_the_ranking_shows_the_sum_of_the_cards_left_and_names_them(over):
 def test_the_history_names_the_points_and_cards_that_the_end_took_and_announces_them(over):
     page = over(*PLAYED, setup=LEFT)
     heard = page.final.foot.rematch.accessibleDescription()
-    assert heard.startswith("Ann: passed. Ann wins 11 : 7.")
+    assert heard.startswith("Ann: passed. Winner: Ann, 11 : 7.")
     assert heard.endswith("1. Ann, 15 − 4 = 11 points. Cards left: Q. 2. Ben, 9 − 2 = 7 points. Cards left: S O.")
     line = page.game.moment.history[-1]
     assert told(line, NAMES) == "Ann: passed\nCards left: Ann −4 (Q), Ben −2 (S O)"

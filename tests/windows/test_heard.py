@@ -62,7 +62,7 @@ def test_the_end_is_announced_in_order_and_once(program, said):
     page.felt.finish_motion()  # the cards left are shown first
     assert heard == []  # the focused button announces everything
     told = page.final.foot.rematch.accessibleDescription()
-    parts = ["Ben: resigned.", "Ann wins.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points, resigned."]
+    parts = ["Ben: resigned.", "Winner: Ann.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points, resigned."]
     places = [told.index(part) for part in parts]
     assert places == sorted(places)
     assert places[0] == 0
@@ -70,7 +70,7 @@ def test_the_end_is_announced_in_order_and_once(program, said):
     page.game.answer("verdict")
     assert f"The last play: {word}" in heard[-1]
     assert "Best play" in heard[-1]
-    assert "wins" not in heard[-1]
+    assert "Winner" not in heard[-1]
 
 
 def test_the_play_that_ends_a_game_is_announced_with_the_result(program, said):

@@ -221,7 +221,7 @@ def test_the_end_shows_ranking_and_rematch(program):
     session = page.running.session
     session.resign(session.viewer)
     assert page.stage.currentWidget() is page.final
-    assert page.final.title.text() == "Ben wins"
+    assert page.final.title.text() == "Winner: Ben"
     page.final.foot.rematch.click()
     assert page.running.session is not session
     assert page.stage.currentWidget() is not page.final

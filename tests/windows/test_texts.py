@@ -217,7 +217,7 @@ def test_a_reason_lists_letters_by_the_rules_of_the_language(qapp):
         ((), 1, None, "The game is over."),
         (("Ann",), 1, 0, "Done: you have won!"),
         ((), 3, None, "Nobody wins."),
-        (("Ben",), 3, None, "Ben wins with 0 point(s)"),
+        (("Ben",), 3, None, "Winner: Ben, 0 point(s)"),
         (("Ann", "Ben"), 3, None, "Ann and Ben share the win."),
     ],
 )

@@ -26,4 +26,4 @@ def best_text(best: FallenBest, names: Sequence[str], *, alone: bool) -> str:
     told = text.format(words=best.text, now=sign(best.now), before=sign(best.before))
     if alone:
         return translate("Bests", "Personal best! {best}").format(best=told)
-    return translate("Bests", "Personal best of {name}! {best}").format(name=names[best.seat], best=told)
+    return translate("Bests", "{name}: personal best! {best}").format(name=names[best.seat], best=told)

@@ -176,7 +176,8 @@ def title(end: GameEnd) -> str:
     if len(winners) > 1:
         return translate("Final", "{names} share the win.").format(names=listed(winners))
     winner = next(line for line in end.seats if line.winner)
-    return _won_text(winner.seat == end.you, winner.name, _score_of_win(end, winner))
+    you = winner.seat == end.you
+    return _won_text(you, winner.name, _score_of_win(end, winner, you))
 
 
 def _won_text(you: bool, name: str, score: str) -> str:
@@ -188,12 +189,15 @@ def _won_text(you: bool, name: str, score: str) -> str:
     translate = QCoreApplication.translate
     if you:
         return translate("Final", "You win {score}").format(score=score) if score else translate("Final", "You win")
-    text = translate("Final", "{name} wins {score}") if score else translate("Final", "{name} wins")
+    text = translate("Final", "Winner: {name}, {score}") if score else translate("Final", "Winner: {name}")
     return text.format(name=name, score=score)
 
 
-def _score_of_win(end: GameEnd, winner: SeatLine) -> str:
-    """The score for the title: of two players both, of several the winner's; empty if it does not tell who won."""
+def _score_of_win(end: GameEnd, winner: SeatLine, you: bool) -> str:
+    """The score for the title: of two players both, of several the winner's; empty if it does not tell who won.
+
+    you: whether it stands after the verb.
+    """
     others = [line for line in end.seats if line is not winner]
     if end.games:
         games = end.games[winner.seat], end.games[others[0].seat]
@@ -202,7 +206,7 @@ def _score_of_win(end: GameEnd, winner: SeatLine) -> str:
         return ""
     if len(others) == 1:
         return _pair(winner.score, others[0].score)
-    return _with_text(end.counts, winner.score)
+    return _with_text(end.counts, winner.score) if you else texts.counted(end.counts, winner.score)
 
 
 def _with_text(counts: str, score: int) -> str:
@@ -263,7 +267,7 @@ def decided_text(decided: Decided, names: Sequence[str]) -> str:
     """The turn that decided, with its words."""
     translate, name = QCoreApplication.translate, names[decided.seat]
     if decided.play is None:
-        return translate("Final", "Turn {turn} decided: the lead went to {name}").format(turn=decided.turn, name=name)
+        return translate("Final", "Turn {turn} decided. New lead: {name}").format(turn=decided.turn, name=name)
     words = f"{listed([word.text for word in decided.play.words])} {texts.plus(decided.play.points)}".removesuffix(
         " +0"
     )
