@@ -267,7 +267,7 @@ def pointed(program, game: str):
 
 def test_the_picture_under_the_pointer_plays_once_and_then_nothing_is_painted(program, monkeypatch, qtbot):
     monkeypatch.setattr("app.windows.gallery.game_list.PLAYS_MS", 80)
-    program.window.gallery.list.motion = 1.0
+    program.window.gallery.list.motion = "normal"
     shelf = pointed(program, "take-6")
     assert shelf.plays
     qtbot.waitUntil(lambda: not shelf.plays)

@@ -42,6 +42,6 @@ def test_the_signs_are_readable_on_every_face(qapp, theme):
     for one, other in combinations(images.values(), 2):
         dots = [(one.pixelColor(x, y).name(), other.pixelColor(x, y).name()) for x in range(48) for y in range(48)]
         assert sum(contrast(*pair) >= 3 for pair in dots) >= 12
-    card = [images["O"].pixelColor(x, 40).name() for x in range(3, 24)]  # across the left edge of the lower card
+    card = [images["O"].pixelColor(x, 36).name() for x in range(3, 24)]  # across the left edge of the lower card
     ground = images["O"].pixelColor(5, 40).name()
     assert max(contrast(dot, ground) for dot in card) >= 3

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from app.base.box_words import badges, family_text, minutes_short, minutes_text, players_text
 from app.base.boxes import BOXES
-from app.base.calm import factor_of
 from app.base.guard import guarded
 from app.base.languages import ENGLISH, language
 from app.base.later import later
@@ -347,7 +346,7 @@ class Gallery(QWidget):
         self._theme = theme
         if "rules" in vars(self):
             self.rules.theme = theme
-        self.list.motion = factor_of(settings.motion)
+        self.list.motion = settings.motion
         self.start.obey(settings, self.tile.themes)
         self._scale = scale
         self._narrowest = self.tile.narrowest()
@@ -473,7 +472,7 @@ class Gallery(QWidget):
 
     def remember(self, settings: Settings) -> None:
         """Shows favourites and the games played last, if they have changed: every deal changes some setting."""
-        self.list.motion = factor_of(settings.motion)
+        self.list.motion = settings.motion
         self.start.obey(settings, self.tile.themes)
         if (settings.favourites, settings.recent, settings.learned) == self.games.remembered:
             return

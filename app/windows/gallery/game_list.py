@@ -65,12 +65,12 @@ class GameShelf(QAbstractItemView):
 
     turned_to: another line is selected. Qt's selection model signals that, too, but loading it would cost Python time.
     stayed: the selection stays at this line, because there is no further one that way.
-    motion: the length of movements as a share of the usual length; without any, no picture plays.
+    motion: the setting for movement; without any, no picture plays.
     """
 
     turned_to = Signal(object)
     stayed = Signal(str)
-    motion = 1.0
+    motion = "normal"
 
     def __init__(self, parent: QWidget, tile: Tile) -> None:
         super().__init__(parent)
@@ -235,7 +235,7 @@ class GameShelf(QAbstractItemView):
     def play(self, row: int) -> None:
         """Plays the picture of this line once, unless the player wants no motion."""
         self.rest()
-        if row < 0 or not self.motion:
+        if row < 0 or not _factor_of(self.motion):
             return
         if self._play is None:
             from PySide6.QtCore import QVariantAnimation  # nobody points at anything before the first picture
@@ -327,6 +327,12 @@ class GameShelf(QAbstractItemView):
         while row >= len(self._lines):
             self._lines.append(ShelfLine(self, len(self._lines)))
         return self._lines[row]
+
+
+def _factor_of(motion: str) -> float:
+    from app.base.calm import factor_of  # it may ask the system, for which the first picture can't wait
+
+    return factor_of(motion)
 
 
 class ShelfInterface(QAccessibleWidget):

@@ -137,7 +137,6 @@ class StartHere(QWidget):
         lines = self.fontMetrics().height()
         size = QSize(round(PICTURE[0] * lines), round(PICTURE[1] * lines))
         pictured = large and bool(self.here) and room > 3 * size.width()
-        self._style_title(large=large)
         head = sum([one.sizeHint().width() + 8 for one in (self.title, self.which, self.away)])
         needed = self._line.totalSizeHint()
         beside = not large and head + needed.width() + 12 <= room
@@ -152,12 +151,6 @@ class StartHere(QWidget):
             place.setMinimumHeight(needed.height())
         self.strip.setFixedHeight(needed.height() + (BAR if needed.width() > room else 0))
         later(self, self._show_here)  # by then everything has its place
-
-    def _style_title(self, *, large: bool) -> None:
-        name = "title" if large else "name"
-        if self.title.objectName() != name:
-            self.title.setObjectName(name)
-            restyle(self.title)
 
     def _place_path(self, *, beside: bool) -> None:
         """Puts the path beside its title, or below it."""
