@@ -178,9 +178,9 @@ class TilePainter(QStyledItemDelegate):
             cards.setTop(inner.top() + (GREAT + 0.3) * line)
             cards.setBottom(inner.bottom() - shelf.below * line)
         if tile.sign:
-            side = SIGN * line
+            side = round(SIGN * line)
             corner = place.bottomRight() - QPointF(side * 0.7, side * 0.66)
-            draw_emblem(painter, felt, QRectF(corner, QSizeF(side, side)), tile.sign)
+            painter.drawPixmap(corner.toPoint(), emblem(tile.sign, side, shelf.art.dpr, felt))
         draw_fitted(painter, shelf.art, tile.words, cards, LARGEST * line)
         lines = list(tile.lines)
         if not self._title(painter, text, tile, felt) and lines:
@@ -238,6 +238,18 @@ def _ring(painter: QPainter, place: QRectF, colour: str, edge: str) -> None:
     for ink, width in ((edge, 5.0), (colour, 3.0)):
         painter.setPen(QPen(QColor(ink), width))
         painter.drawRoundedRect(place.adjusted(1.5, 1.5, -1.5, -1.5), ROUND, ROUND)
+
+
+@lru_cache(maxsize=32)  # there are not more games
+def emblem(sign: str, side: int, ratio: float, felt: Felt) -> QPixmap:
+    """The sign of a game as it is pressed into the cloth; making one takes several milliseconds."""
+    made = QPixmap(ceil(side * ratio), ceil(side * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    draw_emblem(painter, felt, QRectF(0, 0, side, side), sign)
+    painter.end()
+    return made
 
 
 @lru_cache(maxsize=4)  # the shelves and the panels of the present and the last size
