@@ -6,13 +6,14 @@ from functools import lru_cache
 from math import ceil
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView, QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.base.guard import guarded
 from app.felt.cards import CardArt
 from app.felt.cloth import draw_felt
+from app.felt.emblem import draw_emblem, draw_rim
 from app.felt.laid_words import draw_fitted
 from app.felt.theme import Felt, Theme, fonts
 from app.windows.widgets.list_page import SHOWN
@@ -22,7 +23,8 @@ WIDE = 17.0  # the least width of a felt, in lines of text
 CARDS, BESIDE = 4.6, 3.4  # the height for cards above the texts, and of a felt whose texts stand beside them, in lines
 APART = 5  # pixels around a felt
 GREAT, SMALL = 1.25, 0.88  # the size of a title, and of notes
-ROUND = 9
+SIGN = 6.2  # the side of the cloth around a sign, in lines
+ROUND, RIM = 9, 3.0
 KEPT = 64  # pictures; a window shows at most about half as many
 LARGEST = 3.2  # the width of a card, in lines
 
@@ -35,12 +37,14 @@ class FeltTile:
 
     beside: stands at the end of the title's line.
     lines: below the cards; the first is bright, the others are notes.
+    sign: of its game, pressed into the cloth; "" for none.
     """
 
     title: str
     beside: str
     words: tuple[Word, ...]
     lines: tuple[str, ...]
+    sign: str = ""
 
 
 class FeltShelf(QListWidget):
@@ -173,13 +177,17 @@ class TilePainter(QStyledItemDelegate):
         else:
             cards.setTop(inner.top() + (GREAT + 0.3) * line)
             cards.setBottom(inner.bottom() - shelf.below * line)
+        if tile.sign:
+            side = round(SIGN * line)
+            corner = place.bottomRight() - QPointF(side * 0.7, side * 0.66)
+            painter.drawPixmap(corner.toPoint(), emblem(tile.sign, side, shelf.art.dpr, felt))
         draw_fitted(painter, shelf.art, tile.words, cards, LARGEST * line)
         lines = list(tile.lines)
         if not self._title(painter, text, tile, felt) and lines:
             lines[0] = f"{tile.beside} · {lines[0]}"
         y = text.top() + (GREAT + 0.3) * line if shelf.is_flat else cards.bottom()
         for number, told in enumerate(lines):
-            font = _font(shelf, 1.0 if number == 0 else SMALL)
+            font = fonts.font(_pixels(shelf, 1.0 if number == 0 else SMALL))
             _draw_text(
                 painter, QRectF(text.left(), y, text.width(), line), told, font, felt.dim if number else felt.ink
             )
@@ -188,7 +196,7 @@ class TilePainter(QStyledItemDelegate):
     def _title(self, painter: QPainter, text: QRectF, tile: FeltTile, felt: Felt) -> bool:
         """Draws the title, and what stands beside it if both have room there; returns whether they have."""
         shelf = self._shelf
-        great, small = _font(shelf, GREAT, display=True), _font(shelf, SMALL)
+        great, small = fonts.title_font(_pixels(shelf, GREAT)), fonts.font(_pixels(shelf, SMALL))
         row = QRectF(text.left(), text.top(), text.width(), GREAT * shelf.line)
         needed = QFontMetricsF(small).horizontalAdvance(tile.beside) + 0.5 * shelf.line
         fits = QFontMetricsF(great).horizontalAdvance(tile.title) + needed <= row.width()
@@ -204,10 +212,10 @@ def art_of(theme: Theme) -> CardArt:
     return CardArt(theme)
 
 
-def _font(shelf: FeltShelf, size: float, *, display: bool = False) -> QFont:
-    """A font of this share of the shelf's own."""
+def _pixels(shelf: FeltShelf, size: float) -> float:
+    """The size of letters, as a share of the shelf's own."""
     usual = shelf.font().pixelSize()
-    return fonts.font((usual if usual > 0 else shelf.line * 0.8) * size, display=display)
+    return (usual if usual > 0 else shelf.line * 0.8) * size
 
 
 def _draw_text(
@@ -232,6 +240,18 @@ def _ring(painter: QPainter, place: QRectF, colour: str, edge: str) -> None:
         painter.drawRoundedRect(place.adjusted(1.5, 1.5, -1.5, -1.5), ROUND, ROUND)
 
 
+@lru_cache(maxsize=32)  # there are not more games
+def emblem(sign: str, side: int, ratio: float, felt: Felt) -> QPixmap:
+    """The sign of a game as it is pressed into the cloth; making one takes several milliseconds."""
+    made = QPixmap(ceil(side * ratio), ceil(side * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    draw_emblem(painter, felt, QRectF(0, 0, side, side), sign)
+    painter.end()
+    return made
+
+
 @lru_cache(maxsize=4)  # the shelves and the panels of the present and the last size
 def cloth(width: float, height: float, ratio: float, theme: Theme) -> QPixmap:
     """One cloth with a rim of wood, for all felts of a size."""
@@ -245,9 +265,6 @@ def cloth(width: float, height: float, ratio: float, theme: Theme) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(path)
     draw_felt(painter, theme.felt, area, ratio)
-    painter.setPen(QPen(QColor(theme.wood.dark), 5))
-    painter.drawPath(path)
-    painter.setPen(QPen(QColor(theme.wood.light), 1.5))
-    painter.drawRoundedRect(area.adjusted(2.5, 2.5, -2.5, -2.5), ROUND - 2, ROUND - 2)
+    draw_rim(painter, theme.wood, area, RIM)
     painter.end()
     return made

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from app.felt.emblem import sign_of
 from app.felt.theme import Theme
 from app.library.finished import FinishedGame, GamesWanted, people_of
 from app.library.results import PlayerResult, Result
@@ -117,6 +118,9 @@ class FinishedPage(HeadedPage):
         people = people_of(self._shown.values())
         named = sorted(((GAMES[game].name, game) for game in games if game in GAMES), key=lambda one: one[0].casefold())
         _fill(self.game, [(translate("Finished", "All games"), ""), *named])
+        fixed = translate("Finished", "All games"), translate("Finished", "Everybody")
+        for box, text in zip((self.game, self.person), fixed, strict=True):
+            box.setMinimumContentsLength(max(LETTERS, len(text) + 1))
         everybody = (translate("Finished", "Everybody"), "")
         _fill(self.person, [everybody, *[(self._called.get(key, name), key) for key, name in people.items()]])
         _fill(
@@ -127,6 +131,9 @@ class FinishedPage(HeadedPage):
                 (translate("Finished", "Not won"), "lost"),
             ],
         )
+
+        longest = max([len(self.won.itemText(number)) for number in range(self.won.count())])
+        self.won.setMinimumContentsLength(max(LETTERS, longest + 1))
 
     def _choose(self) -> None:
         choice = GamesWanted(*[str(box.currentData() or "") for box in (self.game, self.person, self.won)])
@@ -215,7 +222,7 @@ def tile_of(game: FinishedGame) -> FeltTile:
     if best is not None and best.best and best.points:
         told = f"{best.name}: {best.best} {best.points:+d}"
     notes = tuple(filter(None, [told, " · ".join(filter(None, [variations, details_text(result)]))]))
-    return FeltTile(name, _day(result), words_shown(result), (_players(result), *notes))
+    return FeltTile(name, _day(result), words_shown(result), (_players(result), *notes), sign_of(name))
 
 
 def words_shown(result: Result) -> tuple[Word, ...]:

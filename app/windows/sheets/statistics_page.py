@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.base import texts
 from app.base.listing import listed
+from app.felt.emblem import sign_of
 from app.felt.theme import Theme
 from app.library.results import Result
 from app.library.totals import (
@@ -42,7 +43,7 @@ from app.library.totals import (
 from app.windows.record_files import chosen_place
 from app.windows.sheets.chart import BarChart, ShareChart
 from app.windows.sheets.felt_shelf import FeltShelf, FeltTile
-from app.windows.sheets.result_texts import cards_of, result_name, score_text, way_name
+from app.windows.sheets.result_texts import cards_of, game_name, result_name, score_text, way_name
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import EDGE, FlowLayout, turn_line
 from app.windows.widgets.headed_page import HeadedPage
@@ -477,7 +478,7 @@ def _record_row(
     played = "" if title == result_name(result) else result_name(result)
     told = " · ".join(filter(None, [name, against_whom, played, day_text(result.day)]))
     spoken = f"{title}, {value}. {shown}. {told}".replace(" · ", ", ")
-    tile = FeltTile(title, value, words, (shown, told))
+    tile = FeltTile(title, value, words, (shown, told), sign_of(game_name(result)))
     return ListRow(f"{title} {result.key}", (ListCell(spoken, spoken, f"{shown}\n{told}"),), shown=tile)
 
 

@@ -110,12 +110,11 @@ class LessonFeast(QWidget):
         inner = place.adjusted(line * 0.7, line * 0.4, -line * 0.7, -line * 0.5)
         painter.setPen(QColor(theme.felt.plate_ink))
         size = min(line * (TITLE if self.great else 1.25) * 0.8, inner.height() * HIGH)
-        font = fonts.font(size, display=True)
-        painter.setFont(font)
+        painter.setFont(fonts.title_font(size))
         title = QRectF(inner.left(), inner.top(), inner.width(), size * 1.5)
         while size > 8 and painter.fontMetrics().horizontalAdvance(self.title()) > title.width():
             size -= 1
-            painter.setFont(fonts.font(size, display=True))
+            painter.setFont(fonts.title_font(size))
         painter.drawText(title, Qt.AlignmentFlag.AlignCenter, self.title())
         if self.words:
             self._cards(painter, inner.adjusted(0, title.height(), 0, 0), LARGEST * line)
