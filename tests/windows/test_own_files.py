@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QApplication
 
 from app.base.paths import games_folder
 from app.library import own_files as own_files_module
@@ -303,9 +302,10 @@ def test_a_file_that_cannot_be_written_is_not_called_restored(program, folders, 
     ],
 )
 def test_a_damaged_back_up_changes_nothing(program, folders, fault, told, qtbot, monkeypatch):
+    # At a rest that may come at any time the program notes the cards of all records as seen.
+    monkeypatch.setattr(type(program.seen), "take_over", lambda *what: None)
     program.settle()
     program.counting.settle()
-    QApplication.processEvents()  # at its first rest the program notes the cards of all records as seen
     program.seen.settle()
     games_folder().mkdir(parents=True)
     (games_folder() / "game.wordfelt").write_text(RECORD)
