@@ -1,6 +1,7 @@
 """Tests that everybody can read every theme: WCAG contrast, and card values that colour-blind eyes tell apart."""
 
 import json
+from collections.abc import Callable
 from itertools import combinations, product
 
 import pytest
@@ -11,8 +12,21 @@ from app.felt.theme import BACKS, FACES, FELTS, FOLDER, MODES, SHAPE, TEXT, Them
 from app.felt.theme.contrast import channels, contrast, luminance, readable_on
 from tests.felt.eyes import BLINDNESS, difference, seen
 
-THEMES = [load_theme(*names) for names in product(FELTS, FACES, MODES)]
-every_theme = pytest.mark.parametrize("theme", THEMES, ids=[theme.name for theme in THEMES])
+
+def every_theme(test: Callable[[Theme], None]) -> Callable[[str], None]:
+    """Lets a test look at all themes, those of each felt together: 189 tests took longer than what they look at."""
+
+    @pytest.mark.parametrize("felt", FELTS)
+    def of_felt(felt: str) -> None:
+        for face, mode in product(FACES, MODES):
+            theme = load_theme(felt, face, mode)
+            try:
+                test(theme)
+            except AssertionError as fault:
+                fault.add_note(theme.name)
+                raise
+
+    return of_felt
 
 
 def test_there_are_at_least_eight_felts_six_faces_eight_backs_and_three_modes():
