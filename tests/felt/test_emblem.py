@@ -64,7 +64,7 @@ def test_a_large_table_has_a_rim_outside_of_everything_that_lies_on_it(size, has
     for scale in (1.0, 1.5, 2.5):
         width = rim_of(*size, narrow=scale > 1)
         assert bool(width) == has_rim
-        placed = arrange(pictures.many_words(8, "FRIEND"), *size, scale)
+        placed = arrange(pictures.many_words(8, "FRIEND"), size[0], size[1], scale)
         for place in placed.zones.values():
             assert place.rect.x >= width
             assert place.rect.right <= size[0] - width
