@@ -296,3 +296,16 @@ def test_the_cross_of_the_search_stands_in_the_middle_of_its_field(program):
     (cross,) = [one for one in gallery.search.findChildren(QAbstractButton) if one.isVisible()]
     assert abs(cross.geometry().center().y() - gallery.search.rect().center().y()) <= 1
     assert cross.height() <= gallery.search.height()
+
+
+@pytest.mark.own_program
+def test_nothing_moves_below_the_pointer_when_the_waiting_games_have_been_read(start):
+    program = start()
+    gallery = program.window.gallery
+    program.window.resize(1280, 800)
+    settle(program)
+    assert gallery.start.picture.isVisible()
+    gallery.strip.keep_room()
+    settle(program)
+    assert not gallery.start.picture.isVisible(), "games that wait come before a game to start with"
+    assert gallery.start.height() < gallery.strip.height()

@@ -156,6 +156,7 @@ class Gallery(QWidget):
         self.strip.resume_wanted.connect(self.resume_wanted)
         self.strip.discard_wanted.connect(self.discard_wanted)
         self.strip.laid.connect(self._order_stops)
+        self.strip.laid.connect(self._fit_start)
         self.strip.vain.connect(lambda sentence: self._announcer.say(sentence))
 
         head = QHBoxLayout()
@@ -407,7 +408,7 @@ class Gallery(QWidget):
 
     def _fit_start(self) -> None:
         """Only one of the tiles is large: games that wait come before a game to start with."""
-        self.start.fit(self._beside, large=self._has_large_tile and not self.strip.games)
+        self.start.fit(self._beside, large=self._has_large_tile and not self.strip.waits)
 
     _beside = 0
 

@@ -158,6 +158,11 @@ class WaitingStrip(Strip):
         self.hide()
 
     @property
+    def waits(self) -> bool:
+        """Whether games wait, or are being read."""
+        return bool(self.games) or self.place is not None
+
+    @property
     def stops(self) -> list[QPushButton]:
         """The stops of Tab."""
         first = [] if self.place is None else [self.place]
