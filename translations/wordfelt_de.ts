@@ -4298,7 +4298,7 @@
     <message>
         <source>Coun&amp;t the refused word?…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Abgelehntes &amp;Wort zählen?…</translation>
+        <translation>Abgelehntes Wort &amp;zählen?…</translation>
     </message>
     <message>
         <source>&amp;Is it a word?…</source>

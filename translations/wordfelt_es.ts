@@ -4298,7 +4298,7 @@
     <message>
         <source>Coun&amp;t the refused word?…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>¿&amp;Contar la palabra rechazada?…</translation>
+        <translation>¿Contar la palabra rec&amp;hazada?…</translation>
     </message>
     <message>
         <source>&amp;Is it a word?…</source>

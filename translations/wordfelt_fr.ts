@@ -4298,7 +4298,7 @@
     <message>
         <source>Coun&amp;t the refused word?…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Comp&amp;ter le mot refusé&#x202f;?…</translation>
+        <translation>&amp;Garder le mot refusé&#x202f;?…</translation>
     </message>
     <message>
         <source>&amp;Is it a word?…</source>

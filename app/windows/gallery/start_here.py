@@ -17,6 +17,7 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Strip
 from app.windows.widgets.style_sheet import BAR, restyle
 
+APART, CLOSE = 6, 3  # pixels between two places, usually and before the line scrolls
 PICTURE = 12.5, 6.2  # the width and the height of its picture, in lines of text
 
 
@@ -138,6 +139,9 @@ class StartHere(QWidget):
         size = QSize(round(PICTURE[0] * lines), round(PICTURE[1] * lines))
         pictured = large and bool(self.here) and room > 3 * size.width()
         head = sum([one.sizeHint().width() + 8 for one in (self.title, self.which, self.away)])
+        self._line.setSpacing(APART)
+        if self._line.totalSizeHint().width() > room:
+            self._line.setSpacing(CLOSE)
         needed = self._line.totalSizeHint()
         beside = not large and head + needed.width() + 12 <= room
         self._place_path(beside=beside)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QListView, QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.base.guard import guarded
 from app.felt.cards import CardArt
@@ -129,6 +129,8 @@ class TilePainter(QStyledItemDelegate):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: At) -> None:
+        from PySide6.QtWidgets import QStyle  # not before somebody sees a shelf
+
         shelf, shown = self._shelf, index.data(SHOWN)
         if shelf.theme is None or shown is None:
             return
