@@ -40,6 +40,7 @@ MORE_WORK = (
     1.25  # how much more a start of the first may do, by chance and by the small program that begins a frozen one
 )
 TO_THE_SHELF = "ctrl+n"
+TO_THE_GAME = ("ctrl+f", "3", "minus", "2", "minus", "1", "Down")  # 3-2-1: a word of the hand fits at any turn
 TO_THE_DEAL_CODE = ("ctrl+Return", *["shift+Tab"] * 3)  # from the shelf, past Deal and Back
 TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")  # from the shelf, past the cross that would put it away
 TO_LEAVING = ("Tab",)  # from saving the game elsewhere
@@ -259,7 +260,7 @@ def moves(record: Path) -> list[str]:
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal of the gallery's first game, for one player and a computer.
+    """A deal of 3-2-1 for one player and a computer.
 
     name: who begins.
     code: the code that deals these cards.
@@ -275,7 +276,9 @@ DEALS = (Deal("player-begins", "3", "ROOM"), Deal("computer-begins", "1", "GREAT
 
 
 def dealt(place: Screen, deal: Deal, is_dealt: Callable[[], object]) -> None:
-    press_until(place, "a game is dealt", is_dealt, [*TO_THE_DEAL_CODE, *deal.code, "Return"], TO_THE_SHELF)
+    press_until(
+        place, "a game is dealt", is_dealt, [*TO_THE_GAME, *TO_THE_DEAL_CODE, *deal.code, "Return"], TO_THE_SHELF
+    )
     wait("the game lies on the table", place.shows_felt)
     at_rest(place)
 
