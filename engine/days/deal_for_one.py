@@ -5,9 +5,11 @@ smaller one, so that its par is never worse.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 
 from engine.coach.solo import Possible, possible
+from engine.core.lookup import Words
 from engine.core.moves import Move
 from engine.core.notation import write_move
 from engine.days.dates import number_of
@@ -51,12 +53,17 @@ def seed_of(date: str) -> int:
     return int(date.replace("-", ""))
 
 
+def _within(known: Vocabulary, words: Words) -> Words:
+    """The words of the table that this vocabulary has."""
+    return words.within(known) if isinstance(words, Lexicon) else words
+
+
 def pars_of(game: str, seed: int, words: Lexicon, stop: Stop = never) -> Iterator[Par | None]:
     """Yields the par of each vocabulary, and None before and between them, so that its caller can stop it."""
     match = Match(Header(GAMES[game], (Player("A"),), {}, seed), words)
     best: Possible | None = None
     for name, known in VOCABULARIES.items():
-        house = replace(match.house, words=words.within(known))
+        house = match.house.with_words(partial(_within, known))
         smaller = best
         for found in possible(house, match.state, effort=EFFORT, stop=stop, known=smaller):
             best = found

@@ -29,6 +29,7 @@ def test_the_log_in_a_view_does_not_depend_on_earlier_views(game: str) -> None:
 def test_each_line_of_the_log_is_converted_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     case = next(few_cases(GAMES["split-run"]))
     match = new_match(case)
+    list(play_out(new_match(case), 13, case))  # the players have looked before anything is counted
     looked: list[int | None] = []
     plain = views._entry
 

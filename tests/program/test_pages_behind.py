@@ -25,6 +25,7 @@ from app.program.waiting_games import Waiting
 from app.program.your_files import YourFiles
 from app.session.match.view_data import GameChoice, SeatChoice
 from engine.core.cards import Card
+from engine.match import Player
 from tests.program.recorder import Recorder
 
 ONE, TWO = Path("games/one.wordfelt"), Path("put-away/one.wordfelt")
@@ -324,7 +325,7 @@ def test_in_one_turn_one_rule_is_told(monkeypatch):
 def unfinished(qapp, monkeypatch):
     window: Any = Window()
     shelf = Recorder(locks={}, hold=lambda path: Hold.OURS, has_unfinished=lambda: False)
-    anything: Any = (window, shelf, Recorder(), Recorder(), None, lambda act: act())
+    anything: Any = (window, shelf, Recorder(), Recorder(), lambda *what: (), lambda act: act())
     one = UnfinishedGames(*anything)
     monkeypatch.setattr(one, "_card", lambda game: (game, "en", game.path.name))
     yield one
@@ -362,16 +363,18 @@ def test_a_standing_that_has_come_can_be_asked_for_again(unfinished):
 
 
 def test_only_a_game_that_nobody_plays_is_found_to_be_over(unfinished, tmp_path):
-    path = tmp_path / "one.wordfelt"
-    unfinished._finish(path, "match")
+    path, match, late = tmp_path / "one.wordfelt", Recorder(header=Recorder(players=(Player("Ann"),))), []
+    unfinished.ended = lambda *what: late.append(what)
+    unfinished._finish(path, match)
     path.touch()
     unfinished._shelf.locks = {path: "lock"}
-    unfinished._finish(path, "match")
-    assert (unfinished._counting.done, unfinished._table.done) == ([], [])
+    unfinished._finish(path, match)
+    assert (unfinished._counting.done, unfinished._table.done, late) == ([], [], [])
     unfinished._shelf.locks = {}
-    unfinished._finish(path, "match")
-    assert unfinished._counting.done == [("count", "match", path)]
+    unfinished._finish(path, match)
+    assert unfinished._counting.done == [("count", match, path)]
     assert unfinished._table.done == [("put_finished_away", path)]
+    assert late == [(match, ("Ann",), path)]
 
 
 # ---- games to go on with

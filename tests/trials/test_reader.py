@@ -30,7 +30,7 @@ def program(reader: Reader, tmp_path: Path):
     (tmp_path / "config" / "settings.json").write_text(json.dumps(SETTINGS), "utf-8")
     program = Wordfelt(reader.screen, tmp_path)
     reader.meets(program, GALLERY)
-    after(reader, program, "Down", "First Base")
+    after(reader, program, "Down")
     yield program
     program.process.kill()
     program.process.wait()

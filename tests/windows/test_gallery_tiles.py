@@ -309,3 +309,14 @@ def test_nothing_moves_below_the_pointer_when_the_waiting_games_have_been_read(s
     settle(program)
     assert not gallery.start.picture.isVisible(), "games that wait come before a game to start with"
     assert gallery.start.height() < gallery.strip.height()
+
+
+def test_the_arrows_report_each_line_to_a_screen_reader(program, monkeypatch):
+    told: list[int] = []
+    monkeypatch.setattr("app.windows.gallery.game_list.report_line", lambda view, row: told.append(row))
+    shelf = program.window.gallery.list
+    shelf.setFocus()
+    row = shelf.currentIndex().row()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        QTest.keyClick(shelf, key)
+    assert told == [row + 1, row + 2, row + 1]

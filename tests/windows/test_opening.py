@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressB
 
 from app.base import worker
 from app.base.paths import data_folder, make_private
+from app.session.time.coach import LOOKS
 from app.windows.gallery.game_list import GameShelf
 from app.windows.sheets.put_away_games import PutAwayGames
 from engine.match import Match
@@ -153,7 +154,7 @@ def test_a_word_of_44_letters_on_the_table_does_not_delay_leaving(program, folde
     program.waiting.open(path)
     qtbot.waitUntil(lambda: program.table.running is not None)
     running = program.table.running
-    running.coach.review(running.session.match, (0,), (0, 0))
+    running.coach.review(running.session.match, (0,), [0] * len(LOOKS))
     running.hint_with("known")
     qtbot.wait(200)
     running.bots.close()

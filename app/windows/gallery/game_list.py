@@ -22,6 +22,7 @@ from app.felt.interfaces import FOCUS, PRESS, ensure_factory, made_by
 from app.felt.rects import Rect
 from app.windows.gallery.shelf_places import ShelfPlaces, shelf_places
 from app.windows.gallery.tiles import GAME, Index, Tile
+from app.windows.widgets.announce_row import report_line
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation
@@ -276,6 +277,8 @@ class GameShelf(QAbstractItemView):
         super().currentChanged(current, previous)
         for index in (current, previous):
             self.port.update(self.visualRect(index))
+        if current.isValid() and self.hasFocus():
+            report_line(self, current.row())
         self.turned_to.emit(current)
 
     @guarded
