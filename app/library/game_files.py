@@ -159,8 +159,10 @@ def games_in(folder: Path) -> list[Path]:
 
 
 def _records_in(folder: Path) -> list[Path]:
+    from app.base.worker import unstopped  # without a game to look for, the first picture needs no worker
+
     try:
-        with os.scandir(folder) as entries:
+        with unstopped(), os.scandir(folder) as entries:
             return [Path(entry.path) for entry in entries if entry.name.endswith(SUFFIX) and _may_be_a_file(entry)]
     except FileNotFoundError:
         return []

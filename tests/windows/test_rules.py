@@ -29,6 +29,8 @@ def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, 
 
 @pytest.mark.parametrize("height", [500, 900])
 def test_the_computed_room_of_a_page_and_a_list_is_that_of_the_viewport(program, height):
+    program.window.gallery.choose("ow")  # the gallery shows rules once a player has turned to a game
+    settle(program)
     page = deal(program, "split-run")
     program.reading.show_rules("split-run")
     program.reading.rules.resize(700, height)
