@@ -133,10 +133,11 @@ def challenges_open(program):
 
 
 @pytest.mark.parametrize("language", ["en", "de", *[pytest.param(one, marks=pytest.mark.all) for one in ("fr", "es")]])
-def test_the_challengers_their_keys_and_the_question_are_wholly_visible(program, challenges_open, language):
+@pytest.mark.parametrize("seen", [[*product((250, 100), WINDOWS)], [(200, WINDOWS[0])]], ids=["in all sizes", "folded"])
+def test_the_challengers_their_keys_and_the_question_are_wholly_visible(program, challenges_open, language, seen):
     program.file.change(language=language)
     challenges_open = program.window.table.challenges
-    for text, size in (*product((250, 100), WINDOWS), (200, WINDOWS[0])):  # the last is folded
+    for text, size in seen:
         program.window.resize(*size)
         program.file.change(text_size=text)
         settle(program)
