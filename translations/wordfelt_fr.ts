@@ -1285,12 +1285,12 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/record_files.py</extracomment>
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>{file} cannot be saved.</source>
-        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/record_files.py</extracomment>
         <translation>Impossible d’enregistrer {file}.</translation>
     </message>
     <message>

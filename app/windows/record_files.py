@@ -64,6 +64,17 @@ def chosen_picture(parent: QWidget) -> Path | None:
     return Path(name) if name else None
 
 
+def saved(place: Path, data: bytes) -> tuple[bool, str]:
+    """Writes a file that the player asked for; returns whether it is saved, and the sentence that reports it."""
+    translate, well = QCoreApplication.translate, True
+    try:
+        place.write_bytes(data)
+    except OSError:
+        well = False
+    text = translate("Evening", "Saved as {file}.") if well else translate("Evening", "{file} cannot be saved.")
+    return well, text.format(file=place.name)
+
+
 def chosen_place(parent: QWidget, title: str, name: str) -> Path | None:
     """The place where the player wants a new file of this name; None without a choice."""
     chosen, _ = QFileDialog.getSaveFileName(parent, title, str(_folder(parent) / name))

@@ -44,7 +44,7 @@ from app.library.evening import (
     standings,
 )
 from app.library.results import PlayerResult, Result
-from app.windows.record_files import chosen_place
+from app.windows.record_files import chosen_place, saved
 from app.windows.widgets.document import Document
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
@@ -178,13 +178,7 @@ class EveningPage(QDialog):
 
     def _save(self, place: Path, data: bytes) -> None:
         """Writes a file and reports it, or that it cannot be written."""
-        translate, saved = QCoreApplication.translate, True
-        try:
-            place.write_bytes(data)
-        except OSError:
-            saved = False
-        text = translate("Evening", "Saved as {file}.") if saved else translate("Evening", "{file} cannot be saved.")
-        self.told.emit(text.format(file=place.name))
+        self.told.emit(saved(place, data)[1])
 
     def write_sheet(self, buffer: QIODevice) -> None:
         """Writes the page as a PDF file."""

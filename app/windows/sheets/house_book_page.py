@@ -26,7 +26,7 @@ from app.library.house_book import (
     without,
 )
 from app.session.match.view_data import Counts
-from app.windows.record_files import chosen_house_book, chosen_place
+from app.windows.record_files import chosen_house_book, chosen_place, saved
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.flow import USUAL_LETTERS
 from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences, wrapping_list
@@ -176,13 +176,8 @@ class HouseBookPage(QDialog):
 
     def _save(self, place: Path, data: bytes) -> None:
         """Writes a file and reports it, or that it cannot be written."""
-        translate, saved = QCoreApplication.translate, True
-        try:
-            place.write_bytes(data)
-        except OSError:
-            saved = False
-        text = translate("Evening", "Saved as {file}.") if saved else translate("Evening", "{file} cannot be saved.")
-        self.rows.tell(text.format(file=place.name), bad=not saved)
+        well, text = saved(place, data)
+        self.rows.tell(text, bad=not well)
 
     def _import(self) -> None:
         place = chosen_house_book(self)

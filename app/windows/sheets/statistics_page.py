@@ -40,7 +40,7 @@ from app.library.totals import (
     ways,
     weeks,
 )
-from app.windows.record_files import chosen_place
+from app.windows.record_files import chosen_place, saved
 from app.windows.sheets.chart import BarChart, ShareChart
 from app.windows.sheets.felt_shelf import FeltShelf, FeltTile
 from app.windows.sheets.result_texts import cards_of, game_name, result_name, score_text, way_name
@@ -344,12 +344,7 @@ class StatisticsPage(HeadedPage):
 
         shown = [result for result in self._here if self._person is None or _took_part(result, self._person)]
         text = json_of(shown) if place.suffix.lower() == ".json" else csv_of(shown)
-        try:
-            place.write_bytes(text.encode(errors="backslashreplace"))
-        except OSError:
-            self.told.emit(translate("Evening", "{file} cannot be saved.").format(file=place.name))
-            return
-        self.told.emit(translate("Evening", "Saved as {file}.").format(file=place.name))
+        self.told.emit(saved(place, text.encode(errors="backslashreplace"))[1])
 
     def _ask_to_clear(self) -> None:
         ask(
