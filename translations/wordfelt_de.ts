@@ -84,7 +84,7 @@
     <message>
         <source>{word} counts from the next deal on.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{word} zählt ab dem nächsten Geben.</translation>
+        <translation>{word} zählt ab dem nächsten Austeilen.</translation>
     </message>
     <message>
         <source>Count {word}?</source>
@@ -94,7 +94,7 @@
     <message>
         <source>{word} does not count. Nobody is asked about it again.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{word} zählt nicht. Danach wird nicht mehr gefragt.</translation>
+        <translation>{word} zählt nicht, und niemand wird mehr danach gefragt.</translation>
     </message>
     <message>
         <source>{word} counts from now on.</source>
@@ -147,7 +147,7 @@
     <message>
         <source>Most rounds win; most cards win a round.</source>
         <extracomment>app/windows/table/aims.py</extracomment>
-        <translation>Es gewinnt, wer die meisten Runden hat; eine Runde bekommt, wer die meisten Karten hat.</translation>
+        <translation>Es gewinnt, wer die meisten Runden gewinnt; eine Runde gewinnt, wer die meisten Karten hat.</translation>
     </message>
     <message>
         <source>Most cards in your own words win.</source>
@@ -173,7 +173,7 @@
     <message>
         <source>Enter plays it, Esc takes it away.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation>Eingabe legt es, Esc nimmt es wieder weg.</translation>
+        <translation>Die Eingabetaste legt es, Esc nimmt es wieder weg.</translation>
     </message>
     <message>
         <source>It can only become a rare word.</source>
@@ -252,7 +252,7 @@
     <message>
         <source>Fewest cards left so far: {now}, until now {before}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
-        <translation>Wenigste übrige Karten bisher: {now}, zuvor {before}.</translation>
+        <translation>So wenige Karten übrig wie noch nie: {now}, zuvor {before}.</translation>
     </message>
     <message>
         <source>Longest word so far: {words}, {now} letters, until now {before}.</source>
@@ -439,7 +439,7 @@
     <message>
         <source>{name}: turn the timer?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: die Uhr umdrehen?</translation>
+        <translation>{name}: die Sanduhr umdrehen?</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
@@ -454,7 +454,7 @@
     <message>
         <source>A challenge in vain costs nothing: no turn is left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Unbegründet anfechten kostet nichts: Es gibt keinen Zug mehr zu verlieren.</translation>
+        <translation>Eine Anfechtung zu Unrecht kostet nichts: Es gibt keinen Zug mehr zu verlieren.</translation>
     </message>
     <message>
         <source>{name}: challenge the last word?</source>
@@ -464,7 +464,7 @@
     <message>
         <source>{name} may turn the timer: {verb}, {key}.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: darf die Uhr umdrehen ({verb}, {key}).</translation>
+        <translation>{name}: darf die Sanduhr umdrehen ({verb}, {key}).</translation>
     </message>
     <message>
         <source>No</source>
@@ -578,7 +578,7 @@
     <message>
         <source>At 0:00 you give the game up.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Bei 0:00 gibst du das Spiel auf.</translation>
+        <translation>Bei 0:00 gilt das Spiel als aufgegeben.</translation>
     </message>
 </context>
 <context>
@@ -596,7 +596,7 @@
     <message>
         <source>You cannot give cards to another player.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation>Du kannst niemand anderem Karten geben.</translation>
+        <translation>Du kannst anderen keine Karten geben.</translation>
     </message>
     <message>
         <source>Only won cards lie here.</source>
@@ -704,7 +704,7 @@
     <message>
         <source>All there was</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>Alles, was es gab</translation>
+        <translation>Alles, was möglich war</translation>
     </message>
     <message>
         <source>All turns</source>
@@ -724,7 +724,7 @@
     <message>
         <source>{name}: {share}% of all there was</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: {share}&#xa0;% von allem, was es gab</translation>
+        <translation>{name}: {share}&#xa0;% von allem, was möglich war</translation>
     </message>
     <message>
         <source>As good as any: {count}</source>
@@ -739,12 +739,12 @@
     <message>
         <source>misses: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>verpasst: {count}</translation>
+        <translation>verschenkt: {count}</translation>
     </message>
     <message>
         <source>costly misses: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>teuer verpasst: {count}</translation>
+        <translation>viel verschenkt: {count}</translation>
     </message>
     <message>
         <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
@@ -764,17 +764,17 @@
     <message>
         <source>a miss</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>verpasst</translation>
+        <translation>verschenkt</translation>
     </message>
     <message>
         <source>a costly miss</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>teuer verpasst</translation>
+        <translation>viel verschenkt</translation>
     </message>
     <message>
         <source>As good as any play found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>So gut wie jedes Spiel, das gefunden wurde.</translation>
+        <translation>Ein besseres Spiel wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -824,12 +824,12 @@
     <message>
         <source>More was missed in turn {turn} than in any other.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>In Zug {turn} wurde am meisten verpasst.</translation>
+        <translation>In Zug {turn} wurde am meisten verschenkt.</translation>
     </message>
     <message>
         <source>{made} made, about {missed} missed.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{made} erzielt, etwa {missed} verpasst.</translation>
+        <translation>{made} erzielt, etwa {missed} verschenkt.</translation>
     </message>
     <message>
         <source>Looking for better plays…</source>
@@ -839,7 +839,7 @@
     <message>
         <source>The best plays with any word, for everybody; otherwise with words within your reach</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>Die besten Züge mit jedem Wort, für alle; sonst mit Wörtern in deiner Reichweite</translation>
+        <translation>Die besten Züge mit beliebigen Wörtern, für alle; sonst mit Wörtern in deiner Reichweite</translation>
     </message>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
@@ -1045,7 +1045,7 @@
     <message>
         <source>No pile is left.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Kein Stapel ist mehr da.</translation>
+        <translation>Es ist kein Stapel mehr da.</translation>
     </message>
     <message>
         <source>The last turns are played.</source>
@@ -1073,7 +1073,7 @@
     <message>
         <source>No cards left to draw.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Es ist keine Karte mehr zu ziehen.</translation>
+        <translation>Es gibt keine Karte mehr zu ziehen.</translation>
     </message>
     <message>
         <source>a hand is empty</source>
@@ -1158,7 +1158,7 @@
     <message>
         <source>If the last play stands, the game is over.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Gilt der letzte Spielzug, ist das Spiel zu Ende.</translation>
+        <translation>Bleibt der letzte Zug gültig, ist das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>One more pass ends the game.</source>
@@ -1399,8 +1399,8 @@
         <source>%n trade(s) left</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>noch %n Tausch</numerusform>
-            <numerusform>noch %n Tausche</numerusform>
+            <numerusform>darf noch %n Mal tauschen</numerusform>
+            <numerusform>darf noch %n Mal tauschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1612,7 +1612,7 @@
     <message>
         <source>if the last play stands, the game is over</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>gilt der letzte Spielzug, ist das Spiel zu Ende</translation>
+        <translation>bleibt der letzte Zug gültig, ist das Spiel zu Ende</translation>
     </message>
     <message>
         <source>more trades without a word end the game</source>
@@ -1827,7 +1827,7 @@
     <message>
         <source>Some settings in it cannot be used: {places}.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation>Einige Einstellungen darin sind nicht zu gebrauchen: {places}.</translation>
+        <translation>Einige Einstellungen darin sind unbrauchbar: {places}.</translation>
     </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
@@ -1837,7 +1837,7 @@
     <message>
         <source>The results in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation>Die Ergebnisse darin sind nicht zu gebrauchen.</translation>
+        <translation>Die Ergebnisse darin sind unbrauchbar.</translation>
     </message>
     <message>
         <source>tonight’s table</source>
@@ -1862,22 +1862,22 @@
     <message>
         <source>Tonight’s table in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation>Der Tisch von heute darin ist nicht zu gebrauchen.</translation>
+        <translation>Der Tisch von heute darin ist unbrauchbar.</translation>
     </message>
     <message>
         <source>The evenings in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation>Die Abende darin sind nicht zu gebrauchen.</translation>
+        <translation>Die Abende darin sind unbrauchbar.</translation>
     </message>
     <message>
         <source>The house book in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation>Das Hausbuch darin ist nicht zu gebrauchen.</translation>
+        <translation>Das Hausbuch darin ist unbrauchbar.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation>Die Einstellungen darin sind nicht zu gebrauchen.</translation>
+        <translation>Die Einstellungen darin sind unbrauchbar.</translation>
     </message>
     <message>
         <source>Restored from the back-up: {what}.</source>
@@ -2206,12 +2206,12 @@
     <message>
         <source>How well everybody played, what the draw brought, and the best play of each turn</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
-        <translation>Wie gut alle gespielt haben, was das Ziehen gebracht hat und der beste Zug jedes Mal</translation>
+        <translation>Wie gut alle gespielt haben, was das Ziehen ausgemacht hat und der jeweils beste Zug</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Alle Karten ließen sich legen.</translation>
+        <translation>Alle Karten hätten sich legen lassen.</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -2324,12 +2324,12 @@
     <message>
         <source>The best play was yours.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Der beste Zug war deiner.</translation>
+        <translation>Der beste Zug kam von dir.</translation>
     </message>
     <message>
         <source>The best word was yours.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Das beste Wort war deins.</translation>
+        <translation>Das beste Wort kam von dir.</translation>
     </message>
     <message>
         <source>The last play: {words} · {name}</source>
@@ -2349,12 +2349,12 @@
     <message>
         <source>The longest word was yours.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Das längste Wort war deins.</translation>
+        <translation>Das längste Wort kam von dir.</translation>
     </message>
     <message>
         <source>Turn {turn} decided: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Zug {turn} entschied: {words} · {name}</translation>
+        <translation>Entscheidend war Zug {turn}: {words} · {name}</translation>
     </message>
     <message numerus="yes">
         <source>with %n trick(s)</source>
@@ -2474,7 +2474,7 @@
     <message>
         <source>Turn {turn} decided. New lead: {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Zug {turn} entschied. Neu in Führung: {name}</translation>
+        <translation>Entscheidend war Zug {turn}. Neu in Führung: {name}</translation>
     </message>
     <message>
         <source>You win {score}</source>
@@ -2695,7 +2695,7 @@
     <message>
         <source>letters make the next word</source>
         <extracomment>app/base/box_words.py</extracomment>
-        <translation>Buchstaben geben das nächste Wort</translation>
+        <translation>Buchstaben fürs nächste Wort</translation>
     </message>
     <message>
         <source>new words</source>
@@ -2906,7 +2906,7 @@
     <message>
         <source>Most players first</source>
         <extracomment>app/windows/gallery/gallery.py</extracomment>
-        <translation>Meiste Spieler zuerst</translation>
+        <translation>Die meisten Spieler zuerst</translation>
     </message>
     <message>
         <source>From luck to skill</source>
@@ -3055,7 +3055,7 @@
     <message>
         <source>Makes the game fair, for a child and a champion for example.</source>
         <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
-        <translation>Macht das Spiel gerecht, etwa für ein Kind und einen Meister.</translation>
+        <translation>Macht das Spiel fair, etwa für ein Kind und eine Meisterin.</translation>
     </message>
     <message>
         <source>No points at the start</source>
@@ -3365,7 +3365,7 @@
     <message>
         <source>{name}: turned the timer</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: Uhr umgedreht</translation>
+        <translation>{name}: Sanduhr umgedreht</translation>
     </message>
     <message>
         <source>{name}: asked for {what} and got it</source>
@@ -3531,7 +3531,7 @@
     <message>
         <source>Changes apply from the next deal on.</source>
         <extracomment>app/windows/sheets/house_book_page.py</extracomment>
-        <translation>Änderungen gelten ab dem nächsten Geben.</translation>
+        <translation>Änderungen gelten ab dem nächsten Austeilen.</translation>
     </message>
     <message>
         <source>The decision on {words} is undone.</source>
@@ -3541,7 +3541,7 @@
     <message>
         <source>Export the house book</source>
         <extracomment>app/windows/sheets/house_book_page.py</extracomment>
-        <translation>Das Hausbuch ausgeben</translation>
+        <translation>Das Hausbuch exportieren</translation>
     </message>
     <message>
         <source>tonight</source>
@@ -3556,7 +3556,7 @@
     <message>
         <source>never; nobody is asked again</source>
         <extracomment>app/windows/sheets/house_book_page.py</extracomment>
-        <translation>nie; danach wird nicht mehr gefragt</translation>
+        <translation>nie; niemand wird mehr danach gefragt</translation>
     </message>
     <message>
         <source>on a past evening</source>
@@ -3614,7 +3614,7 @@
     <message>
         <source>Export…</source>
         <extracomment>app/windows/sheets/house_book_page.py</extracomment>
-        <translation>Ausgeben…</translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -3810,7 +3810,7 @@
     <message>
         <source>Click	Lay a card where its place is clear; else pick it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Klick	Eine Karte legen, wo klar ist, was gemeint ist; sonst sie aufnehmen, dann ihren Platz anklicken</translation>
+        <translation>Klick	Eine Karte legen, wenn klar ist, wohin; sonst aufnehmen und dann ihren Platz anklicken</translation>
     </message>
     <message>
         <source>Click between two cards	Cut the word there, or close the cut; pulling a card away does it, too</source>
@@ -3830,7 +3830,7 @@
     <message>
         <source>Pointer on a stack	Show what lies below</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Zeiger auf einem Stapel	Zeigen, was darunter liegt</translation>
+        <translation>Zeiger auf einem Stapel	Zeigen, was darunterliegt</translation>
     </message>
     <message>
         <source>Pointer on a line of the history	Show the cards of that act; a click looks at that position</source>
@@ -4024,7 +4024,7 @@
     <message>
         <source>No more reminders; the settings bring them back</source>
         <extracomment>app/program/reminders.py</extracomment>
-        <translation>Keine Erinnerungen mehr; die Einstellungen holen sie zurück</translation>
+        <translation>Keine Hinweise mehr; in den Einstellungen lassen sie sich wieder einschalten</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -4092,7 +4092,7 @@
     <message>
         <source>This line has a move that is not allowed.</source>
         <extracomment>app/windows/table/two_lines.py</extracomment>
-        <translation>Dieser Zweig hat einen Zug, der nicht erlaubt ist.</translation>
+        <translation>Dieser Zweig enthält einen Zug, der nicht erlaubt ist.</translation>
     </message>
 </context>
 <context>
@@ -4130,7 +4130,7 @@
     <message>
         <source>uncommon</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
-        <translation>weniger häufig</translation>
+        <translation>nicht häufig</translation>
     </message>
     <message>
         <source>rare</source>
@@ -4560,7 +4560,7 @@
     <message>
         <source>{rival} stays near {person}. Strength in the next game: {strength}.</source>
         <extracomment>app/program/at_table.py</extracomment>
-        <translation>{rival} bleibt nahe bei {person}. Stärke im nächsten Spiel: {strength}.</translation>
+        <translation>{rival} spielt etwa so stark wie {person}. Stärke im nächsten Spiel: {strength}.</translation>
     </message>
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
@@ -4595,7 +4595,7 @@
     <message>
         <source>The list of people can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Die Liste der Personen kann weder gelesen noch verschoben werden. Deine Änderungen gelten, bis das Programm endet.</translation>
+        <translation>Die Liste der Personen kann weder gelesen noch verschoben werden. Deine Änderungen gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>The list of cards that people have seen could not be read. It was set aside.</source>
@@ -4615,7 +4615,7 @@
     <message>
         <source>Tonight’s table could not be read. The file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Der Tisch von heute war nicht zu lesen. Die Datei wurde beiseitegelegt.</translation>
+        <translation>Der Tisch von heute war nicht lesbar. Die Datei wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>Tonight’s table cannot be saved now. Wordfelt keeps trying.</source>
@@ -4625,12 +4625,12 @@
     <message>
         <source>Tonight’s table can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Der Tisch von heute lässt sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
+        <translation>Der Tisch von heute lässt sich weder lesen noch verschieben. Deine Änderungen gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>The evenings could not be read. The file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Die Abende waren nicht zu lesen. Die Datei wurde beiseitegelegt.</translation>
+        <translation>Die Abende waren nicht lesbar. Die Datei wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>The evenings cannot be saved now. Wordfelt keeps trying.</source>
@@ -4640,12 +4640,12 @@
     <message>
         <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Die Abende lassen sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
+        <translation>Die Abende lassen sich weder lesen noch verschieben. Deine Änderungen gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>The house book could not be read. The file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Das Hausbuch war nicht zu lesen. Die Datei wurde beiseitegelegt.</translation>
+        <translation>Das Hausbuch war nicht lesbar. Die Datei wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>The house book cannot be saved now. Wordfelt keeps trying.</source>
@@ -4655,7 +4655,7 @@
     <message>
         <source>The house book can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Das Hausbuch lässt sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
+        <translation>Das Hausbuch lässt sich weder lesen noch verschieben. Deine Änderungen gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4670,7 +4670,7 @@
     <message>
         <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Auf dem Filz gehen nur PNG, JPEG, GIF, BMP und WebP: {file}. Stattdessen siehst du das Tuch.</translation>
+        <translation>Für den Filz eignen sich nur PNG, JPEG, GIF, BMP und WebP: {file}. Stattdessen siehst du das Tuch.</translation>
     </message>
     <message>
         <source>The picture for the felt is too large: {file}. The plain cloth is shown instead.</source>
@@ -4808,7 +4808,7 @@
     <message>
         <source>Draw cards: closest to A</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Karten ziehen: wer näher am A ist</translation>
+        <translation>Karten ziehen: wer dem A am nächsten kommt</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -4823,7 +4823,7 @@
     <message>
         <source>Seconds to name a word; when they are up the longest row breaks up.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Sekunden, um ein Wort zu nennen; sind sie um, bricht die längste Reihe auseinander.</translation>
+        <translation>Sekunden, um ein Wort zu nennen; sind sie um, wird die längste Reihe auseinandergenommen.</translation>
     </message>
     <message>
         <source>switched off</source>
@@ -4918,7 +4918,7 @@
     <message>
         <source>When the first player is out of cards</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Wenn der Erste keine Karten mehr hat</translation>
+        <translation>Sobald jemand keine Karten mehr hat</translation>
     </message>
     <message>
         <source>Eight</source>
@@ -5003,7 +5003,7 @@
     <message>
         <source>When the player who holds the timer turns it, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Sobald jemand die Uhr umdreht, wie gedruckt</translation>
+        <translation>Sobald jemand die Sanduhr umdreht, wie gedruckt</translation>
     </message>
     <message>
         <source>Add</source>
@@ -5153,7 +5153,7 @@
     <message>
         <source>Timer</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Uhr</translation>
+        <translation>Sanduhr</translation>
     </message>
     <message>
         <source>When the time to name a word begins to run.</source>
@@ -5163,7 +5163,7 @@
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Joker und Wendekarten auf dem Tisch dürfen bei jedem Weiterlegen neu gelesen werden; bewegt hat sich eine solche Karte nicht.</translation>
+        <translation>Joker und Wendekarten auf dem Tisch dürfen bei jedem Weiterlegen neu gelesen werden; als bewegt gilt eine solche Karte dadurch nicht.</translation>
     </message>
     <message>
         <source>Permitted moves</source>
@@ -5263,7 +5263,7 @@
     <message>
         <source>How the first card of a run comes to the table.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Wie die erste Karte eines Laufs auf den Tisch kommt.</translation>
+        <translation>Wie die erste Karte eines Durchgangs auf den Tisch kommt.</translation>
     </message>
     <message>
         <source>Scoring starts</source>
@@ -5407,7 +5407,7 @@
     <message>
         <source>Nobody is known by name yet.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
-        <translation>Noch ist niemand mit Namen bekannt.</translation>
+        <translation>Noch ist kein Name eingetragen.</translation>
     </message>
     <message>
         <source>Circle</source>
@@ -5726,7 +5726,7 @@
     <message>
         <source>Likes to keep good letters, and many cards. Doubts little.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Behält gern gute Buchstaben und viele Karten. Zweifelt wenig.</translation>
+        <translation>Behält gern gute Buchstaben und viele Karten. Zweifelt selten.</translation>
     </message>
     <message>
         <source>Spoiler</source>
@@ -5741,7 +5741,7 @@
     <message>
         <source>Likes rare words. Doubts much, and bluffs where words are challenged.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Mag seltene Wörter. Zweifelt viel und blufft, wo man Wörter anfechten kann.</translation>
+        <translation>Mag seltene Wörter. Zweifelt oft und blufft, wo man Wörter anfechten kann.</translation>
     </message>
     <message>
         <source>between {low} and {high}</source>
@@ -6055,12 +6055,12 @@
     <message>
         <source>“{place}” has no meaning in {game}: its score is not points.</source>
         <extracomment>engine/messages.py: bad-record:start</extracomment>
-        <translation>„{place}“ hat in {game} keinen Sinn: Dort werden keine Punkte gezählt.</translation>
+        <translation>„{place}“ ist in {game} ohne Bedeutung: Dort werden keine Punkte gezählt.</translation>
     </message>
     <message>
         <source>“{place}” has no meaning in {game}: its rules decide how long words are.</source>
         <extracomment>engine/messages.py: bad-record:least</extracomment>
-        <translation>„{place}“ hat in {game} keinen Sinn: Dort bestimmen die Spielregeln, wie lang Wörter sind.</translation>
+        <translation>„{place}“ ist in {game} ohne Bedeutung: Dort bestimmen die Spielregeln, wie lang Wörter sind.</translation>
     </message>
     <message>
         <source>The record has no branch {branch}.</source>
@@ -6270,7 +6270,7 @@
     <message>
         <source>Several rows are longest: say which one goes.</source>
         <extracomment>engine/messages.py: bad-notation:which-row</extracomment>
-        <translation>Mehrere Reihen sind am längsten: Sag, welche aufgelöst wird.</translation>
+        <translation>Mehrere Reihen sind am längsten: Sag, welche auseinandergenommen wird.</translation>
     </message>
     <message>
         <source>Say whether the last letter moves before the first one or on top of it.</source>
@@ -6620,7 +6620,7 @@
     <message>
         <source>{word} adds {ending} at the end, which the advanced game does not allow.</source>
         <extracomment>engine/messages.py: plural:ending</extracomment>
-        <translation>{word} hängt hinten {ending} an, und das ist im Spiel für Fortgeschrittene nicht erlaubt.</translation>
+        <translation>Bei {word} kommt hinten nur {ending} dazu, und das ist im Spiel für Fortgeschrittene nicht erlaubt.</translation>
     </message>
     <message>
         <source>You cannot trade more cards at a time than {most}.</source>
@@ -6805,7 +6805,7 @@
     <message>
         <source>What others leave of it is worth more to you.</source>
         <extracomment>engine/coach/reason_texts.py: coach:maker</extracomment>
-        <translation>Was andere davon übrig lassen, bringt dir mehr.</translation>
+        <translation>Was andere davon übrig lassen, bringt mehr.</translation>
     </message>
     <message>
         <source>It keeps the {cards}.</source>
@@ -6925,7 +6925,7 @@
     <message>
         <source>A trade in time gets rid of the {cards}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:traded</extracomment>
-        <translation>Ein rechtzeitiger Tausch wird {cards} los.</translation>
+        <translation>Ein rechtzeitiger Tausch, und man ist {cards} los.</translation>
     </message>
     <message>
         <source>If the game ended then, the cards left would cost {points} less.</source>
@@ -7198,7 +7198,7 @@
     <message>
         <source>At this table each search counts as a hint: Enter asks.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
-        <translation>An diesem Tisch zählt jede Suche als Tipp: Eingabe fragt.</translation>
+        <translation>An diesem Tisch zählt jede Suche als Tipp: Gesucht wird erst mit der Eingabetaste.</translation>
     </message>
     <message>
         <source>{word} is a word.</source>
@@ -7380,7 +7380,7 @@
     <message>
         <source>Near you</source>
         <extracomment>app/windows/sheets/seats.py, app/windows/widgets/who_plays.py</extracomment>
-        <translation>Nahe bei dir</translation>
+        <translation>Etwa so stark wie du</translation>
     </message>
     <message>
         <source>Plays half a level harder after you clearly win, and half a level easier after it does.</source>
@@ -7485,7 +7485,7 @@
     <message>
         <source>Unless all of you agree on hints, nobody gets any.</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
-        <translation>Nur wenn ihr alle Tipps vereinbart, bekommt jemand welche.</translation>
+        <translation>Tipps gibt es nur, wenn ihr alle einverstanden seid.</translation>
     </message>
     <message>
         <source>People…</source>
@@ -7853,7 +7853,7 @@
     <message>
         <source>Reminders in a first game</source>
         <extracomment>app/base/settings.py</extracomment>
-        <translation>Erinnerungen im ersten Spiel</translation>
+        <translation>Hinweise im ersten Spiel</translation>
     </message>
     <message>
         <source>Said to screen readers</source>
@@ -8247,7 +8247,7 @@
     <message>
         <source>Enter or the mouse ends the word.</source>
         <extracomment>app/windows/table/buzzers.py</extracomment>
-        <translation>Eingabe oder Maus beendet das Wort.</translation>
+        <translation>Die Eingabetaste oder die Maus beendet das Wort.</translation>
     </message>
     <message>
         <source>The dealer decides: {name}.</source>
@@ -8384,7 +8384,7 @@
     <message>
         <source>Nothing to count yet. Play a game to its end, and its result will appear here.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Noch gibt es nichts zu zählen. Spiel ein Spiel zu Ende, und sein Ergebnis steht hier.</translation>
+        <translation>Noch gibt es nichts zu zählen. Spiel ein Spiel zu Ende, dann steht sein Ergebnis hier.</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -8500,8 +8500,8 @@
         <source>Found of the possible points: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>Gefunden von den möglichen Punkten: %n Spiel ausgewertet</numerusform>
-            <numerusform>Gefunden von den möglichen Punkten: %n Spiele ausgewertet</numerusform>
+            <numerusform>Anteil der möglichen Punkte: %n Spiel ausgewertet</numerusform>
+            <numerusform>Anteil der möglichen Punkte: %n Spiele ausgewertet</numerusform>
         </translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@
     <message>
         <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>von den gespielten Spielen die, die jemand verlieren kann. Allein um Punkte kann das niemand.</translation>
+        <translation>von den gespielten Spielen die, die jemand verlieren kann. Wer allein um Punkte spielt, kann nicht verlieren.</translation>
     </message>
     <message>
         <source>Best result</source>
@@ -8582,7 +8582,7 @@
     <message>
         <source>games won one after the other, up to the last one, and the most ever.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>nacheinander gewonnene Spiele, bis zum letzten, und die meisten überhaupt.</translation>
+        <translation>die längste Reihe von Siegen ohne Unterbrechung: die laufende und die längste überhaupt.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -8786,7 +8786,7 @@
     <message>
         <source>There is no word left for you to play.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Für dich gibt es kein Wort mehr zu legen.</translation>
+        <translation>Du kannst kein Wort mehr legen.</translation>
     </message>
     <message>
         <source>{name} to name the word</source>
@@ -9292,7 +9292,7 @@
     <message>
         <source>Turn the timer</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Uhr umdrehen</translation>
+        <translation>Sanduhr umdrehen</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -9438,7 +9438,7 @@
     <message>
         <source>Go on: something is still missing.</source>
         <extracomment>app/windows/table/choice_words.py</extracomment>
-        <translation>Weiter: Es fehlt noch etwas.</translation>
+        <translation>Mach weiter: Es fehlt noch etwas.</translation>
     </message>
 </context>
 <context>
@@ -9612,7 +9612,7 @@
     <message>
         <source>Or restart with a fresh word, less its value.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
-        <translation>Oder fang mit einem neuen Wort an, abzüglich des alten Werts.</translation>
+        <translation>Oder fang mit einem neuen Wort an; der Wert des alten wird abgezogen.</translation>
     </message>
     <message>
         <source>{letters} moves onto {word}.</source>
@@ -9782,16 +9782,16 @@
         <source>With %n letter(s) or more it leaves, and you go on.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Ab %n Buchstaben geht es vom Tisch, und du machst weiter.</numerusform>
-            <numerusform>Ab %n Buchstaben geht es vom Tisch, und du machst weiter.</numerusform>
+            <numerusform>Ab %n Buchstaben kommt es vom Tisch, und du machst weiter.</numerusform>
+            <numerusform>Ab %n Buchstaben kommt es vom Tisch, und du machst weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next one mixes it with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Das nächste mischt seine Karten mit mindestens %n Handkarte.</numerusform>
-            <numerusform>Das nächste mischt seine Karten mit mindestens %n Handkarten.</numerusform>
+            <numerusform>Das nächste besteht aus Karten davon und mindestens %n Handkarte.</numerusform>
+            <numerusform>Das nächste besteht aus Karten davon und mindestens %n Handkarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -9907,7 +9907,7 @@
     <message>
         <source>Then make it longer, up to {letters}.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
-        <translation>Mach es dann länger, bis {letters}.</translation>
+        <translation>Mach es dann länger, bis es {letters} Buchstaben hat.</translation>
     </message>
     <message>
         <source>The next word uses its last card.</source>
@@ -9967,7 +9967,7 @@
     <message>
         <source>Each turn adds one, up to {letters}.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
-        <translation>Jeder Zug bringt einen mehr, bis {letters}.</translation>
+        <translation>Mit jedem Zug kommt einer dazu, bis es {letters} sind.</translation>
     </message>
     <message>
         <source>The next word begins with its last card.</source>
@@ -10010,7 +10010,7 @@
     <message>
         <source>There are no hints while a word can be accepted or challenged.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
-        <translation>Solange ein Wort gelten gelassen oder angefochten werden kann, gibt es keine Tipps.</translation>
+        <translation>Solange ein Wort angefochten werden kann, gibt es keine Tipps.</translation>
     </message>
     <message>
         <source>No hints are agreed at this table.</source>

@@ -439,12 +439,12 @@
     <message>
         <source>{name}: turn the timer?</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: ¿das la vuelta al reloj?</translation>
+        <translation>{name}: ¿giras el reloj de arena?</translation>
     </message>
     <message>
         <source>The clock runs on meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>El reloj sigue corriendo, y no se recupera tiempo.</translation>
+        <translation>El reloj sigue corriendo, y el tiempo gastado no se recupera.</translation>
     </message>
     <message>
         <source>The clock stands still meanwhile, and a new turn has all its time.</source>
@@ -454,7 +454,7 @@
     <message>
         <source>A challenge in vain costs nothing: no turn is left to lose.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation>Impugnar sin razón no cuesta nada: no queda turno que perder.</translation>
+        <translation>Impugnar sin razón no cuesta nada: ya no queda ningún turno que perder.</translation>
     </message>
     <message>
         <source>{name}: challenge the last word?</source>
@@ -464,7 +464,7 @@
     <message>
         <source>{name} may turn the timer: {verb}, {key}.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>{name}: puedes dar la vuelta al reloj ({verb}, {key}).</translation>
+        <translation>{name}: puedes girar el reloj de arena ({verb}, {key}).</translation>
     </message>
     <message>
         <source>No</source>
@@ -474,7 +474,7 @@
     <message>
         <source>The clock stands still meanwhile, and no time comes back.</source>
         <extracomment>app/windows/table/challengers.py</extracomment>
-        <translation>El reloj se para mientras tanto, y no se recupera tiempo.</translation>
+        <translation>El reloj se para mientras tanto, y el tiempo gastado no se recupera.</translation>
     </message>
 </context>
 <context>
@@ -578,7 +578,7 @@
     <message>
         <source>At 0:00 you give the game up.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>Al llegar a 0:00 abandonas la partida.</translation>
+        <translation>Al llegar a 0:00 la partida se da por abandonada.</translation>
     </message>
 </context>
 <context>
@@ -704,7 +704,7 @@
     <message>
         <source>All there was</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>Todo lo que había</translation>
+        <translation>Todo lo posible</translation>
     </message>
     <message>
         <source>All turns</source>
@@ -714,7 +714,7 @@
     <message>
         <source>Every turn, in order; otherwise the three dearest</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>Cada turno, por orden; si no, los tres más caros</translation>
+        <translation>Cada turno, por orden; si no, los tres que más costaron</translation>
     </message>
     <message>
         <source>{band}, about {share}% of a good turn</source>
@@ -724,7 +724,7 @@
     <message>
         <source>{name}: {share}% of all there was</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: {share}&#xa0;% de todo lo que había</translation>
+        <translation>{name}: {share}&#xa0;% de todo lo posible</translation>
     </message>
     <message>
         <source>As good as any: {count}</source>
@@ -744,7 +744,7 @@
     <message>
         <source>costly misses: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>perdidas caras: {count}</translation>
+        <translation>grandes ocasiones perdidas: {count}</translation>
     </message>
     <message>
         <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
@@ -769,12 +769,12 @@
     <message>
         <source>a costly miss</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>una ocasión perdida que sale cara</translation>
+        <translation>una gran ocasión perdida</translation>
     </message>
     <message>
         <source>As good as any play found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Tan bueno como cualquier jugada encontrada.</translation>
+        <translation>No se encontró ninguna partida mejor.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -794,7 +794,7 @@
     <message>
         <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Cómo se mide: cada letra tiene el valor que suele aportar a una mano, la S el mayor y la Q el menor. Las cartas robadas se comparan con otras tantas cartas medias de toda la baraja.</translation>
+        <translation>Cómo se mide: cada letra tiene el valor que suele aportar a una mano, la S el mayor y la Q el menor. Las cartas robadas se comparan con otras tantas cartas de valor medio de toda la baraja.</translation>
     </message>
     <message>
         <source>{band}: it decides the game</source>
@@ -903,7 +903,7 @@
     <message>
         <source>The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation>Las últimas jugadas de tu partida no están guardadas. Wordfelt lo sigue intentando: mira la señal que hay encima de la mesa.</translation>
+        <translation>Las últimas jugadas de tu partida no están guardadas. Wordfelt lo sigue intentando: fíjate en el indicador de encima de la mesa.</translation>
     </message>
     <message>
         <source>You can go on. If something looks wrong, close Wordfelt and start it again.</source>
@@ -979,7 +979,7 @@
     <message>
         <source>Nobody has found a word, and as many cards as the deck holds have been traded.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Nadie ha encontrado una palabra, y se han cambiado tantas cartas como tiene el mazo.</translation>
+        <translation>Nadie ha encontrado una palabra, y se han cambiado tantas cartas como quedan en el mazo.</translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
@@ -1098,7 +1098,7 @@
     <message>
         <source>all pass in a row</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>todos pasen seguidos</translation>
+        <translation>todos pasen uno tras otro</translation>
     </message>
     <message>
         <source>you pass</source>
@@ -1108,7 +1108,7 @@
     <message>
         <source>all pass in a row on the empty table</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>todos pasen seguidos con la mesa vacía</translation>
+        <translation>todos pasen uno tras otro con la mesa vacía</translation>
     </message>
     <message>
         <source>both pass in one round</source>
@@ -1118,7 +1118,7 @@
     <message>
         <source>all pass in a row instead of leading</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>todos pasen seguidos en vez de salir</translation>
+        <translation>todos pasen uno tras otro en vez de salir</translation>
     </message>
     <message>
         <source>The last card is turned over. After this turn comes the last round.</source>
@@ -1143,7 +1143,7 @@
     <message>
         <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Nadie encuentra una palabra: en cuanto se hayan cambiado tantas cartas como tiene el mazo, la partida termina.</translation>
+        <translation>Nadie encuentra una palabra: en cuanto se hayan cambiado tantas cartas como quedan en el mazo, la partida termina.</translation>
     </message>
     <message>
         <source>The deck is empty, and this is the last round unless somebody gets down to fewer cards than before.</source>
@@ -1163,7 +1163,7 @@
     <message>
         <source>One more pass ends the game.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Pasar otra vez acaba la partida.</translation>
+        <translation>Si se pasa otra vez, termina la partida.</translation>
     </message>
     <message>
         <source>The end is near</source>
@@ -1359,7 +1359,7 @@
     <message>
         <source>named for the next word: {faces}</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>pasadas a la próxima palabra: {faces}</translation>
+        <translation>nombradas para la próxima palabra: {faces}</translation>
     </message>
     <message>
         <source>has named {faces}</source>
@@ -1492,12 +1492,12 @@
     <message>
         <source>holds the timer</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>tiene el reloj</translation>
+        <translation>tiene el reloj de arena</translation>
     </message>
     <message>
         <source>the timer runs now</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>el reloj corre ahora</translation>
+        <translation>el reloj de arena está en marcha</translation>
     </message>
     <message>
         <source>the word can be doubted</source>
@@ -2206,7 +2206,7 @@
     <message>
         <source>How well everybody played, what the draw brought, and the best play of each turn</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
-        <translation>Qué tal jugó cada uno, qué trajo el robo y la mejor jugada de cada turno</translation>
+        <translation>Qué tal jugó cada uno, cómo influyó el robo de cartas y la mejor jugada de cada turno</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
@@ -2372,7 +2372,7 @@
     <message>
         <source>It was open until turn {turn}.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Todo estaba abierto hasta el turno {turn}.</translation>
+        <translation>Partida abierta hasta el turno {turn}.</translation>
     </message>
     <message>
         <source>Game {number}: {scores}.</source>
@@ -2537,7 +2537,7 @@
     <message>
         <source>Won and lost</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation>Todo resultado</translation>
+        <translation>Todos los resultados</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2628,7 +2628,7 @@
     <message>
         <source>No game is over yet. Play one to its end, and it will appear here: you can watch it as a film, go through it turn by turn, or deal the same cards again.</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation>Aún no hay ninguna partida terminada. Juega una hasta el final y estará aquí: puedes verla en película, repasarla turno a turno o repartir otra vez las mismas cartas.</translation>
+        <translation>Aún no hay ninguna partida terminada. Juega una hasta el final y aparecerá aquí: puedes verla en película, repasarla turno a turno o repartir otra vez las mismas cartas.</translation>
     </message>
     <message>
         <source>best word: {word}</source>
@@ -2710,7 +2710,7 @@
     <message>
         <source>solo</source>
         <extracomment>app/base/box_words.py</extracomment>
-        <translation>solo</translation>
+        <translation>en solitario</translation>
     </message>
     <message>
         <source>versus</source>
@@ -3055,7 +3055,7 @@
     <message>
         <source>Makes the game fair, for a child and a champion for example.</source>
         <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
-        <translation>Hace justo el juego, por ejemplo para un niño y un campeón.</translation>
+        <translation>Equilibra la partida, por ejemplo entre un niño y un campeón.</translation>
     </message>
     <message>
         <source>No points at the start</source>
@@ -3249,7 +3249,7 @@
     <message>
         <source>{name}: restarted with {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: otro comienzo con {words}</translation>
+        <translation>{name}: nuevo comienzo con {words}</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -3365,7 +3365,7 @@
     <message>
         <source>{name}: turned the timer</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}: dio la vuelta al reloj</translation>
+        <translation>{name}: reloj de arena girado</translation>
     </message>
     <message>
         <source>{name}: asked for {what} and got it</source>
@@ -3705,7 +3705,7 @@
     <message>
         <source>Space	Take up a card, and lay it down where the arrows have led</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Espacio	Levantar una carta, y dejarla adonde hayan llevado las flechas</translation>
+        <translation>Espacio	Levantar una carta, y dejarla en el lugar al que han llevado las flechas</translation>
     </message>
     <message>
         <source>Search: a game in the gallery, a word in the rules</source>
@@ -3815,7 +3815,7 @@
     <message>
         <source>Click between two cards	Cut the word there, or close the cut; pulling a card away does it, too</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Clic entre dos cartas	Dividir ahí la palabra, o cerrar el corte; también se hace al separar una carta</translation>
+        <translation>Clic entre dos cartas	Dividir ahí la palabra, o cerrar el corte; arrastrar una carta hacia un lado hace lo mismo</translation>
     </message>
     <message>
         <source>Double-click	Take back a card that was laid</source>
@@ -4125,7 +4125,7 @@
     <message>
         <source>less common</source>
         <extracomment>app/windows/table/meaning_card.py</extracomment>
-        <translation>menos común</translation>
+        <translation>menos corriente</translation>
     </message>
     <message>
         <source>uncommon</source>
@@ -4408,7 +4408,7 @@
     <message>
         <source>What happened &amp;since your turn</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Lo hecho &amp;desde tu turno</translation>
+        <translation>Lo ocurrido &amp;desde tu turno</translation>
     </message>
     <message>
         <source>What the &amp;bar below says</source>
@@ -4560,7 +4560,7 @@
     <message>
         <source>{rival} stays near {person}. Strength in the next game: {strength}.</source>
         <extracomment>app/program/at_table.py</extracomment>
-        <translation>{rival} se mantiene cerca de {person}. Fuerza en la próxima partida: {strength}.</translation>
+        <translation>{rival} juega más o menos como {person}. Fuerza en la próxima partida: {strength}.</translation>
     </message>
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
@@ -4595,12 +4595,12 @@
     <message>
         <source>The list of people can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>La lista de personas no se puede leer ni mover. Tus cambios valen hasta que termine el programa.</translation>
+        <translation>La lista de personas no se puede leer ni mover. Tus cambios valen hasta que cierres el programa.</translation>
     </message>
     <message>
         <source>The list of cards that people have seen could not be read. It was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>La lista de cartas ya vistas no se pudo leer. Se ha dejado aparte.</translation>
+        <translation>La lista de cartas ya vistas no se pudo leer. Se ha apartado.</translation>
     </message>
     <message>
         <source>The cards that people have seen cannot be noted now. Wordfelt keeps trying.</source>
@@ -4620,12 +4620,12 @@
     <message>
         <source>Tonight’s table cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Ahora no se puede guardar la mesa de esta noche. Wordfelt sigue intentándolo.</translation>
+        <translation>Ahora no se puede guardar la mesa de esta noche. Wordfelt lo sigue intentando.</translation>
     </message>
     <message>
         <source>Tonight’s table can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>La mesa de esta noche no se puede leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
+        <translation>La mesa de esta noche no se puede leer ni mover. Tus cambios valen hasta que cierres el programa.</translation>
     </message>
     <message>
         <source>The evenings could not be read. The file was set aside.</source>
@@ -4635,12 +4635,12 @@
     <message>
         <source>The evenings cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Ahora no se pueden guardar las veladas. Wordfelt sigue intentándolo.</translation>
+        <translation>Ahora no se pueden guardar las veladas. Wordfelt lo sigue intentando.</translation>
     </message>
     <message>
         <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Las veladas no se pueden leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
+        <translation>Las veladas no se pueden leer ni mover. Tus cambios valen hasta que cierres el programa.</translation>
     </message>
     <message>
         <source>The house book could not be read. The file was set aside.</source>
@@ -4650,12 +4650,12 @@
     <message>
         <source>The house book cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Ahora no se puede guardar el libro de la casa. Wordfelt sigue intentándolo.</translation>
+        <translation>Ahora no se puede guardar el libro de la casa. Wordfelt lo sigue intentando.</translation>
     </message>
     <message>
         <source>The house book can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>El libro de la casa no se puede leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
+        <translation>El libro de la casa no se puede leer ni mover. Tus cambios valen hasta que cierres el programa.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4670,7 +4670,7 @@
     <message>
         <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>El tapete solo muestra PNG, JPEG, GIF, BMP y WebP: {file}. En su lugar se muestra el paño.</translation>
+        <translation>El tapete solo admite imágenes PNG, JPEG, GIF, BMP y WebP: {file}. En su lugar se muestra el paño.</translation>
     </message>
     <message>
         <source>The picture for the felt is too large: {file}. The plain cloth is shown instead.</source>
@@ -4717,7 +4717,7 @@
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Esta partida conserva el diccionario y las palabras de la casa que trajo.</translation>
+        <translation>Esta partida conserva el diccionario y las palabras de la casa que venían con ella.</translation>
     </message>
     <message>
         <source>The record is kept as {file}.</source>
@@ -4838,7 +4838,7 @@
     <message>
         <source>None, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Ninguno, como está impreso</translation>
+        <translation>Ninguno, como en las reglas impresas</translation>
     </message>
     <message>
         <source>Its cards are shuffled into the deck</source>
@@ -4858,7 +4858,7 @@
     <message>
         <source>Its maker takes it after a pass; a trade is free</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>La toma quien la puso, si se pasa; el cambio es libre</translation>
+        <translation>La toma quien la puso, si se pasa; cambiar no cuesta nada</translation>
     </message>
     <message>
         <source>Each card won counts one</source>
@@ -4978,7 +4978,7 @@
     <message>
         <source>In the next round, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>En la ronda siguiente, como está impreso</translation>
+        <translation>En la ronda siguiente, como en las reglas impresas</translation>
     </message>
     <message>
         <source>From then on, adding up</source>
@@ -4993,7 +4993,7 @@
     <message>
         <source>The dealer says who was first, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Quien reparte dice quién fue primero, como está impreso</translation>
+        <translation>Quien reparte dice quién fue primero, como en las reglas impresas</translation>
     </message>
     <message>
         <source>For every card, at once</source>
@@ -5003,7 +5003,7 @@
     <message>
         <source>When the player who holds the timer turns it, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Cuando quien tiene el reloj le da la vuelta, como está impreso</translation>
+        <translation>Cuando quien tiene el reloj de arena lo gira, como en las reglas impresas</translation>
     </message>
     <message>
         <source>Add</source>
@@ -5153,7 +5153,7 @@
     <message>
         <source>Timer</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Reloj</translation>
+        <translation>Reloj de arena</translation>
     </message>
     <message>
         <source>When the time to name a word begins to run.</source>
@@ -5163,7 +5163,7 @@
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Los comodines y cartas reversibles de la mesa pueden leerse de nuevo en cada ampliación; una carta así no se ha movido.</translation>
+        <translation>Los comodines y cartas reversibles de la mesa pueden leerse de nuevo en cada ampliación; eso no cuenta como mover la carta.</translation>
     </message>
     <message>
         <source>Permitted moves</source>
@@ -5178,7 +5178,7 @@
     <message>
         <source>When the deck is empty, the game ends after this many rounds in which nobody gets down to fewer cards. It also ends after three rounds of passes alone, and when players have traded as many cards as the deck holds without a word. Switched off, none of this ends it.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Con el mazo vacío, la partida termina si en ese número de rondas nadie tiene menos cartas que antes. También termina tras tres rondas en las que todos pasan, y cuando se han cambiado, sin poner una palabra, tantas cartas como tiene el mazo. Con la opción desactivada, nada de esto la termina.</translation>
+        <translation>Con el mazo vacío, la partida termina si en ese número de rondas nadie tiene menos cartas que antes. También termina tras tres rondas en las que todos pasan, y cuando se han cambiado, sin poner una palabra, tantas cartas como quedan en el mazo. Con la opción desactivada, nada de esto la termina.</translation>
     </message>
     <message>
         <source>Minutes that each player has for all turns together; when they are up, every turn is a pass.</source>
@@ -5407,7 +5407,7 @@
     <message>
         <source>Nobody is known by name yet.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
-        <translation>Aún no se conoce a nadie por su nombre.</translation>
+        <translation>Aún no hay ningún nombre apuntado.</translation>
     </message>
     <message>
         <source>Circle</source>
@@ -5452,7 +5452,7 @@
     <message>
         <source>A name that you give at a seat appears here.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
-        <translation>El nombre que des en un asiento aparece aquí.</translation>
+        <translation>El nombre que pongas en un asiento aparece aquí.</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -5482,7 +5482,7 @@
     <message>
         <source>the program names none that are not for children</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
-        <translation>el programa no nombra ninguna que no sea para niños</translation>
+        <translation>el programa solo nombra las aptas para niños</translation>
     </message>
     <message>
         <source>Said at their turn</source>
@@ -5590,7 +5590,7 @@
     <message>
         <source>strip for a fresh word</source>
         <extracomment>app/session/match/spoken_cards.py</extracomment>
-        <translation>franja para una palabra nueva</translation>
+        <translation>lugar para una palabra nueva</translation>
     </message>
     <message>
         <source>row of cards</source>
@@ -6035,12 +6035,12 @@
     <message>
         <source>The option “{option}” must be letters of {letters}, each once.</source>
         <extracomment>engine/messages.py: bad-record:option-moves</extracomment>
-        <translation>La opción «{option}» debe constar de letras de {letters}, cada una una sola vez.</translation>
+        <translation>La opción «{option}» debe constar de letras de {letters}, cada una solo una vez.</translation>
     </message>
     <message>
         <source>The option “{option}” must be letters of {letters}, each once, or null.</source>
         <extracomment>engine/messages.py: bad-record:option-moves-or-null</extracomment>
-        <translation>La opción «{option}» debe constar de letras de {letters}, cada una una sola vez, o ser null.</translation>
+        <translation>La opción «{option}» debe constar de letras de {letters}, cada una solo una vez, o ser null.</translation>
     </message>
     <message>
         <source>The option “{option}” must be a whole number from {low} to {high}.</source>
@@ -6140,7 +6140,7 @@
     <message>
         <source>The slots of {word} in the set-up do not spell it.</source>
         <extracomment>engine/messages.py: bad-setup:slots</extracomment>
-        <translation>En la disposición, las cartas de {word} no la deletrean.</translation>
+        <translation>En la disposición, las cartas de {word} no la forman.</translation>
     </message>
     <message>
         <source>The set-up must say for every player which row cards were used, and only such cards.</source>
@@ -6280,7 +6280,7 @@
     <message>
         <source>Say what becomes of your own word, and at most once what is added to your rival’s.</source>
         <extracomment>engine/messages.py: bad-notation:double-cross</extracomment>
-        <translation>Di qué pasa con tu propia palabra y, como mucho una vez, qué se añade a la de tu rival.</translation>
+        <translation>Di en qué se convierte tu propia palabra y, como mucho una vez, qué se añade a la de tu rival.</translation>
     </message>
     <message>
         <source>Add something to your rival’s word, or leave that part out.</source>
@@ -6620,7 +6620,7 @@
     <message>
         <source>{word} adds {ending} at the end, which the advanced game does not allow.</source>
         <extracomment>engine/messages.py: plural:ending</extracomment>
-        <translation>{word} añade {ending} al final, y el juego avanzado no lo permite.</translation>
+        <translation>Al final, {word} solo añade {ending}, y el juego avanzado no lo permite.</translation>
     </message>
     <message>
         <source>You cannot trade more cards at a time than {most}.</source>
@@ -6805,7 +6805,7 @@
     <message>
         <source>What others leave of it is worth more to you.</source>
         <extracomment>engine/coach/reason_texts.py: coach:maker</extracomment>
-        <translation>Lo que los demás dejan de esa palabra te da más puntos.</translation>
+        <translation>Lo que los demás dejan de esa palabra da más puntos.</translation>
     </message>
     <message>
         <source>It keeps the {cards}.</source>
@@ -6870,7 +6870,7 @@
     <message>
         <source>It does better against the words that the other player may hold.</source>
         <extracomment>engine/coach/reason_texts.py: coach:trick</extracomment>
-        <translation>Resiste mejor las palabras que pueda tener el otro jugador.</translation>
+        <translation>Aguanta mejor frente a las palabras que pueda tener el otro jugador.</translation>
     </message>
     <message>
         <source>The chance that the other player holds the {card} is about {percent}%.</source>
@@ -6925,7 +6925,7 @@
     <message>
         <source>A trade in time gets rid of the {cards}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:traded</extracomment>
-        <translation>Un cambio a tiempo se deshace de {cards}.</translation>
+        <translation>Con un cambio a tiempo uno se libra de {cards}.</translation>
     </message>
     <message>
         <source>If the game ended then, the cards left would cost {points} less.</source>
@@ -7380,7 +7380,7 @@
     <message>
         <source>Near you</source>
         <extracomment>app/windows/sheets/seats.py, app/windows/widgets/who_plays.py</extracomment>
-        <translation>Cerca de ti</translation>
+        <translation>A tu nivel</translation>
     </message>
     <message>
         <source>Plays half a level harder after you clearly win, and half a level easier after it does.</source>
@@ -7420,7 +7420,7 @@
     <message>
         <source>Takes care which letters it keeps.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Cuida qué letras se queda.</translation>
+        <translation>Cuida las letras que se queda.</translation>
     </message>
     <message>
         <source>Thinks of what the next player could do.</source>
@@ -7545,7 +7545,7 @@
     <message>
         <source>One more computer player</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Un jugador más del ordenador</translation>
+        <translation>Un jugador del ordenador más</translation>
     </message>
     <message>
         <source>Undo takes back what computers have played, too. Statistics count such games separately.</source>
@@ -7565,7 +7565,7 @@
     <message>
         <source>As printed</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Como está impreso</translation>
+        <translation>Reglas impresas</translation>
     </message>
     <message>
         <source>As in the settings</source>
@@ -7763,7 +7763,7 @@
     <message>
         <source>Leave it</source>
         <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
-        <translation>Dejarlo</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>The list cannot be removed: {why}</source>
@@ -8305,7 +8305,7 @@
     <message>
         <source>No {letter}</source>
         <extracomment>app/session/script_maker.py</extracomment>
-        <translation>Ninguna {letter}</translation>
+        <translation>No hay {letter}</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}</source>
@@ -8331,7 +8331,7 @@
     <message>
         <source>{game}: the last games; full bars were won</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>{game}: las últimas partidas; las barras llenas se ganaron</translation>
+        <translation>{game}: las últimas partidas; las barras llenas son victorias</translation>
     </message>
     <message>
         <source>Forget all results? You cannot undo this.</source>
@@ -8384,7 +8384,7 @@
     <message>
         <source>Nothing to count yet. Play a game to its end, and its result will appear here.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Aún no hay nada que contar. Juega una partida hasta el final, y su resultado estará aquí.</translation>
+        <translation>Aún no hay nada que contar. Juega una partida hasta el final, y su resultado aparecerá aquí.</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -8500,8 +8500,8 @@
         <source>Found of the possible points: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>Encontrado de los puntos posibles: %n partida analizada</numerusform>
-            <numerusform>Encontrado de los puntos posibles: %n partidas analizadas</numerusform>
+            <numerusform>Parte de los puntos posibles: %n partida analizada</numerusform>
+            <numerusform>Parte de los puntos posibles: %n partidas analizadas</numerusform>
         </translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@
     <message>
         <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>de las partidas jugadas, las que alguien puede perder. A solas y por puntos no pierde nadie.</translation>
+        <translation>de las partidas jugadas, las que alguien puede perder. En solitario y por puntos no se puede perder.</translation>
     </message>
     <message>
         <source>Best result</source>
@@ -8542,7 +8542,7 @@
     <message>
         <source>the highest score or the fewest cards left. Each way to play counts for itself.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>la puntuación más alta o las menos cartas restantes. Cada forma de jugar cuenta aparte.</translation>
+        <translation>la puntuación más alta o el menor número de cartas restantes. Cada forma de jugar cuenta aparte.</translation>
     </message>
     <message>
         <source>Best play</source>
@@ -8669,7 +8669,7 @@
     <message>
         <source>Let an easier player play</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation>Que juegue un jugador más fácil</translation>
+        <translation>Que juegue un jugador más flojo</translation>
     </message>
     <message>
         <source>Pass for {name}</source>
@@ -9229,7 +9229,7 @@
     <message>
         <source>Advanced</source>
         <extracomment>a variation of Full Deck</extracomment>
-        <translation>Avanzado</translation>
+        <translation>Juego avanzado</translation>
     </message>
     <message>
         <source>Match of two games</source>
@@ -9292,7 +9292,7 @@
     <message>
         <source>Turn the timer</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Dar la vuelta al reloj</translation>
+        <translation>Girar el reloj de arena</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -9524,8 +9524,8 @@
         <source>Change {word} to exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Cambia {word} por una de exactamente %n letra.</numerusform>
-            <numerusform>Cambia {word} por una de exactamente %n letras.</numerusform>
+            <numerusform>Convierte {word} en una palabra de exactamente %n letra.</numerusform>
+            <numerusform>Convierte {word} en una palabra de exactamente %n letras.</numerusform>
         </translation>
     </message>
     <message>
@@ -9612,7 +9612,7 @@
     <message>
         <source>Or restart with a fresh word, less its value.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
-        <translation>O empieza otra vez con una palabra nueva, menos el valor anterior.</translation>
+        <translation>O empieza otra vez con una palabra nueva; se resta el valor de la anterior.</translation>
     </message>
     <message>
         <source>{letters} moves onto {word}.</source>
@@ -9790,8 +9790,8 @@
         <source>The next one mixes it with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>La siguiente la mezcla con al menos %n carta de la mano.</numerusform>
-            <numerusform>La siguiente la mezcla con al menos %n cartas de la mano.</numerusform>
+            <numerusform>La siguiente usa cartas de ella y al menos %n carta de la mano.</numerusform>
+            <numerusform>La siguiente usa cartas de ella y al menos %n cartas de la mano.</numerusform>
         </translation>
     </message>
     <message>
@@ -9907,7 +9907,7 @@
     <message>
         <source>Then make it longer, up to {letters}.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
-        <translation>Luego alárgala, hasta {letters}.</translation>
+        <translation>Luego alárgala, hasta {letters} letras.</translation>
     </message>
     <message>
         <source>The next word uses its last card.</source>
@@ -9985,7 +9985,7 @@
     <message>
         <source>There is no further size.</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation>No hay más tamaños.</translation>
+        <translation>Ya es el tamaño límite.</translation>
     </message>
     <message>
         <source>Only at a table.</source>

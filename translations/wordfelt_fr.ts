@@ -578,7 +578,7 @@
     <message>
         <source>At 0:00 you give the game up.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation>À 0:00, tu abandonnes la partie.</translation>
+        <translation>À 0:00, la partie compte comme abandonnée.</translation>
     </message>
 </context>
 <context>
@@ -674,7 +674,7 @@
     <message>
         <source>In turn {turn} the lead goes to {name} for good.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>En tête pour de bon à partir du tour {turn}&#xa0;: {name}.</translation>
+        <translation>Définitivement en tête à partir du tour {turn}&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>From turn {turn} on the lead is with {name}, and nobody else ever had it.</source>
@@ -704,7 +704,7 @@
     <message>
         <source>All there was</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>Tout ce qu’il y avait</translation>
+        <translation>Tout ce qui était possible</translation>
     </message>
     <message>
         <source>All turns</source>
@@ -724,7 +724,7 @@
     <message>
         <source>{name}: {share}% of all there was</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}&#xa0;: {share}&#xa0;% de tout ce qu’il y avait</translation>
+        <translation>{name}&#xa0;: {share}&#xa0;% de tout ce qui était possible</translation>
     </message>
     <message>
         <source>As good as any: {count}</source>
@@ -744,7 +744,7 @@
     <message>
         <source>costly misses: {count}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>manquées à grands frais&#xa0;: {count}</translation>
+        <translation>grosses occasions manquées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
@@ -769,12 +769,12 @@
     <message>
         <source>a costly miss</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>une occasion manquée à grands frais</translation>
+        <translation>une grosse occasion manquée</translation>
     </message>
     <message>
         <source>As good as any play found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>Aussi bon que tout ce qui a été trouvé.</translation>
+        <translation>Aucune meilleure partie n’a été trouvée.</translation>
     </message>
     <message>
         <source>Better: {words}</source>
@@ -845,14 +845,14 @@
         <source>Better plays were found in %n turn(s).</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>
-            <numerusform>De meilleurs coups ont été trouvés dans&#xa0;%n tour.</numerusform>
-            <numerusform>De meilleurs coups ont été trouvés dans&#xa0;%n tours.</numerusform>
+            <numerusform>Il y avait mieux à jouer dans&#xa0;%n tour.</numerusform>
+            <numerusform>Il y avait mieux à jouer dans&#xa0;%n tours.</numerusform>
         </translation>
     </message>
     <message>
         <source>No better play was found in any turn.</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
-        <translation>Aucun meilleur coup n’a été trouvé, à aucun tour.</translation>
+        <translation>À aucun tour, il n’y avait mieux à jouer.</translation>
     </message>
 </context>
 <context>
@@ -903,7 +903,7 @@
     <message>
         <source>The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation>Les derniers coups de ta partie ne sont pas enregistrés. Wordfelt continue d’essayer&#xa0;: regarde la marque au-dessus de la table.</translation>
+        <translation>Les derniers coups de ta partie ne sont pas enregistrés. Wordfelt continue d’essayer&#xa0;: surveille l’indicateur au-dessus de la table.</translation>
     </message>
     <message>
         <source>You can go on. If something looks wrong, close Wordfelt and start it again.</source>
@@ -1098,7 +1098,7 @@
     <message>
         <source>all pass in a row</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>tous passent de suite</translation>
+        <translation>tous passent à la suite</translation>
     </message>
     <message>
         <source>you pass</source>
@@ -1108,7 +1108,7 @@
     <message>
         <source>all pass in a row on the empty table</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>tous passent de suite sur la table vide</translation>
+        <translation>tous passent à la suite sur la table vide</translation>
     </message>
     <message>
         <source>both pass in one round</source>
@@ -1118,7 +1118,7 @@
     <message>
         <source>all pass in a row instead of leading</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>tous passent de suite au lieu d’entamer</translation>
+        <translation>tous passent à la suite au lieu d’entamer</translation>
     </message>
     <message>
         <source>The last card is turned over. After this turn comes the last round.</source>
@@ -1158,12 +1158,12 @@
     <message>
         <source>If the last play stands, the game is over.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Si le dernier coup tient, la partie est finie.</translation>
+        <translation>Si le dernier coup est accepté, la partie est finie.</translation>
     </message>
     <message>
         <source>One more pass ends the game.</source>
         <extracomment>app/base/end_texts.py</extracomment>
-        <translation>Passer encore une fois finit la partie.</translation>
+        <translation>Passer encore une fois termine la partie.</translation>
     </message>
     <message>
         <source>The end is near</source>
@@ -1359,7 +1359,7 @@
     <message>
         <source>named for the next word: {faces}</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>transmis au prochain mot&#xa0;: {faces}</translation>
+        <translation>nommées pour le prochain mot&#xa0;: {faces}</translation>
     </message>
     <message>
         <source>has named {faces}</source>
@@ -1497,7 +1497,7 @@
     <message>
         <source>the timer runs now</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>le sablier coule maintenant</translation>
+        <translation>le sablier s’écoule maintenant</translation>
     </message>
     <message>
         <source>the word can be doubted</source>
@@ -1537,7 +1537,7 @@
     <message>
         <source>leads</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>mène</translation>
+        <translation>entame</translation>
     </message>
     <message>
         <source>began this game</source>
@@ -1552,7 +1552,7 @@
     <message>
         <source>has made no word since the last one</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>n’a posé aucun mot depuis le dernier</translation>
+        <translation>n’a plus posé de mot depuis le dernier</translation>
     </message>
     <message>
         <source>could not go on</source>
@@ -1612,12 +1612,12 @@
     <message>
         <source>if the last play stands, the game is over</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>si le dernier coup tient, la partie est finie</translation>
+        <translation>si le dernier coup est accepté, la partie est finie</translation>
     </message>
     <message>
         <source>more trades without a word end the game</source>
         <extracomment>app/base/fact_texts.py</extracomment>
-        <translation>d’autres échanges sans mot finissent la partie</translation>
+        <translation>d’autres échanges sans mot terminent la partie</translation>
     </message>
     <message>
         <source>the last round unless a hand gets smaller than before</source>
@@ -2206,7 +2206,7 @@
     <message>
         <source>How well everybody played, what the draw brought, and the best play of each turn</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
-        <translation>Qui a bien joué, l’effet du tirage et le meilleur coup de chaque tour</translation>
+        <translation>Comment chacun a joué, l’effet du tirage et le meilleur coup de chaque tour</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
@@ -2354,7 +2354,7 @@
     <message>
         <source>Turn {turn} decided: {words} · {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Le tour {turn} a décidé&#xa0;: {words} · {name}</translation>
+        <translation>Le tour {turn} a été décisif&#xa0;: {words} · {name}</translation>
     </message>
     <message numerus="yes">
         <source>with %n trick(s)</source>
@@ -2474,7 +2474,7 @@
     <message>
         <source>Turn {turn} decided. New lead: {name}</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
-        <translation>Le tour {turn} a décidé. En tête depuis&#xa0;: {name}</translation>
+        <translation>Le tour {turn} a été décisif. En tête depuis&#xa0;: {name}</translation>
     </message>
     <message>
         <source>You win {score}</source>
@@ -2537,7 +2537,7 @@
     <message>
         <source>Won and lost</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation>Tous résultats</translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3055,7 +3055,7 @@
     <message>
         <source>Makes the game fair, for a child and a champion for example.</source>
         <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
-        <translation>Rend le jeu équitable, par exemple pour un enfant et un champion.</translation>
+        <translation>Rend le jeu équitable, par exemple entre un enfant et un champion.</translation>
     </message>
     <message>
         <source>No points at the start</source>
@@ -3163,7 +3163,7 @@
     <message>
         <source>It is best to doubt the word.</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>Le mieux est de douter du mot.</translation>
+        <translation>Le mieux est de mettre le mot en doute.</translation>
     </message>
     <message>
         <source>It is best to accept now.</source>
@@ -3365,7 +3365,7 @@
     <message>
         <source>{name}: turned the timer</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation>{name}&#xa0;: a retourné le sablier</translation>
+        <translation>{name}&#xa0;: sablier retourné</translation>
     </message>
     <message>
         <source>{name}: asked for {what} and got it</source>
@@ -3810,12 +3810,12 @@
     <message>
         <source>Click	Lay a card where its place is clear; else pick it up, then click its place</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Clic	Poser une carte là où l’intention est claire&#x202f;; sinon la prendre, puis cliquer sur sa place</translation>
+        <translation>Clic	Poser une carte quand sa place est évidente&#x202f;; sinon la prendre, puis cliquer sur sa place</translation>
     </message>
     <message>
         <source>Click between two cards	Cut the word there, or close the cut; pulling a card away does it, too</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Clic entre deux cartes	Y couper le mot, ou refermer la coupe&#x202f;; écarter une carte en la tirant le fait aussi</translation>
+        <translation>Clic entre deux cartes	Y couper le mot, ou refermer la coupe&#x202f;; tirer une carte de côté a le même effet</translation>
     </message>
     <message>
         <source>Double-click	Take back a card that was laid</source>
@@ -4298,7 +4298,7 @@
     <message>
         <source>Coun&amp;t the refused word?…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>&amp;Garder le mot refusé&#x202f;?…</translation>
+        <translation>Faire &amp;juger le mot refusé&#x202f;?…</translation>
     </message>
     <message>
         <source>&amp;Is it a word?…</source>
@@ -4560,7 +4560,7 @@
     <message>
         <source>{rival} stays near {person}. Strength in the next game: {strength}.</source>
         <extracomment>app/program/at_table.py</extracomment>
-        <translation>{rival} reste proche de {person}. Force à la prochaine partie&#xa0;: {strength}.</translation>
+        <translation>{rival} s’adapte à {person}. Force à la prochaine partie&#xa0;: {strength}.</translation>
     </message>
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
@@ -4590,17 +4590,17 @@
     <message>
         <source>The list of people cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>La liste des personnes ne peut pas être enregistrée pour l’instant. Wordfelt essaie encore.</translation>
+        <translation>La liste des personnes ne peut pas être enregistrée pour l’instant. Wordfelt continue d’essayer.</translation>
     </message>
     <message>
         <source>The list of people can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>La liste des personnes ne peut être ni lue ni déplacée. Tes changements valent jusqu’à la fin du programme.</translation>
+        <translation>La liste des personnes ne peut être ni lue ni déplacée. Tes changements valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The list of cards that people have seen could not be read. It was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>La liste des cartes déjà vues n’a pas pu être lue. Elle a été mise à part.</translation>
+        <translation>La liste des cartes déjà vues n’a pas pu être lue. Elle a été mise de côté.</translation>
     </message>
     <message>
         <source>The cards that people have seen cannot be noted now. Wordfelt keeps trying.</source>
@@ -4620,12 +4620,12 @@
     <message>
         <source>Tonight’s table cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>La table de ce soir ne peut pas être enregistrée maintenant. Wordfelt continue d’essayer.</translation>
+        <translation>La table de ce soir ne peut pas être enregistrée pour l’instant. Wordfelt continue d’essayer.</translation>
     </message>
     <message>
         <source>Tonight’s table can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>La table de ce soir ne peut être ni lue ni déplacée. Tes changements durent jusqu’à la fin du programme.</translation>
+        <translation>La table de ce soir ne peut être ni lue ni déplacée. Tes changements valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The evenings could not be read. The file was set aside.</source>
@@ -4635,12 +4635,12 @@
     <message>
         <source>The evenings cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Les soirées ne peuvent pas être enregistrées maintenant. Wordfelt continue d’essayer.</translation>
+        <translation>Les soirées ne peuvent pas être enregistrées pour l’instant. Wordfelt continue d’essayer.</translation>
     </message>
     <message>
         <source>The evenings can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Les soirées ne peuvent être ni lues ni déplacées. Tes changements durent jusqu’à la fin du programme.</translation>
+        <translation>Les soirées ne peuvent être ni lues ni déplacées. Tes changements valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The house book could not be read. The file was set aside.</source>
@@ -4650,12 +4650,12 @@
     <message>
         <source>The house book cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Le livre maison ne peut pas être enregistré maintenant. Wordfelt continue d’essayer.</translation>
+        <translation>Le livre maison ne peut pas être enregistré pour l’instant. Wordfelt continue d’essayer.</translation>
     </message>
     <message>
         <source>The house book can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Le livre maison ne peut être ni lu ni déplacé. Tes changements durent jusqu’à la fin du programme.</translation>
+        <translation>Le livre maison ne peut être ni lu ni déplacé. Tes changements valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -4670,7 +4670,7 @@
     <message>
         <source>The felt shows only PNG, JPEG, GIF, BMP and WebP: {file}. The plain cloth is shown instead.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Le tapis n’affiche que PNG, JPEG, GIF, BMP et WebP&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
+        <translation>Le tapis n’accepte que les formats PNG, JPEG, GIF, BMP et WebP&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
     </message>
     <message>
         <source>The picture for the felt is too large: {file}. The plain cloth is shown instead.</source>
@@ -4717,7 +4717,7 @@
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation>Cette partie garde le dictionnaire et les mots maison qu’elle a apportés.</translation>
+        <translation>Cette partie garde le dictionnaire et les mots maison fournis avec elle.</translation>
     </message>
     <message>
         <source>The record is kept as {file}.</source>
@@ -4838,7 +4838,7 @@
     <message>
         <source>None, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Aucun, comme imprimé</translation>
+        <translation>Aucun, comme dans les règles imprimées</translation>
     </message>
     <message>
         <source>Its cards are shuffled into the deck</source>
@@ -4858,7 +4858,7 @@
     <message>
         <source>Its maker takes it after a pass; a trade is free</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Son auteur le prend quand on passe&#x202f;; l’échange est libre</translation>
+        <translation>Son auteur le prend quand on passe&#x202f;; échanger ne coûte rien</translation>
     </message>
     <message>
         <source>Each card won counts one</source>
@@ -4978,7 +4978,7 @@
     <message>
         <source>In the next round, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>À la manche suivante, comme imprimé</translation>
+        <translation>À la manche suivante, comme dans les règles imprimées</translation>
     </message>
     <message>
         <source>From then on, adding up</source>
@@ -4993,7 +4993,7 @@
     <message>
         <source>The dealer says who was first, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Le donneur dit qui était le premier, comme imprimé</translation>
+        <translation>Le donneur dit qui était le premier, comme dans les règles imprimées</translation>
     </message>
     <message>
         <source>For every card, at once</source>
@@ -5003,7 +5003,7 @@
     <message>
         <source>When the player who holds the timer turns it, as printed</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Quand le joueur qui a le sablier le retourne, comme imprimé</translation>
+        <translation>Quand le joueur qui a le sablier le retourne, comme dans les règles imprimées</translation>
     </message>
     <message>
         <source>Add</source>
@@ -5133,7 +5133,7 @@
     <message>
         <source>A word that was on the table before and comes back by give and take alone.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Un mot qui était déjà sur la table et que seul le donnant-donnant fait revenir.</translation>
+        <translation>Un mot qui était déjà sur la table et qui ne revient que par donnant-donnant.</translation>
     </message>
     <message>
         <source>Whether the winner of a round then needs one letter more than the others.</source>
@@ -5163,7 +5163,7 @@
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Les jokers et cartes à deux faces posés peuvent être relus à chaque prolongement&#x202f;; une carte relue n’a pas bougé.</translation>
+        <translation>Les jokers et cartes à deux faces posés peuvent être relus à chaque prolongement&#x202f;; cela ne compte pas comme un déplacement.</translation>
     </message>
     <message>
         <source>Permitted moves</source>
@@ -5407,7 +5407,7 @@
     <message>
         <source>Nobody is known by name yet.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
-        <translation>Personne n’est encore connu par son nom.</translation>
+        <translation>Aucun nom n’est encore inscrit.</translation>
     </message>
     <message>
         <source>Circle</source>
@@ -5452,7 +5452,7 @@
     <message>
         <source>A name that you give at a seat appears here.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
-        <translation>Un nom que tu donnes à une place apparaît ici.</translation>
+        <translation>Un nom inscrit à une place apparaît ici.</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -5482,7 +5482,7 @@
     <message>
         <source>the program names none that are not for children</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
-        <translation>le programme n’en propose pas qui ne soient pas pour les enfants</translation>
+        <translation>le programme ne propose que ceux qui conviennent aux enfants</translation>
     </message>
     <message>
         <source>Said at their turn</source>
@@ -5502,7 +5502,7 @@
     <message>
         <source>There is room for {count} people.</source>
         <extracomment>app/windows/sheets/people_page.py</extracomment>
-        <translation>Il y a place pour {count} personnes.</translation>
+        <translation>Il y a de la place pour {count} personnes.</translation>
     </message>
     <message>
         <source>New person</source>
@@ -5590,7 +5590,7 @@
     <message>
         <source>strip for a fresh word</source>
         <extracomment>app/session/match/spoken_cards.py</extracomment>
-        <translation>bande pour un nouveau mot</translation>
+        <translation>place pour un nouveau mot</translation>
     </message>
     <message>
         <source>row of cards</source>
@@ -5726,7 +5726,7 @@
     <message>
         <source>Likes to keep good letters, and many cards. Doubts little.</source>
         <extracomment>app/base/texts.py</extracomment>
-        <translation>Aime garder de bonnes lettres, et beaucoup de cartes. Doute peu.</translation>
+        <translation>Aime garder de bonnes lettres, et beaucoup de cartes. Doute rarement.</translation>
     </message>
     <message>
         <source>Spoiler</source>
@@ -6140,7 +6140,7 @@
     <message>
         <source>The slots of {word} in the set-up do not spell it.</source>
         <extracomment>engine/messages.py: bad-setup:slots</extracomment>
-        <translation>Dans la mise en place, les cartes de {word} n’épellent pas ce mot.</translation>
+        <translation>Dans la mise en place, les cartes de {word} ne forment pas ce mot.</translation>
     </message>
     <message>
         <source>The set-up must say for every player which row cards were used, and only such cards.</source>
@@ -6620,7 +6620,7 @@
     <message>
         <source>{word} adds {ending} at the end, which the advanced game does not allow.</source>
         <extracomment>engine/messages.py: plural:ending</extracomment>
-        <translation>{word} ajoute {ending} à la fin, ce que le jeu pour experts ne permet pas.</translation>
+        <translation>À la fin, {word} n’ajoute que {ending}, ce que le jeu pour experts ne permet pas.</translation>
     </message>
     <message>
         <source>You cannot trade more cards at a time than {most}.</source>
@@ -6710,7 +6710,7 @@
     <message>
         <source>Perhaps nobody would doubt it.</source>
         <extracomment>engine/players/plan.py: bluff</extracomment>
-        <translation>Peut-être que personne n’en douterait.</translation>
+        <translation>Peut-être que personne ne le mettrait en doute.</translation>
     </message>
     <message>
         <source>I saw no word worth it, so I traded my worst letters.</source>
@@ -6720,7 +6720,7 @@
     <message>
         <source>No word that I saw was worth laying.</source>
         <extracomment>engine/players/plan.py: not-worth</extracomment>
-        <translation>Aucun mot que j’ai vu ne valait la peine d’être posé.</translation>
+        <translation>Aucun des mots que j’ai vus ne valait la peine d’être posé.</translation>
     </message>
     <message>
         <source>I saw no place for the turned card.</source>
@@ -6745,7 +6745,7 @@
     <message>
         <source>Nothing that I hold fits in more places than {card}.</source>
         <extracomment>engine/players/plan.py: many-places</extracomment>
-        <translation>Aucune de mes cartes n’a plus de places possibles que {card}.</translation>
+        <translation>Aucune de mes cartes ne va à plus d’endroits que {card}.</translation>
     </message>
     <message>
         <source>If the others choose as I suppose, {card} does best.</source>
@@ -6805,7 +6805,7 @@
     <message>
         <source>What others leave of it is worth more to you.</source>
         <extracomment>engine/coach/reason_texts.py: coach:maker</extracomment>
-        <translation>Ce que les autres en laissent te rapporte plus.</translation>
+        <translation>Ce que les autres en laissent rapporte plus.</translation>
     </message>
     <message>
         <source>It keeps the {cards}.</source>
@@ -6825,7 +6825,7 @@
     <message>
         <source>It keeps fewer cards of the same letter.</source>
         <extracomment>engine/coach/reason_texts.py: coach:doubles</extracomment>
-        <translation>Ce coup garde moins de cartes de la même lettre.</translation>
+        <translation>Ce coup laisse moins de lettres identiques en main.</translation>
     </message>
     <message>
         <source>It leaves less to lose at the end.</source>
@@ -6850,7 +6850,7 @@
     <message>
         <source>It fits in more places than the {card}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:fits</extracomment>
-        <translation>Cette carte a plus de places possibles que {card}.</translation>
+        <translation>Cette carte va à plus d’endroits que {card}.</translation>
     </message>
     <message>
         <source>As far as can be guessed, the round goes better with it.</source>
@@ -6925,7 +6925,7 @@
     <message>
         <source>A trade in time gets rid of the {cards}.</source>
         <extracomment>engine/coach/reason_texts.py: coach:traded</extracomment>
-        <translation>Un échange à temps débarrasse de {cards}.</translation>
+        <translation>Un échange fait à temps permet de se débarrasser de {cards}.</translation>
     </message>
     <message>
         <source>If the game ended then, the cards left would cost {points} less.</source>
@@ -6945,7 +6945,7 @@
     <message>
         <source>The dealer has nothing to choose.</source>
         <extracomment>engine/coach/reason_texts.py: coach:dealt</extracomment>
-        <translation>Qui distribue ne choisit rien.</translation>
+        <translation>Le donneur n’a rien à choisir.</translation>
     </message>
     <message>
         <source>Resigning cannot be compared with a play.</source>
@@ -6968,7 +6968,7 @@
     <message>
         <source>The rules of {game} are not written down here yet.</source>
         <extracomment>app/windows/rules/page.py</extracomment>
-        <translation>Les règles de {game} ne sont pas encore écrites ici.</translation>
+        <translation>Les règles de ce jeu, {game}, ne sont pas encore écrites ici.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7048,7 +7048,7 @@
     <message>
         <source>Rules of {game}</source>
         <extracomment>app/windows/rules/rules_window.py</extracomment>
-        <translation>Règles de {game}</translation>
+        <translation>{game}&#xa0;: les règles</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7066,7 +7066,7 @@
     <message>
         <source>Saving</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation>Écriture</translation>
+        <translation>Enregistrement</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -7380,12 +7380,12 @@
     <message>
         <source>Near you</source>
         <extracomment>app/windows/sheets/seats.py, app/windows/widgets/who_plays.py</extracomment>
-        <translation>Proche de toi</translation>
+        <translation>À ton niveau</translation>
     </message>
     <message>
         <source>Plays half a level harder after you clearly win, and half a level easier after it does.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Joue un demi-niveau plus fort après ta nette victoire, et un demi-niveau plus faible après la sienne.</translation>
+        <translation>Joue un demi-niveau plus fort après une nette victoire de ta part, et un demi-niveau plus faible après la sienne.</translation>
     </message>
     <message>
         <source>It never sees your hand.</source>
@@ -7395,7 +7395,7 @@
     <message>
         <source>Person</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -7530,7 +7530,7 @@
     <message>
         <source>+ Person</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>+ Personne</translation>
+        <translation>+ Humain</translation>
     </message>
     <message>
         <source>+ Computer</source>
@@ -7540,7 +7540,7 @@
     <message>
         <source>One more person</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
-        <translation>Une personne de plus</translation>
+        <translation>Un humain de plus</translation>
     </message>
     <message>
         <source>One more computer player</source>
@@ -7565,7 +7565,7 @@
     <message>
         <source>As printed</source>
         <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
-        <translation>Comme imprimé</translation>
+        <translation>Règles imprimées</translation>
     </message>
     <message>
         <source>As in the settings</source>
@@ -7763,7 +7763,7 @@
     <message>
         <source>Leave it</source>
         <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
-        <translation>Renoncer</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The list cannot be removed: {why}</source>
@@ -8331,7 +8331,7 @@
     <message>
         <source>{game}: the last games; full bars were won</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>{game}&#xa0;: les dernières parties&#x202f;; les barres pleines sont gagnées</translation>
+        <translation>{game}&#xa0;: les dernières parties&#x202f;; une barre pleine est une victoire</translation>
     </message>
     <message>
         <source>Forget all results? You cannot undo this.</source>
@@ -8384,7 +8384,7 @@
     <message>
         <source>Nothing to count yet. Play a game to its end, and its result will appear here.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Rien à compter pour l’instant. Joue une partie jusqu’au bout, et son résultat sera ici.</translation>
+        <translation>Rien à compter pour l’instant. Joue une partie jusqu’au bout, et son résultat apparaîtra ici.</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -8402,12 +8402,12 @@
     <message>
         <source>No personal bests yet. They come from games whose cards you see for the first time.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Pas encore de meilleure performance. Elles viennent des parties dont tu vois les cartes pour la première fois.</translation>
+        <translation>Pas encore de record. Les records viennent des parties dont tu vois les cartes pour la première fois.</translation>
     </message>
     <message>
         <source>Personal bests</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>Meilleures performances</translation>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -8500,8 +8500,8 @@
         <source>Found of the possible points: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>Part trouvée des points possibles&#xa0;: %n partie analysée</numerusform>
-            <numerusform>Part trouvée des points possibles&#xa0;: %n parties analysées</numerusform>
+            <numerusform>Part des points possibles&#xa0;:&#xa0;%n partie analysée</numerusform>
+            <numerusform>Part des points possibles&#xa0;:&#xa0;%n parties analysées</numerusform>
         </translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@
     <message>
         <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
-        <translation>parmi les parties jouées, celles qu’on peut perdre. Seul, pour des points, personne ne perd.</translation>
+        <translation>parmi les parties jouées, celles qu’on peut perdre. En solitaire, aux points, on ne perd jamais.</translation>
     </message>
     <message>
         <source>Best result</source>
@@ -8998,7 +8998,7 @@
     <message>
         <source>Change who sits here, and the house rules.</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
-        <translation>Change qui est assis ici, et les règles maison.</translation>
+        <translation>Change les joueurs assis ici et les règles maison.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9078,7 +9078,7 @@
     <message>
         <source>Plays: {playing}. Sits out: {out}.</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
-        <translation>À la table&#xa0;: {playing}. Hors jeu&#xa0;: {out}.</translation>
+        <translation>À la table&#xa0;: {playing}. Au repos&#xa0;: {out}.</translation>
     </message>
     <message>
         <source>Plays: {playing}.</source>
@@ -9612,7 +9612,7 @@
     <message>
         <source>Or restart with a fresh word, less its value.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
-        <translation>Ou repars avec un nouveau mot, moins la valeur de l’ancien.</translation>
+        <translation>Ou repars avec un nouveau mot, dont on déduit la valeur de l’ancien.</translation>
     </message>
     <message>
         <source>{letters} moves onto {word}.</source>
@@ -9790,8 +9790,8 @@
         <source>The next one mixes it with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Le suivant le mêle à au moins %n carte de la main.</numerusform>
-            <numerusform>Le suivant le mêle à au moins %n cartes de la main.</numerusform>
+            <numerusform>Le suivant en reprend des cartes, avec au moins&#xa0;%n carte de la main.</numerusform>
+            <numerusform>Le suivant en reprend des cartes, avec au moins&#xa0;%n cartes de la main.</numerusform>
         </translation>
     </message>
     <message>
@@ -9833,7 +9833,7 @@
     <message>
         <source>The one with more cards wins the trick.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
-        <translation>Celui qui a plus de cartes remporte le pli.</translation>
+        <translation>Qui a le plus de cartes remporte le pli.</translation>
     </message>
     <message>
         <source>Its last letter moves to the front for your next one.</source>
@@ -9907,7 +9907,7 @@
     <message>
         <source>Then make it longer, up to {letters}.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
-        <translation>Allonge-le ensuite, jusqu’à {letters}.</translation>
+        <translation>Allonge-le ensuite, jusqu’à {letters} lettres.</translation>
     </message>
     <message>
         <source>The next word uses its last card.</source>
@@ -9985,7 +9985,7 @@
     <message>
         <source>There is no further size.</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation>C’est la dernière taille.</translation>
+        <translation>C’est déjà la taille limite.</translation>
     </message>
     <message>
         <source>Only at a table.</source>
@@ -10005,7 +10005,7 @@
     <message>
         <source>There are no cards to put in order.</source>
         <extracomment>app/windows/table/why_not.py</extracomment>
-        <translation>Il n’y a pas de cartes à ranger.</translation>
+        <translation>Il n’y a pas de cartes à trier.</translation>
     </message>
     <message>
         <source>There are no hints while a word can be accepted or challenged.</source>
