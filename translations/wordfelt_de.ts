@@ -682,6 +682,11 @@
         <translation>Ab Zug {turn} in Führung, und niemand sonst lag je vorn: {name}.</translation>
     </message>
     <message>
+        <source>{name} drew cards worth {points} points less than average.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}: Die gezogenen Karten waren {points} Punkte weniger wert als durchschnittliche.</translation>
+    </message>
+    <message>
         <source>{words} with {cards}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>{words} mit {cards}</translation>
@@ -697,12 +702,7 @@
         <translation>Die übrigen Karten kosten {points}.</translation>
     </message>
     <message>
-        <source>{name} drew cards worth {points} points more than average ones.</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: Die gezogenen Karten waren {points} Punkte mehr wert als durchschnittliche.</translation>
-    </message>
-    <message>
-        <source>All there was</source>
+        <source>All possible words</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Alles, was möglich war</translation>
     </message>
@@ -747,7 +747,12 @@
         <translation>viel verschenkt: {count}</translation>
     </message>
     <message>
-        <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
+        <source>{name} drew cards worth {points} points more than average.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}: Die gezogenen Karten waren {points} Punkte mehr wert als durchschnittliche.</translation>
+    </message>
+    <message>
+        <source>Luck of the draw made {luck} points of difference, play {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Unterschied in Punkten zwischen den Spielern: {luck} durch das Ziehen, {play} durch das Spielen.</translation>
     </message>
@@ -772,7 +777,7 @@
         <translation>viel verschenkt</translation>
     </message>
     <message>
-        <source>As good as any play found.</source>
+        <source>No better play was found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Ein besseres Spiel wurde nicht gefunden.</translation>
     </message>
@@ -785,11 +790,6 @@
         <source>Luck of the draw</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Glück beim Ziehen</translation>
-    </message>
-    <message>
-        <source>{name} drew cards worth {points} points less than average ones.</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: Die gezogenen Karten waren {points} Punkte weniger wert als durchschnittliche.</translation>
     </message>
     <message>
         <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
@@ -2457,7 +2457,7 @@
         <translation>Suche beenden</translation>
     </message>
     <message>
-        <source>{ending} Perhaps there is still better.</source>
+        <source>{ending} There may be something better still.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{ending} Vielleicht geht noch mehr.</translation>
     </message>
@@ -2631,9 +2631,9 @@
         <translation>Noch ist kein Spiel zu Ende. Spiel eines bis zum Schluss, dann steht es hier: Du kannst es als Film ansehen, Zug für Zug durchgehen oder dieselben Karten noch einmal austeilen.</translation>
     </message>
     <message>
-        <source>best word: {word}</source>
+        <source>best play: {word}</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation>bestes Wort: {word}</translation>
+        <translation>bester Zug: {word}</translation>
     </message>
 </context>
 <context>
@@ -5231,7 +5231,7 @@
         <translation>Breakups Are Hard</translation>
     </message>
     <message>
-        <source>If one of the two new words has three letters, the lower one is scored.</source>
+        <source>If one of the two new words has three letters, the one worth less is scored.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Hat eines der zwei neuen Wörter drei Buchstaben, zählt das mit dem kleineren Wert.</translation>
     </message>
@@ -5241,7 +5241,7 @@
         <translation>Nötige Buchstaben</translation>
     </message>
     <message>
-        <source>A word of so many letters leaves the table and gives another word.</source>
+        <source>A word this long leaves the table, and its player lays another.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Ein Wort mit so vielen Buchstaben verlässt den Tisch, und du legst ein weiteres.</translation>
     </message>
@@ -5321,7 +5321,7 @@
         <translation>Partie aus zwei Spielen</translation>
     </message>
     <message>
-        <source>Two games; the Starter game decides when they are shared.</source>
+        <source>Two games; if nobody has won more than all the others, a game of Starter decides.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Zwei Spiele; steht es unentschieden, entscheidet ein Spiel Starter.</translation>
     </message>
@@ -5903,7 +5903,7 @@
         <translation>Die Aufzeichnung stammt von einer neueren Version von Wordfelt.</translation>
     </message>
     <message>
-        <source>The record has a key that is not known: “{place}”.</source>
+        <source>The record has an unknown key: “{place}”.</source>
         <extracomment>engine/messages.py: bad-record:unknown-key</extracomment>
         <translation>Die Aufzeichnung enthält einen unbekannten Schlüssel: „{place}“.</translation>
     </message>
@@ -5928,7 +5928,7 @@
         <translation>In der Aufzeichnung ist „{place}“ länger als {most} Zeichen.</translation>
     </message>
     <message>
-        <source>In the record “{place}” must be a name of up to {most} characters that can be read.</source>
+        <source>In the record “{place}” must be a readable name of up to {most} characters.</source>
         <extracomment>engine/messages.py: bad-record:name</extracomment>
         <translation>In der Aufzeichnung muss „{place}“ ein lesbarer Name mit bis zu {most} Zeichen sein.</translation>
     </message>
@@ -6003,17 +6003,17 @@
         <translation>Es gibt kein Spiel namens „{game}“.</translation>
     </message>
     <message>
-        <source>{game} is for {low} to {high} players, the record names {count}.</source>
+        <source>{game} is for {low} to {high} players; the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:players</extracomment>
         <translation>{game} ist für {low} bis {high} Spieler, die Aufzeichnung nennt {count}.</translation>
     </message>
     <message>
-        <source>{game} is for {low} players, the record names {count}.</source>
+        <source>{game} is for {low} players; the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:exactly</extracomment>
         <translation>{game} ist für {low} Spieler, die Aufzeichnung nennt {count}.</translation>
     </message>
     <message>
-        <source>{game} is for one player, the record names {count}.</source>
+        <source>{game} is for one player; the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:one-player</extracomment>
         <translation>{game} ist für einen Spieler, die Aufzeichnung nennt {count}.</translation>
     </message>
@@ -6148,7 +6148,7 @@
         <translation>Die Aufstellung muss für jeden sagen, welche Karten der Reihe benutzt wurden, und nur solche nennen.</translation>
     </message>
     <message>
-        <source>The set-up has {count} words on the table, the game has at most {most}.</source>
+        <source>The set-up has {count} words on the table; the game has at most {most}.</source>
         <extracomment>engine/messages.py: bad-setup:words</extracomment>
         <translation>Die Aufstellung enthält {count} Wörter auf dem Tisch, im Spiel sind es höchstens {most}.</translation>
     </message>
@@ -6228,7 +6228,7 @@
         <translation>Sag, wessen Zug „{verb}“ ist.</translation>
     </message>
     <message>
-        <source>Say keep, remove or pick where the game asks for it, and only there.</source>
+        <source>Write keep, remove or pick only where the game asks for it.</source>
         <extracomment>engine/messages.py: bad-notation:extra</extracomment>
         <translation>Sag „keep“, „remove“ oder „pick“, wo das Spiel danach fragt, und nur dort.</translation>
     </message>
@@ -6338,12 +6338,12 @@
         <translation>Dein Gegner hat kein Wort auf dem Tisch.</translation>
     </message>
     <message>
-        <source>You do not hold {card}, or not often enough.</source>
+        <source>You hold no {card}, or too few of them.</source>
         <extracomment>engine/messages.py: not-in-hand</extracomment>
         <translation>{card} hast du nicht oder nicht oft genug auf der Hand.</translation>
     </message>
     <message>
-        <source>No upturned card is {card}, or not so many of them.</source>
+        <source>There is no upturned {card}, or there are too few.</source>
         <extracomment>engine/messages.py: not-in-hand:upturned</extracomment>
         <translation>{card} liegt nicht oder nicht oft genug offen.</translation>
     </message>
@@ -6358,7 +6358,7 @@
         <translation>Die Karten von {word} behalten ihre Reihenfolge: {card} kommt nicht als Nächstes.</translation>
     </message>
     <message>
-        <source>{card} does not lie on the table, or not often enough.</source>
+        <source>There is no {card} on the table, or there are too few.</source>
         <extracomment>engine/messages.py: not-on-table:card</extracomment>
         <translation>{card} liegt nicht oder nicht oft genug auf dem Tisch.</translation>
     </message>
@@ -6428,7 +6428,7 @@
         <translation>Leg genau eine Handkarte.</translation>
     </message>
     <message>
-        <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
+        <source>One word has three letters, so the word worth less must go: {word} cannot stay.</source>
         <extracomment>engine/messages.py: move-not-permitted:hard</extracomment>
         <translation>Ein Wort hat drei Buchstaben, also muss das mit dem kleineren Wert weg: {word} kann nicht bleiben.</translation>
     </message>
@@ -6488,7 +6488,7 @@
         <translation>Aus {word} muss ein anderes Wort werden.</translation>
     </message>
     <message>
-        <source>A fresh word must be another one than {word}.</source>
+        <source>A fresh word must not be {word} again.</source>
         <extracomment>engine/messages.py: unchanged:afresh</extracomment>
         <translation>Das neue Wort darf nicht wieder {word} sein.</translation>
     </message>
@@ -6518,12 +6518,12 @@
         <translation>Du musst mindestens {least} Handkarten benutzen.</translation>
     </message>
     <message>
-        <source>The last card of the word, {card}, and no other must be used.</source>
+        <source>Of that word use the last card, {card}, and no other.</source>
         <extracomment>engine/messages.py: must-use-card:last</extracomment>
         <translation>Benutze aus dem Wort die letzte Karte, {card}, und keine andere.</translation>
     </message>
     <message>
-        <source>The named cards, {first} and {second}, and no other of the word must be used.</source>
+        <source>Of that word use {first} and {second}, and no other card.</source>
         <extracomment>engine/messages.py: must-use-card:named</extracomment>
         <translation>Benutze aus dem Wort die genannten Karten, {first} und {second}, und keine andere.</translation>
     </message>
@@ -6598,7 +6598,7 @@
         <translation>{word} muss genau {length} Buchstaben haben.</translation>
     </message>
     <message>
-        <source>{word} is worth {value}, it must be worth at least {least}.</source>
+        <source>{word} is worth {value}; it needs at least {least}.</source>
         <extracomment>engine/messages.py: too-low</extracomment>
         <translation>{word} ist {value} wert; nötig sind mindestens {least}.</translation>
     </message>
@@ -6623,7 +6623,7 @@
         <translation>Bei {word} kommt hinten nur {ending} dazu, und das ist im Spiel für Fortgeschrittene nicht erlaubt.</translation>
     </message>
     <message>
-        <source>You cannot trade more cards at a time than {most}.</source>
+        <source>You can trade at most {most} cards at a time.</source>
         <extracomment>engine/messages.py: cannot-trade:most</extracomment>
         <translation>Du kannst höchstens {most} Karten auf einmal tauschen.</translation>
     </message>
@@ -7196,7 +7196,7 @@
         <translation>QUIZ oder ein Muster: QU?Z, *ING</translation>
     </message>
     <message>
-        <source>At this table each search counts as a hint: Enter asks.</source>
+        <source>At this table each search counts as a hint. Press Enter to search.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>An diesem Tisch zählt jede Suche als Tipp: Gesucht wird erst mit der Eingabetaste.</translation>
     </message>
@@ -8497,7 +8497,7 @@
         <translation>Gegen alle</translation>
     </message>
     <message numerus="yes">
-        <source>Found of the possible points: %n game(s) reviewed</source>
+        <source>Share of the possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>Anteil der möglichen Punkte: %n Spiel ausgewertet</numerusform>
@@ -8530,7 +8530,7 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
+        <source>of the games played, those that somebody can lose: not the games alone for points.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>von den gespielten Spielen die, die jemand verlieren kann. Wer allein um Punkte spielt, kann nicht verlieren.</translation>
     </message>
@@ -9036,12 +9036,12 @@
         <translation>Der Abend wird gezählt</translation>
     </message>
     <message>
-        <source>Turn with the turn: the next player is first</source>
+        <source>Move with the turn: the next player comes first</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Drehen sich mit dem Zug: Wer als Nächstes dran ist, kommt zuerst</translation>
     </message>
     <message>
-        <source>Keep their places, as people sit still</source>
+        <source>Stay in one place, like the people</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Bleiben an ihrem Platz, so wie die Leute sitzen</translation>
     </message>
@@ -9983,9 +9983,14 @@
 <context>
     <name>WhyNot</name>
     <message>
-        <source>There is no further size.</source>
+        <source>This is the largest size.</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation>Größer oder kleiner geht es nicht.</translation>
+        <translation>Größer geht es nicht.</translation>
+    </message>
+    <message>
+        <source>This is the smallest size.</source>
+        <extracomment>app/program/application.py</extracomment>
+        <translation>Kleiner geht es nicht.</translation>
     </message>
     <message>
         <source>Only at a table.</source>
@@ -9998,7 +10003,7 @@
         <translation>Nur in der Galerie.</translation>
     </message>
     <message>
-        <source>You are there.</source>
+        <source>You are there already.</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Da bist du schon.</translation>
     </message>

@@ -614,7 +614,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found of the possible points: %n game(s) reviewed</source>
+        <source>Share of the possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>Found of the possible points: %n game reviewed</numerusform>

@@ -682,6 +682,11 @@
         <translation>En cabeza desde el turno {turn}, y nadie más lo estuvo nunca: {name}.</translation>
     </message>
     <message>
+        <source>{name} drew cards worth {points} points less than average.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}: las cartas robadas valen {points} puntos menos que la media.</translation>
+    </message>
+    <message>
         <source>{words} with {cards}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>{words} con {cards}</translation>
@@ -697,12 +702,7 @@
         <translation>Las cartas restantes cuestan {points}.</translation>
     </message>
     <message>
-        <source>{name} drew cards worth {points} points more than average ones.</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: las cartas robadas valen {points} puntos más que la media.</translation>
-    </message>
-    <message>
-        <source>All there was</source>
+        <source>All possible words</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Todo lo posible</translation>
     </message>
@@ -747,7 +747,12 @@
         <translation>grandes ocasiones perdidas: {count}</translation>
     </message>
     <message>
-        <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
+        <source>{name} drew cards worth {points} points more than average.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}: las cartas robadas valen {points} puntos más que la media.</translation>
+    </message>
+    <message>
+        <source>Luck of the draw made {luck} points of difference, play {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Diferencia entre jugadores: {luck} puntos por el robo, {play} por el juego.</translation>
     </message>
@@ -772,7 +777,7 @@
         <translation>una gran ocasión perdida</translation>
     </message>
     <message>
-        <source>As good as any play found.</source>
+        <source>No better play was found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>No se encontró ninguna partida mejor.</translation>
     </message>
@@ -785,11 +790,6 @@
         <source>Luck of the draw</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>La suerte al robar</translation>
-    </message>
-    <message>
-        <source>{name} drew cards worth {points} points less than average ones.</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}: las cartas robadas valen {points} puntos menos que la media.</translation>
     </message>
     <message>
         <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
@@ -2457,7 +2457,7 @@
         <translation>Dejar de buscar</translation>
     </message>
     <message>
-        <source>{ending} Perhaps there is still better.</source>
+        <source>{ending} There may be something better still.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{ending} Quizá se pueda mejorar.</translation>
     </message>
@@ -2631,9 +2631,9 @@
         <translation>Aún no hay ninguna partida terminada. Juega una hasta el final y aparecerá aquí: puedes verla en película, repasarla turno a turno o repartir otra vez las mismas cartas.</translation>
     </message>
     <message>
-        <source>best word: {word}</source>
+        <source>best play: {word}</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation>mejor palabra: {word}</translation>
+        <translation>mejor jugada: {word}</translation>
     </message>
 </context>
 <context>
@@ -5231,7 +5231,7 @@
         <translation>Breakups Are Hard</translation>
     </message>
     <message>
-        <source>If one of the two new words has three letters, the lower one is scored.</source>
+        <source>If one of the two new words has three letters, the one worth less is scored.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si una de las dos palabras nuevas tiene tres letras, se puntúa la de menor valor.</translation>
     </message>
@@ -5241,7 +5241,7 @@
         <translation>Letras necesarias</translation>
     </message>
     <message>
-        <source>A word of so many letters leaves the table and gives another word.</source>
+        <source>A word this long leaves the table, and its player lays another.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Una palabra de ese número de letras deja la mesa y da derecho a otra.</translation>
     </message>
@@ -5321,7 +5321,7 @@
         <translation>Encuentro a dos partidas</translation>
     </message>
     <message>
-        <source>Two games; the Starter game decides when they are shared.</source>
+        <source>Two games; if nobody has won more than all the others, a game of Starter decides.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Dos partidas; si hay empate, decide una partida de Starter.</translation>
     </message>
@@ -5903,7 +5903,7 @@
         <translation>La partida guardada la escribió una versión más reciente de Wordfelt.</translation>
     </message>
     <message>
-        <source>The record has a key that is not known: “{place}”.</source>
+        <source>The record has an unknown key: “{place}”.</source>
         <extracomment>engine/messages.py: bad-record:unknown-key</extracomment>
         <translation>La partida guardada tiene una clave desconocida: «{place}».</translation>
     </message>
@@ -5928,7 +5928,7 @@
         <translation>En la partida guardada, «{place}» pasa de {most} caracteres.</translation>
     </message>
     <message>
-        <source>In the record “{place}” must be a name of up to {most} characters that can be read.</source>
+        <source>In the record “{place}” must be a readable name of up to {most} characters.</source>
         <extracomment>engine/messages.py: bad-record:name</extracomment>
         <translation>En la partida guardada, «{place}» debe ser un nombre legible de hasta {most} caracteres.</translation>
     </message>
@@ -6003,17 +6003,17 @@
         <translation>No hay ningún juego llamado «{game}».</translation>
     </message>
     <message>
-        <source>{game} is for {low} to {high} players, the record names {count}.</source>
+        <source>{game} is for {low} to {high} players; the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:players</extracomment>
         <translation>{game} es para {low} a {high} jugadores, la partida guardada nombra {count}.</translation>
     </message>
     <message>
-        <source>{game} is for {low} players, the record names {count}.</source>
+        <source>{game} is for {low} players; the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:exactly</extracomment>
         <translation>{game} es para {low} jugadores, la partida guardada nombra {count}.</translation>
     </message>
     <message>
-        <source>{game} is for one player, the record names {count}.</source>
+        <source>{game} is for one player; the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:one-player</extracomment>
         <translation>{game} es para un jugador, la partida guardada nombra {count}.</translation>
     </message>
@@ -6148,7 +6148,7 @@
         <translation>La disposición debe decir de cada jugador qué cartas de la fila ha usado, y solo esas.</translation>
     </message>
     <message>
-        <source>The set-up has {count} words on the table, the game has at most {most}.</source>
+        <source>The set-up has {count} words on the table; the game has at most {most}.</source>
         <extracomment>engine/messages.py: bad-setup:words</extracomment>
         <translation>La disposición pone {count} palabras en la mesa; este juego admite {most} como mucho.</translation>
     </message>
@@ -6228,7 +6228,7 @@
         <translation>Di de quién es «{verb}».</translation>
     </message>
     <message>
-        <source>Say keep, remove or pick where the game asks for it, and only there.</source>
+        <source>Write keep, remove or pick only where the game asks for it.</source>
         <extracomment>engine/messages.py: bad-notation:extra</extracomment>
         <translation>Di «keep», «remove» o «pick» donde el juego lo pide, y solo allí.</translation>
     </message>
@@ -6338,12 +6338,12 @@
         <translation>Tu rival no tiene palabra en la mesa.</translation>
     </message>
     <message>
-        <source>You do not hold {card}, or not often enough.</source>
+        <source>You hold no {card}, or too few of them.</source>
         <extracomment>engine/messages.py: not-in-hand</extracomment>
         <translation>No tienes {card} en la mano, o no suficientes.</translation>
     </message>
     <message>
-        <source>No upturned card is {card}, or not so many of them.</source>
+        <source>There is no upturned {card}, or there are too few.</source>
         <extracomment>engine/messages.py: not-in-hand:upturned</extracomment>
         <translation>Entre las cartas descubiertas no hay {card}, o no suficientes.</translation>
     </message>
@@ -6358,7 +6358,7 @@
         <translation>Las cartas de {word} conservan su orden: {card} no viene a continuación.</translation>
     </message>
     <message>
-        <source>{card} does not lie on the table, or not often enough.</source>
+        <source>There is no {card} on the table, or there are too few.</source>
         <extracomment>engine/messages.py: not-on-table:card</extracomment>
         <translation>En la mesa no hay {card}, o no suficientes.</translation>
     </message>
@@ -6428,7 +6428,7 @@
         <translation>Juega exactamente una carta de la mano.</translation>
     </message>
     <message>
-        <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
+        <source>One word has three letters, so the word worth less must go: {word} cannot stay.</source>
         <extracomment>engine/messages.py: move-not-permitted:hard</extracomment>
         <translation>Una palabra tiene tres letras, así que se va la de menor valor: {word} no puede quedarse.</translation>
     </message>
@@ -6488,7 +6488,7 @@
         <translation>{word} debe convertirse en otra palabra.</translation>
     </message>
     <message>
-        <source>A fresh word must be another one than {word}.</source>
+        <source>A fresh word must not be {word} again.</source>
         <extracomment>engine/messages.py: unchanged:afresh</extracomment>
         <translation>La palabra nueva no puede ser otra vez {word}.</translation>
     </message>
@@ -6518,12 +6518,12 @@
         <translation>Hay que usar al menos {least} cartas de la mano.</translation>
     </message>
     <message>
-        <source>The last card of the word, {card}, and no other must be used.</source>
+        <source>Of that word use the last card, {card}, and no other.</source>
         <extracomment>engine/messages.py: must-use-card:last</extracomment>
         <translation>De esa palabra usa la última carta, {card}, y ninguna otra.</translation>
     </message>
     <message>
-        <source>The named cards, {first} and {second}, and no other of the word must be used.</source>
+        <source>Of that word use {first} and {second}, and no other card.</source>
         <extracomment>engine/messages.py: must-use-card:named</extracomment>
         <translation>De esa palabra usa las cartas nombradas, {first} y {second}, y ninguna otra.</translation>
     </message>
@@ -6598,7 +6598,7 @@
         <translation>{word} debe tener exactamente {length} letras.</translation>
     </message>
     <message>
-        <source>{word} is worth {value}, it must be worth at least {least}.</source>
+        <source>{word} is worth {value}; it needs at least {least}.</source>
         <extracomment>engine/messages.py: too-low</extracomment>
         <translation>{word} vale {value}; el mínimo es {least}.</translation>
     </message>
@@ -6623,7 +6623,7 @@
         <translation>Al final, {word} solo añade {ending}, y el juego avanzado no lo permite.</translation>
     </message>
     <message>
-        <source>You cannot trade more cards at a time than {most}.</source>
+        <source>You can trade at most {most} cards at a time.</source>
         <extracomment>engine/messages.py: cannot-trade:most</extracomment>
         <translation>No puedes cambiar más de {most} cartas a la vez.</translation>
     </message>
@@ -7196,7 +7196,7 @@
         <translation>QUIZ, o un patrón: QU?Z, *ING</translation>
     </message>
     <message>
-        <source>At this table each search counts as a hint: Enter asks.</source>
+        <source>At this table each search counts as a hint. Press Enter to search.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>En esta mesa cada búsqueda cuenta como una pista: Intro busca.</translation>
     </message>
@@ -8497,7 +8497,7 @@
         <translation>Contra todos</translation>
     </message>
     <message numerus="yes">
-        <source>Found of the possible points: %n game(s) reviewed</source>
+        <source>Share of the possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>Parte de los puntos posibles: %n partida analizada</numerusform>
@@ -8530,7 +8530,7 @@
         <translation>Ganadas</translation>
     </message>
     <message>
-        <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
+        <source>of the games played, those that somebody can lose: not the games alone for points.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>de las partidas jugadas, las que alguien puede perder. En solitario y por puntos no se puede perder.</translation>
     </message>
@@ -9036,12 +9036,12 @@
         <translation>La velada se cuenta</translation>
     </message>
     <message>
-        <source>Turn with the turn: the next player is first</source>
+        <source>Move with the turn: the next player comes first</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Giran con el turno: quien sigue va primero</translation>
     </message>
     <message>
-        <source>Keep their places, as people sit still</source>
+        <source>Stay in one place, like the people</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Se quedan en su sitio, como quienes se sientan a la mesa</translation>
     </message>
@@ -9983,9 +9983,14 @@
 <context>
     <name>WhyNot</name>
     <message>
-        <source>There is no further size.</source>
+        <source>This is the largest size.</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation>Ya es el tamaño límite.</translation>
+        <translation>Es el tamaño más grande.</translation>
+    </message>
+    <message>
+        <source>This is the smallest size.</source>
+        <extracomment>app/program/application.py</extracomment>
+        <translation>Es el tamaño más pequeño.</translation>
     </message>
     <message>
         <source>Only at a table.</source>
@@ -9998,7 +10003,7 @@
         <translation>Solo en la galería.</translation>
     </message>
     <message>
-        <source>You are there.</source>
+        <source>You are there already.</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Ya estás ahí.</translation>
     </message>

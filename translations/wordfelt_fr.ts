@@ -682,6 +682,11 @@
         <translation>En tête dès le tour {turn}, et personne d’autre ne l’a jamais été&#xa0;: {name}.</translation>
     </message>
     <message>
+        <source>{name} drew cards worth {points} points less than average.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}&#xa0;: en points, le tirage vaut {points} de moins que la moyenne.</translation>
+    </message>
+    <message>
         <source>{words} with {cards}</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>{words} avec {cards}</translation>
@@ -697,12 +702,7 @@
         <translation>Les cartes restantes coûtent {points}.</translation>
     </message>
     <message>
-        <source>{name} drew cards worth {points} points more than average ones.</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}&#xa0;: en points, le tirage vaut {points} de plus que la moyenne.</translation>
-    </message>
-    <message>
-        <source>All there was</source>
+        <source>All possible words</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Tout ce qui était possible</translation>
     </message>
@@ -747,7 +747,12 @@
         <translation>grosses occasions manquées&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>The draw made a difference of {luck} points between the players, their play one of {play}.</source>
+        <source>{name} drew cards worth {points} points more than average.</source>
+        <extracomment>app/windows/table/coach_words.py</extracomment>
+        <translation>{name}&#xa0;: en points, le tirage vaut {points} de plus que la moyenne.</translation>
+    </message>
+    <message>
+        <source>Luck of the draw made {luck} points of difference, play {play}.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Écart entre les joueurs, en points&#xa0;: {luck} par le tirage, {play} par le jeu.</translation>
     </message>
@@ -772,7 +777,7 @@
         <translation>une grosse occasion manquée</translation>
     </message>
     <message>
-        <source>As good as any play found.</source>
+        <source>No better play was found.</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>Aucune meilleure partie n’a été trouvée.</translation>
     </message>
@@ -785,11 +790,6 @@
         <source>Luck of the draw</source>
         <extracomment>app/windows/table/coach_words.py</extracomment>
         <translation>La chance au tirage</translation>
-    </message>
-    <message>
-        <source>{name} drew cards worth {points} points less than average ones.</source>
-        <extracomment>app/windows/table/coach_words.py</extracomment>
-        <translation>{name}&#xa0;: en points, le tirage vaut {points} de moins que la moyenne.</translation>
     </message>
     <message>
         <source>How it is measured: every letter counts what it usually brings to a hand, S the most and Q the least. The drawn cards are compared with as many average cards of the pack.</source>
@@ -2457,7 +2457,7 @@
         <translation>Arrêter la recherche</translation>
     </message>
     <message>
-        <source>{ending} Perhaps there is still better.</source>
+        <source>{ending} There may be something better still.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>{ending} Il y avait peut-être mieux.</translation>
     </message>
@@ -2631,9 +2631,9 @@
         <translation>Aucune partie n’est encore finie. Joues-en une jusqu’au bout et elle apparaîtra ici&#xa0;: tu pourras la revoir en film, la parcourir tour par tour ou rejouer la donne.</translation>
     </message>
     <message>
-        <source>best word: {word}</source>
+        <source>best play: {word}</source>
         <extracomment>app/windows/sheets/finished_page.py</extracomment>
-        <translation>meilleur mot&#xa0;: {word}</translation>
+        <translation>meilleur coup&#xa0;: {word}</translation>
     </message>
 </context>
 <context>
@@ -5231,7 +5231,7 @@
         <translation>Breakups Are Hard</translation>
     </message>
     <message>
-        <source>If one of the two new words has three letters, the lower one is scored.</source>
+        <source>If one of the two new words has three letters, the one worth less is scored.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Si l’un des deux nouveaux mots a trois lettres, c’est celui qui vaut le moins qui compte.</translation>
     </message>
@@ -5241,7 +5241,7 @@
         <translation>Lettres à atteindre</translation>
     </message>
     <message>
-        <source>A word of so many letters leaves the table and gives another word.</source>
+        <source>A word this long leaves the table, and its player lays another.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Un mot d’autant de lettres quitte la table et donne droit à un autre.</translation>
     </message>
@@ -5321,7 +5321,7 @@
         <translation>Match en deux parties</translation>
     </message>
     <message>
-        <source>Two games; the Starter game decides when they are shared.</source>
+        <source>Two games; if nobody has won more than all the others, a game of Starter decides.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Deux parties&#x202f;; en cas d’égalité, une partie de Starter décide.</translation>
     </message>
@@ -5903,7 +5903,7 @@
         <translation>La partie enregistrée vient d’une version plus récente de Wordfelt.</translation>
     </message>
     <message>
-        <source>The record has a key that is not known: “{place}”.</source>
+        <source>The record has an unknown key: “{place}”.</source>
         <extracomment>engine/messages.py: bad-record:unknown-key</extracomment>
         <translation>La partie enregistrée contient une clé inconnue&#xa0;: «&#xa0;{place}&#xa0;».</translation>
     </message>
@@ -5928,7 +5928,7 @@
         <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» dépasse {most} caractères.</translation>
     </message>
     <message>
-        <source>In the record “{place}” must be a name of up to {most} characters that can be read.</source>
+        <source>In the record “{place}” must be a readable name of up to {most} characters.</source>
         <extracomment>engine/messages.py: bad-record:name</extracomment>
         <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un nom lisible d’au plus {most} caractères.</translation>
     </message>
@@ -6003,17 +6003,17 @@
         <translation>Il n’y a pas de jeu nommé «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>
-        <source>{game} is for {low} to {high} players, the record names {count}.</source>
+        <source>{game} is for {low} to {high} players; the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:players</extracomment>
         <translation>{game} se joue de {low} à {high} joueurs, la partie enregistrée en nomme {count}.</translation>
     </message>
     <message>
-        <source>{game} is for {low} players, the record names {count}.</source>
+        <source>{game} is for {low} players; the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:exactly</extracomment>
         <translation>{game} se joue à {low} joueurs, la partie enregistrée en nomme {count}.</translation>
     </message>
     <message>
-        <source>{game} is for one player, the record names {count}.</source>
+        <source>{game} is for one player; the record names {count}.</source>
         <extracomment>engine/messages.py: bad-record:one-player</extracomment>
         <translation>{game} se joue seul, la partie enregistrée nomme {count} joueurs.</translation>
     </message>
@@ -6148,7 +6148,7 @@
         <translation>La mise en place doit dire pour chaque joueur quelles cartes de la rangée ont servi, et seulement celles-là.</translation>
     </message>
     <message>
-        <source>The set-up has {count} words on the table, the game has at most {most}.</source>
+        <source>The set-up has {count} words on the table; the game has at most {most}.</source>
         <extracomment>engine/messages.py: bad-setup:words</extracomment>
         <translation>La mise en place met {count} mots sur la table&#x202f;; ce jeu en admet au plus {most}.</translation>
     </message>
@@ -6228,7 +6228,7 @@
         <translation>Dis de qui vient «&#xa0;{verb}&#xa0;».</translation>
     </message>
     <message>
-        <source>Say keep, remove or pick where the game asks for it, and only there.</source>
+        <source>Write keep, remove or pick only where the game asks for it.</source>
         <extracomment>engine/messages.py: bad-notation:extra</extracomment>
         <translation>Dis «&#xa0;keep&#xa0;», «&#xa0;remove&#xa0;» ou «&#xa0;pick&#xa0;» là où le jeu le demande, et seulement là.</translation>
     </message>
@@ -6338,12 +6338,12 @@
         <translation>Ton adversaire n’a pas de mot sur la table.</translation>
     </message>
     <message>
-        <source>You do not hold {card}, or not often enough.</source>
+        <source>You hold no {card}, or too few of them.</source>
         <extracomment>engine/messages.py: not-in-hand</extracomment>
         <translation>Tu n’as pas de {card} en main, ou pas assez.</translation>
     </message>
     <message>
-        <source>No upturned card is {card}, or not so many of them.</source>
+        <source>There is no upturned {card}, or there are too few.</source>
         <extracomment>engine/messages.py: not-in-hand:upturned</extracomment>
         <translation>Il n’y a pas de {card} parmi les cartes visibles, ou pas assez.</translation>
     </message>
@@ -6358,7 +6358,7 @@
         <translation>Les cartes de {word} gardent leur ordre&#xa0;: {card} ne vient pas ensuite.</translation>
     </message>
     <message>
-        <source>{card} does not lie on the table, or not often enough.</source>
+        <source>There is no {card} on the table, or there are too few.</source>
         <extracomment>engine/messages.py: not-on-table:card</extracomment>
         <translation>Il n’y a pas de {card} sur la table, ou pas assez.</translation>
     </message>
@@ -6428,7 +6428,7 @@
         <translation>Joue exactement une carte de ta main.</translation>
     </message>
     <message>
-        <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
+        <source>One word has three letters, so the word worth less must go: {word} cannot stay.</source>
         <extracomment>engine/messages.py: move-not-permitted:hard</extracomment>
         <translation>Un des mots a trois lettres, donc celui qui vaut le moins doit partir&#xa0;: {word} ne peut pas rester.</translation>
     </message>
@@ -6488,7 +6488,7 @@
         <translation>{word} doit devenir un autre mot.</translation>
     </message>
     <message>
-        <source>A fresh word must be another one than {word}.</source>
+        <source>A fresh word must not be {word} again.</source>
         <extracomment>engine/messages.py: unchanged:afresh</extracomment>
         <translation>Le nouveau mot ne peut pas être encore {word}.</translation>
     </message>
@@ -6518,12 +6518,12 @@
         <translation>Il faut utiliser au moins {least} cartes de la main.</translation>
     </message>
     <message>
-        <source>The last card of the word, {card}, and no other must be used.</source>
+        <source>Of that word use the last card, {card}, and no other.</source>
         <extracomment>engine/messages.py: must-use-card:last</extracomment>
         <translation>De ce mot, utilise la dernière carte, {card}, et aucune autre.</translation>
     </message>
     <message>
-        <source>The named cards, {first} and {second}, and no other of the word must be used.</source>
+        <source>Of that word use {first} and {second}, and no other card.</source>
         <extracomment>engine/messages.py: must-use-card:named</extracomment>
         <translation>De ce mot, utilise les cartes nommées, {first} et {second}, et aucune autre.</translation>
     </message>
@@ -6598,7 +6598,7 @@
         <translation>{word} doit avoir exactement {length} lettres.</translation>
     </message>
     <message>
-        <source>{word} is worth {value}, it must be worth at least {least}.</source>
+        <source>{word} is worth {value}; it needs at least {least}.</source>
         <extracomment>engine/messages.py: too-low</extracomment>
         <translation>{word} vaut {value}&#x202f;; il faut au moins {least}.</translation>
     </message>
@@ -6623,7 +6623,7 @@
         <translation>À la fin, {word} n’ajoute que {ending}, ce que le jeu pour experts ne permet pas.</translation>
     </message>
     <message>
-        <source>You cannot trade more cards at a time than {most}.</source>
+        <source>You can trade at most {most} cards at a time.</source>
         <extracomment>engine/messages.py: cannot-trade:most</extracomment>
         <translation>Tu ne peux pas échanger plus de {most} cartes à la fois.</translation>
     </message>
@@ -7196,7 +7196,7 @@
         <translation>QUIZ, ou un modèle&#xa0;: QU?Z, *ING</translation>
     </message>
     <message>
-        <source>At this table each search counts as a hint: Enter asks.</source>
+        <source>At this table each search counts as a hint. Press Enter to search.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>À cette table, chaque recherche compte comme un indice&#xa0;: Entrée la lance.</translation>
     </message>
@@ -8497,7 +8497,7 @@
         <translation>Contre tous</translation>
     </message>
     <message numerus="yes">
-        <source>Found of the possible points: %n game(s) reviewed</source>
+        <source>Share of the possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>Part des points possibles&#xa0;:&#xa0;%n partie analysée</numerusform>
@@ -8530,7 +8530,7 @@
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>of the games played, those that somebody can lose. Alone for points nobody can.</source>
+        <source>of the games played, those that somebody can lose: not the games alone for points.</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>parmi les parties jouées, celles qu’on peut perdre. En solitaire, aux points, on ne perd jamais.</translation>
     </message>
@@ -9036,12 +9036,12 @@
         <translation>La soirée se compte</translation>
     </message>
     <message>
-        <source>Turn with the turn: the next player is first</source>
+        <source>Move with the turn: the next player comes first</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Tournent avec le tour&#xa0;: le joueur suivant vient en premier</translation>
     </message>
     <message>
-        <source>Keep their places, as people sit still</source>
+        <source>Stay in one place, like the people</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>Restent à leur place, comme les gens assis</translation>
     </message>
@@ -9983,9 +9983,14 @@
 <context>
     <name>WhyNot</name>
     <message>
-        <source>There is no further size.</source>
+        <source>This is the largest size.</source>
         <extracomment>app/program/application.py</extracomment>
-        <translation>C’est déjà la taille limite.</translation>
+        <translation>C’est la plus grande taille.</translation>
+    </message>
+    <message>
+        <source>This is the smallest size.</source>
+        <extracomment>app/program/application.py</extracomment>
+        <translation>C’est la plus petite taille.</translation>
     </message>
     <message>
         <source>Only at a table.</source>
@@ -9998,7 +10003,7 @@
         <translation>Seulement dans la galerie.</translation>
     </message>
     <message>
-        <source>You are there.</source>
+        <source>You are there already.</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Tu y es déjà.</translation>
     </message>

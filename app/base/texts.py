@@ -95,11 +95,11 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "hard": (
         QT_TRANSLATE_NOOP("Options", "Breakups are hard"),
-        QT_TRANSLATE_NOOP("Options", "If one of the two new words has three letters, the lower one is scored."),
+        QT_TRANSLATE_NOOP("Options", "If one of the two new words has three letters, the one worth less is scored."),
     ),
     "target": (
         QT_TRANSLATE_NOOP("Options", "Letters to reach"),
-        QT_TRANSLATE_NOOP("Options", "A word of so many letters leaves the table and gives another word."),
+        QT_TRANSLATE_NOOP("Options", "A word this long leaves the table, and its player lays another."),
     ),
     "link": (
         QT_TRANSLATE_NOOP("Options", "Where the link stands"),
@@ -146,7 +146,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "match": (
         QT_TRANSLATE_NOOP("Options", "Match of two games"),
-        QT_TRANSLATE_NOOP("Options", "Two games; the Starter game decides when they are shared."),
+        QT_TRANSLATE_NOOP("Options", "Two games; if nobody has won more than all the others, a game of Starter decides."),
     ),
 }
 

@@ -496,7 +496,10 @@ class Application(QObject):
         menus.call_keys(settings.keys)
         for name, step in (("larger", 1), ("smaller", -1)):
             last = next_size(settings.text_size, step) == settings.text_size
-            menus.refuse(name, QCoreApplication.translate("WhyNot", "There is no further size.") if last else "")
+            why = QCoreApplication.translate("WhyNot", "This is the largest size.")
+            if step < 0:
+                why = QCoreApplication.translate("WhyNot", "This is the smallest size.")
+            menus.refuse(name, why if last else "")
 
     def _lead_by_switch(self, settings: Settings) -> None:
         """Applies the settings of the scanning frame and the dwelling pointer, and makes both at their first use."""

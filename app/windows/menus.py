@@ -163,7 +163,7 @@ class Menus(QObject):
         self.refuse("search", "" if page is Page.FINISHED else in_gallery)
         self.refuse(ANYWHERE, "")
         for name, there in (("gallery", Page.GALLERY), ("statistics", Page.STATISTICS), ("finished", Page.FINISHED)):
-            self.refuse(name, translate("WhyNot", "You are there.") if page is there else "")
+            self.refuse(name, translate("WhyNot", "You are there already.") if page is there else "")
 
     def offer(self, whys: Mapping[str, str]) -> None:
         """Disables the commands that can't be used now, while a menu is open.

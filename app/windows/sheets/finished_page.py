@@ -201,7 +201,7 @@ def text_of(game: FinishedGame) -> str:
     words = []
     if best is not None and best.best:
         points = f" {best.points:+d}" if best.points else ""
-        words = [translate("Finished", "best word: {word}").format(word=f"{best.best}{points}")]
+        words = [translate("Finished", "best play: {word}").format(word=f"{best.best}{points}")]
     below = " · ".join(filter(None, [_players(result), *words, details_text(result)]))
     return f"{result_name(result)} · {_day(result)}\n{below}"
 

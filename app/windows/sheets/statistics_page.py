@@ -328,7 +328,7 @@ class StatisticsPage(HeadedPage):
         self.curve.setVisible(len(shares) > 1)
         if shares:
             pattern = QCoreApplication.translate(
-                "Statistics", "Found of the possible points: %n game(s) reviewed", None, len(shares)
+                "Statistics", "Share of the possible points found: %n game(s) reviewed", None, len(shares)
             )
             self.curve.show_shares(pattern, shares, (day_text(shares[0].day), day_text(shares[-1].day)))
 
@@ -392,7 +392,7 @@ def columns() -> list[Column]:
         ),
         Column(
             translate("Statistics", "Won"),
-            translate("Statistics", "of the games played, those that somebody can lose. Alone for points nobody can."),
+            translate("Statistics", "of the games played, those that somebody can lose: not the games alone for points."),
         ),
         Column(
             translate("Statistics", "Best result"),

@@ -115,8 +115,8 @@ class TableSheet(SideSheet):
             "places": (
                 translate("Tonight", "Plates of the others"),
                 {
-                    "turn": translate("Tonight", "Turn with the turn: the next player is first"),
-                    "still": translate("Tonight", "Keep their places, as people sit still"),
+                    "turn": translate("Tonight", "Move with the turn: the next player comes first"),
+                    "still": translate("Tonight", "Stay in one place, like the people"),
                 },
             ),
             "begins": (

@@ -245,7 +245,7 @@ class CoachPanel(QWidget):
         self.sum.setVisible(roomy or not (self._summed_up or self.working))
         self.again.setVisible(self._may_try and bool(self.turns) and (self._summed_up or not self.working))
         self.all_words.setVisible(bool(self._shown.people))
-        self.all_words.setText(translate("Coach", "All there was"))
+        self.all_words.setText(translate("Coach", "All possible words"))
         self.all_words.setToolTip(
             translate("Coach", "The best plays with any word, for everybody; otherwise with words within your reach")
         )

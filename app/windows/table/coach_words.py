@@ -73,7 +73,7 @@ def better_text(turn: Reviewed) -> str:
     reasons = [texts.why_text(reason) for reason in (turn.why, *turn.kinds) if reason is not None]
     why = " ".join(reasons)
     if not turn.missed:
-        return why or translate("Coach", "As good as any play found.")
+        return why or translate("Coach", "No better play was found.")
     assert turn.best is not None
     telling = turn.best.points > turn.played.points  # in some games the points of a word do not matter
     better = translate("Coach", "Better: {words}").format(words=act_text(turn.best, points=telling, beside=turn.played))
@@ -220,14 +220,14 @@ def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
     for seat in drew:
         luck = seat.luck or 0
         amount = QLocale().toString(abs(luck) / A_POINT, "f", 1)
-        text = translate("Coach", "{name} drew cards worth {points} points more than average ones.")
+        text = translate("Coach", "{name} drew cards worth {points} points more than average.")
         if luck < 0:
-            text = translate("Coach", "{name} drew cards worth {points} points less than average ones.")
+            text = translate("Coach", "{name} drew cards worth {points} points less than average.")
         parts.append(_p(text.format(name=names[seat.seat], points=amount)))
     if len(drew) > 1 and summary.of_points:
         lucks, missed = [seat.luck or 0 for seat in drew], [seat.missed for seat in drew]
         between = translate(
-            "Coach", "The draw made a difference of {luck} points between the players, their play one of {play}."
+            "Coach", "Luck of the draw made {luck} points of difference, play {play}."
         )
         luck, play = (max(values) - min(values) for values in (lucks, missed))
         parts.append(_p(between.format(luck=round(luck / A_POINT), play=round(play / A_POINT))))

@@ -291,5 +291,5 @@ def ending_found(ending: BestEnding) -> str:
     else:
         text = translate("Final", "You could have ended with %n card(s) left.", None, found.result)
     if ending.last and not found.proven:
-        text = translate("Final", "{ending} Perhaps there is still better.").format(ending=text)
+        text = translate("Final", "{ending} There may be something better still.").format(ending=text)
     return f"{text}\n{' · '.join(ending.words)}" if ending.words else text

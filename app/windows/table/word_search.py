@@ -53,7 +53,7 @@ class WordSearch(QDialog):
         self.line.setAccessibleName(self.windowTitle())
         told = [translate("Search", "? stands for one letter, * for any letters or none.")]
         if search() == "hint":
-            told.append(translate("Search", "At this table each search counts as a hint: Enter asks."))
+            told.append(translate("Search", "At this table each search counts as a hint. Press Enter to search."))
         self.told = plain_label(" ".join(told))
         self.told.setObjectName("small")
         self.told.setWordWrap(True)
