@@ -110,8 +110,6 @@ class YourFiles(QObject):
     def _settle_all(self) -> None:
         """Waits in the worker's thread, because a recount of finished games takes a while."""
         self._counting.settle()
-        self._seen.settle()
-        self._evening.file.settle()
         self._settle()
 
     # ---- the backup
@@ -202,7 +200,7 @@ class YourFiles(QObject):
 
         def take_people() -> None:
             others = people_of(files)
-            ids.update(same_here(self._people.file.people, others))
+            ids.update(same_here(self._people.file.content, others))
             self._people.bring_back(others)
 
         takes: dict[str, tuple[Callable[[], None], str]] = {

@@ -123,7 +123,7 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     qtbot.waitUntil(lambda: "back-up holds 12 file" in played.window.notice.text())
     before = everything(folders)
     results, settings = played.counting.results.results, played.file.settings
-    table, evenings, book = played.tonight.table, played.evening.file.evenings, played.book.words
+    table, evenings, book = played.tonight.table, played.evening.file.content, played.book.words
     assert (len(table.seats), len(evenings[0].games)) == (1, 1)
     played.window.close()
     for name in ("config", "data"):
@@ -132,7 +132,7 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     program.files.bring_back(target)
     qtbot.waitUntil(lambda: "the back-up: 3 game" in program.window.notice.text())
     assert program.counting.results.results == results
-    assert (program.tonight.table, program.evening.file.evenings, program.book.words) == (table, evenings, book)
+    assert (program.tonight.table, program.evening.file.content, program.book.words) == (table, evenings, book)
     assert program.file.settings.allow == ("ZOOMY",)
     assert program.file.settings.games == settings.games
     assert len(program.window.gallery.strip.games) == 1
@@ -306,7 +306,7 @@ def test_a_damaged_back_up_changes_nothing(program, folders, fault, told, qtbot,
     monkeypatch.setattr(type(program.seen), "take_over", lambda *what: None)
     program.settle()
     program.counting.settle()
-    program.seen.settle()
+    program.settle()
     games_folder().mkdir(parents=True)
     (games_folder() / "game.wordfelt").write_text(RECORD)
     target = folders / "copy.wordfelt-backup"
