@@ -63,7 +63,8 @@ WELCOMES_MS = 3000  # by then the screen reader has read the window's name, and 
 class Application(QObject):
     """The program: settings, shelf, sounds, languages and the window. It carries out the window's requests."""
 
-    _complained = Signal(str)  # about a file; it may cross from the thread that writes
+    _complained = Signal(str)  # about a file; it may cross from the thread that writes, as does the next
+    _handed_over = Signal(object)  # a piece of work for the window's thread
 
     def __init__(self, qt: QApplication) -> None:
         super().__init__()
@@ -72,12 +73,14 @@ class Application(QObject):
         QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_folder()))
         self._writer: Worker | None = None
         self._complained.connect(self._complain)
+        self._handed_over.connect(self._do)
         self._again = Again(self._try_again, self)
         self.file = SettingsFile(
             config_folder() / "settings.json",
             self._complained.emit,
             self._settings_changed,
             self._in_background,
+            self._handed_over.emit,
             self._again.tried.emit,
         )
         self.languages = Languages()
@@ -435,6 +438,9 @@ class Application(QObject):
         if self._writer is None:
             self._writer = Worker("small files")
         self._writer.do(work)
+
+    def _do(self, work: Callable[[], None]) -> None:
+        work()
 
     def _play(self, sound: str) -> None:
         if self.sounds is not None:
