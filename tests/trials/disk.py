@@ -43,6 +43,21 @@ REST = 300  # milliseconds between two acts, in which a worker's answer arrives
 ROOM = 65536  # characters of the list of calls
 GAME, PEOPLE = "split-run", GameSetting((SeatSetting("Ann"), SeatSetting("Ben")))
 THINKERS = ("player", "completer", "coach")
+STILL = {  # acts in which the window's thread still makes calls: for the lock and the place of a game, and for lists
+    "deal": 18,
+    "act 1": 1,
+    "act 2": 1,
+    "act 3": 1,
+    "statistics": 4,
+    "the gallery": 8,
+    "deal again": 18,
+    "act 4": 1,
+    "resign": 1,
+    "leave the finished game": 24,
+    "bring everything back": 1,
+    "deal a third": 18,
+    "leave it": 24,
+}
 KINDS = ("slow", "failing", "full", "read-only")
 
 
@@ -183,7 +198,10 @@ def trial(kind: str, folder: Path) -> dict[str, Waits]:
     program = Application(qt)
     program.start()
     program.file.change(motion="none", sound=False, pace="instant", games={GAME: PEOPLE})
+    while "book" not in vars(program):  # until then it only warms up
+        spin(100)
     spin(1500)
+    program.settle()
     waits: dict[str, Waits] = {}
     calls = Calls(kind)
     calls.begin()
@@ -286,9 +304,10 @@ def main(kind: str = "", folder: str = "") -> None:
     if folder:
         waits = trial(kind, Path(folder))
         longest = max(waits, key=lambda name: waits[name].longest)
-        waited = [name for name, one in waits.items() if one.times or one.calls]
+        waited = [name for name, one in waits.items() if one.times or len(one.calls) > STILL.get(name, 0)]
+        calls = sum([len(one.calls) for one in waits.values()])
         figure = f"it stood there for {waits[longest].longest:.1f} ms at most ({longest})"
-        print(f"{kind}: {len(waits)} acts, {len(waited)} waited for the disk; {figure}")
+        print(f"{kind}: {len(waits)} acts, {len(waited)} waited for the disk too often; {calls} calls; {figure}")
         for name in waited:
             print(f"  {name}: waited {waits[name].times} times, and called", *waits[name].calls, sep="\n    ")
         sys.exit(1 if waited else 0)
