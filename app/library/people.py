@@ -6,7 +6,6 @@ Guests have only the name they are given at a table. A person who is put away ke
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from hashlib import blake2b
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -223,6 +222,8 @@ def new_seed() -> str:
 
 def _new_id(people: Group, seed: str) -> str:
     """The first id from this seed that nobody has."""
+    from hashlib import blake2b  # brings 4 MB of cryptography, so never at a start
+
     known = {one.id for one in people}
     ids = (blake2b(f"{seed} {number}".encode(), digest_size=6).hexdigest() for number in count())
     return next(one for one in ids if one not in known)

@@ -72,6 +72,7 @@ class Application(QObject):
         # Qt's file dialog keeps the folders it showed last; they belong among Wordfelt's own files.
         QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_folder()))
         self._writer: Worker | None = None
+        self._is_closed = False
         self._complained.connect(self._complain)
         self._handed_over.connect(self._do)
         self._again = Again(self._try_again, self)
@@ -405,6 +406,7 @@ class Application(QObject):
 
     def close(self) -> None:
         """Ends the program's work as the window closes. The game on the table is safe already."""
+        self._is_closed = True
         self._idle.stop()
         self.loading.close()
         self.table.stand_up()
@@ -440,7 +442,8 @@ class Application(QObject):
         self._writer.do(work)
 
     def _do(self, work: Callable[[], None]) -> None:
-        work()
+        if not self._is_closed:
+            work()
 
     def _play(self, sound: str) -> None:
         if self.sounds is not None:
