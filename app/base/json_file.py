@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -23,7 +22,6 @@ class JsonFile(Generic[T]):
     check: turns the file's data into its content, or raises ValueError if it is not valid.
     complain: called with the key of a sentence when something goes wrong: 'NAME-set-aside', 'NAME-never-saved' or
     'NAME-not-saved', the last once for each series of failures.
-    background: runs the writing, one piece after the other, in another thread if nobody may wait for the disk.
     tried: called after every failed read or write with False, after every write with True (see app.base.again).
     """
 
@@ -33,7 +31,6 @@ class JsonFile(Generic[T]):
         name: str,
         check: Callable[[Any], T],
         complain: Callable[[str], None],
-        background: Callable[[Callable[[], None]], None] = at_once,
         tried: Callable[[bool], object] = lambda well: None,
     ) -> None:
         self.path = path
@@ -44,15 +41,9 @@ class JsonFile(Generic[T]):
         self._hands_off = False  # the content is not valid and the file can't be moved, so it is never overwritten
         self._told = False
         self._found: tuple[bytes, T] | None = None  # what the last read found, and its content
-        self._background = background
         self._text = ""  # the text given last
-        self._given = self._kept = 0  # counts the texts given to write, and the one on the disk
+        self.behind = False  # the content given last is not on the disk yet
         self._to_copy = self._copied = 0  # counts the requests to copy the file before the next write
-
-    @property
-    def behind(self) -> bool:
-        """Whether the content given last is not on the disk yet."""
-        return self._kept != self._given
 
     @property
     def fault(self) -> str:
@@ -88,7 +79,7 @@ class JsonFile(Generic[T]):
 
     def write(self, data: Any) -> None:
         """Writes the data. It reports a failure once; the next change tries again."""
-        self._given += 1
+        self.behind = True
         text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
         self._text = text.encode(errors="backslashreplace").decode()  # written as JSON writes half a character
         self.try_again()
@@ -96,14 +87,12 @@ class JsonFile(Generic[T]):
     def try_again(self) -> None:
         """Writes the content that is not on the disk yet."""
         if self.behind and not (self._hands_off or self.unread):
-            self._background(partial(self._put, self._given, self._text))
+            self._put(self._text)
 
-    def _put(self, number: int, text: str) -> None:
+    def _put(self, text: str) -> None:
         from engine.core.verdict import Refused
         from engine.records.files import save
 
-        if number != self._given:  # a newer text is already waiting
-            return
         try:
             make_private(self.path.parent)
             wish = self._to_copy
@@ -112,7 +101,7 @@ class JsonFile(Generic[T]):
                 save(self._free_name(), old.decode(json.detect_encoding(old)))
             self._copied = wish
             save(self.path, text)
-            self._kept, self._told = number, False
+            self.behind = self._told = False
             self._tried(True)
         except (OSError, ValueError, Refused):
             self._cannot_save()

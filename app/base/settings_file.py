@@ -8,6 +8,7 @@ first picture. Two programs may run at once: a change applies to the content tha
 import json
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,9 @@ class SettingsFile:
 
     complain: called with the key of a sentence about a fault: those of JsonFile, and 'settings-in-part:' with the
     unusable places
-    changed: called with the settings whenever they change
-    background: writes the file; see JsonFile
+    changed: called with the settings whenever they change, in the window's thread
+    background: does the reading and writing after the first reading, one piece after the other
+    in_window: hands a piece of work over from the background to the window's thread
     tried: called with the success of each attempt; see JsonFile
     """
 
@@ -33,15 +35,19 @@ class SettingsFile:
         complain: Callable[[str], None] = lambda what: None,
         changed: Callable[[Settings], None] = lambda settings: None,
         background: Callable[[Callable[[], None]], None] = at_once,
+        in_window: Callable[[Callable[[], None]], None] = at_once,
         tried: Callable[[bool], object] = lambda well: None,
     ) -> None:
         self.path = path
         self.changed = changed
-        self._complain = complain
-        self._file = JsonFile(path, "settings", self._usable, complain, background, tried)
+        self._complain, self._background, self._in_window = complain, background, in_window
+        self._file = JsonFile(path, "settings", self._usable, complain, tried)
         self._lost: list[str] = []
-        self._fresh: dict[str, Any] = {}  # changes since the file could last be read
         self._settings: Settings | None = None
+        self._made = 0  # counts the changes
+        # The rest is the background's.
+        self._fresh: dict[str, Any] = {}  # changes since the file could last be read
+        self._there = Settings()  # the settings with all changes that the background has made
 
     def glance(self) -> Settings:
         """The settings for the first picture, read quickly; anything doubtful has its default."""
@@ -56,9 +62,9 @@ class SettingsFile:
     @property
     def settings(self) -> Settings:
         if self._settings is None:
-            self._settings = self._file.read() or Settings()
+            self._settings = self._there = self._file.read() or Settings()
             if self._lost:
-                self._set_aside_what_is_lost()
+                self._background(self._set_aside_what_is_lost)
         return self._settings
 
     @property
@@ -70,7 +76,7 @@ class SettingsFile:
         """Takes all that can be used of these settings, and keeps a copy of the present ones. Returns the places of the
         rest. Raises ValueError if the data holds no settings."""
         found, lost = usable(data)
-        self._file.keep_old()
+        self._background(self._file.keep_old)
         here = self.settings
         self.change(**asdict(replace(found, window=here.window, layout=here.layout)))
         return lost[:MOST_NAMED]
@@ -83,39 +89,49 @@ class SettingsFile:
         """Uses the usable part, and keeps the old file beside it for a player who wants the rest."""
         lost, self._lost = ", ".join(self._lost[:MOST_NAMED]), []
         self._file.keep_old()
-        self._file.write(asdict(self._settings or Settings()))
+        self._file.write(asdict(self._there))
         self._complain(f"settings-in-part:{lost}")
 
     def try_again(self) -> None:
         """Reads again if the last reading failed, or saves again if the last saving failed."""
-        if not self._file.unread:
+        self._background(partial(self._try_again, self._made))
+
+    def _try_again(self, made: int) -> None:
+        if self._file.unread:
+            self._write({}, made)
+        else:
             self._file.try_again()
-            return
-        before = self.settings
-        self._renew({})
-        if self.settings != before:
-            self.changed(self.settings)
 
     def change(self, **fields: Any) -> None:
         """Changes some of the settings at once; they are saved soon.
 
         It keeps the changes that another window of the program has made meanwhile.
         """
-        self._renew(fields)
+        self._settings = checked(asdict(replace(self.settings, **fields)))
+        self._made += 1
+        self._background(partial(self._write, fields, self._made))
         self.changed(self.settings)
 
-    def _renew(self, fields: dict[str, Any]) -> None:
+    def _write(self, fields: dict[str, Any], made: int) -> None:
         """Puts these fields on top of the settings in the file.
 
         A file that can't be read now may hold all of the player's settings. As soon as it can be read, the changes made
         meanwhile go on top of its content.
         """
-        before = self.settings
+        self._fresh |= fields
+        if made != self._made:  # a newer change is waiting, and is written with this one
+            return
         on_disk = self._file.read() if self._file.unread or not self._file.behind else None
         if self._lost:
             self._set_aside_what_is_lost()
-        self._fresh |= fields
-        self._settings = checked(asdict(replace(on_disk or before, **self._fresh)))
+        self._there = checked(asdict(replace(on_disk or self._there, **self._fresh)))
         if not self._file.unread:
             self._fresh = {}
-        self._file.write(asdict(self._settings))
+        self._file.write(asdict(self._there))
+        self._in_window(partial(self._take, self._there, made))
+
+    def _take(self, there: Settings, made: int) -> None:
+        """Takes over what another window has changed, unless a newer change here is being written."""
+        if made == self._made and there != self._settings:
+            self._settings = there
+            self.changed(there)

@@ -14,7 +14,8 @@ T = TypeVar("T")
 
 class KeptFile(ABC, Generic[T]):
     """Reads the file, and changes what lies there now, under a lock, so that no change of another program gets lost.
-    Changes that can't be written count all the same; each try makes them again on what lies there by then.
+    Changes that can't be written count all the same; each try makes them again on what lies there by then. So a change
+    gives the same for the same content each time.
 
     NAME: begins the keys of the sentences about the file (see JsonFile).
     complain: called with the key of a sentence when something goes wrong.

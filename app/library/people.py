@@ -6,6 +6,7 @@ Guests have only the name they are given at a table. A person who is put away ke
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from app.base.commands import EVERYBODYS, TABLE, heard_as
@@ -176,21 +177,24 @@ def wants_gentle_words(people: Group, seats: "Sequence[SeatChoice]") -> bool:
     return any(seat.person in names for seat in seated(people, seats))
 
 
-def with_players(people: Group, names: Iterable[str], everywhere: Everywhere) -> tuple[Group, dict[str, str]]:
+def with_players(
+    people: Group, names: Iterable[str], everywhere: Everywhere, seed: str = ""
+) -> tuple[Group, dict[str, str]]:
     """The people and those whom an older version knew by these names alone, and the id for each name. The name of the
     first seat, if nobody gave one, means the first person; other such names are those of guests. People who are not
     known any more are put away.
 
     everywhere: gives a text in every language.
+    seed: see with_one_more.
     """
     first, pattern = everywhere("Players", "You"), everywhere("Players", "Player {number}")
     guests = {text.format(number=number) for text in pattern for number in range(1, MOST_SEATS + 1)}
     ids = {}
     for name in names:
-        people = with_one_more(people, "") if name in first and not here(people) else people
+        people = with_one_more(people, "", seed) if name in first and not here(people) else people
         one = here(people)[0] if name in first else None if name in guests else _ever_named(people, name)
         if one is None and name not in guests and len(people) < MOST:
-            people = (*people, replace(with_one_more(people, name)[-1], away=True))
+            people = (*people, replace(with_one_more(people, name, seed)[-1], away=True))
             one = people[-1]
         ids[name] = "" if one is None else one.id
     return people, ids
@@ -211,8 +215,25 @@ def may_be_called(people: Group, person: str, name: str) -> bool:
 # ---- changes
 
 
-def with_one_more(people: Group, name: str) -> Group:
-    """The people and a new one with the first colour that nobody has. A person put away under this name comes back."""
+def new_seed() -> str:
+    """A seed for the ids of new people; drawn before a change, which is made more than once (see KeptFile)."""
+    return os.urandom(6).hex()
+
+
+def _new_id(people: Group, seed: str) -> str:
+    """The first id from this seed that nobody has."""
+    from hashlib import blake2b  # brings 4 MB of cryptography, so never at a start
+
+    known = {one.id for one in people}
+    ids = (blake2b(f"{seed} {number}".encode(), digest_size=6).hexdigest() for number in count())
+    return next(one for one in ids if one not in known)
+
+
+def with_one_more(people: Group, name: str, seed: str = "") -> Group:
+    """The people and a new one with the first colour that nobody has. A person put away under this name comes back.
+
+    seed: decides the id of a new person; without one the id is drawn.
+    """
     back = tuple(
         [replace(one, away=False) if name and one.name.casefold() == name.casefold() else one for one in people]
     )
@@ -220,7 +241,8 @@ def with_one_more(people: Group, name: str) -> Group:
         return back
     taken = {one.colour for one in here(people)}
     free = [colour for colour in SEAT_COLOURS if colour not in taken]
-    return (*people, Person(os.urandom(6).hex(), name, next(iter(free), SEAT_COLOURS[len(people) % len(SEAT_COLOURS)])))
+    colour = next(iter(free), SEAT_COLOURS[len(people) % len(SEAT_COLOURS)])
+    return (*people, Person(_new_id(people, seed or new_seed()), name, colour))
 
 
 def changed(people: Group, person: str, **facts: Any) -> Group:
@@ -228,16 +250,19 @@ def changed(people: Group, person: str, **facts: Any) -> Group:
     return tuple([replace(one, **facts) if one.id == person else one for one in people])
 
 
-def met(people: Group, seats: Sequence[SeatSetting]) -> Group:
+def met(people: Group, seats: Sequence[SeatSetting], seed: str = "") -> Group:
     """The people after these have sat down: a name given at a seat is a person's from then on, and so are the colour,
-    the time and the handicap chosen there."""
+    the time and the handicap chosen there.
+
+    seed: see with_one_more.
+    """
     sitting = [seat for seat in seats if seat.kind == "human"]
     for place, seat in enumerate(sitting):
         name = readable(seat.name)
         if name and named(people, name) is None:
             for _ in range(len(here(people)), place):  # so that nobody else gets this name
-                people = with_one_more(people, "")
-            people = with_one_more(people, name)
+                people = with_one_more(people, "", seed)
+            people = with_one_more(people, name, seed)
     for place, seat in enumerate(sitting):
         person = named(people, seat.name) if seat.name else next(iter(here(people)[place : place + 1]), None)
         if person is not None:
@@ -272,14 +297,17 @@ def _is_free(key: str, commands: Mapping[str, str]) -> bool:
     return bool(key) and key not in EVERYBODYS and not heard_as(key, TABLE, commands)
 
 
-def taken_over(people: Group, settings: Settings) -> Group:
+def taken_over(people: Group, settings: Settings, seed: str = "") -> Group:
     """The people and those whose names the settings have kept, with the colours of their seats, their share of the
-    time and their keys."""
+    time and their keys.
+
+    seed: see with_one_more.
+    """
     seats = [seat for game in settings.games.values() for seat in game.seats if seat.kind == "human" and seat.name]
     known = {seat.name.casefold(): seat for seat in seats}
     for place, name in enumerate(settings.names):
         before = len(people)
-        people = with_one_more(people, "" if name == usual_name(place) and place == before else name)
+        people = with_one_more(people, "" if name == usual_name(place) and place == before else name, seed)
         if len(people) > before:
             new, seat, key = people[-1], known.get(name.casefold(), SeatSetting()), _own_key(settings, place)
             free = "" if key in [one.key for one in people] else key

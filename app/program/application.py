@@ -63,7 +63,8 @@ WELCOMES_MS = 3000  # by then the screen reader has read the window's name, and 
 class Application(QObject):
     """The program: settings, shelf, sounds, languages and the window. It carries out the window's requests."""
 
-    _complained = Signal(str)  # about a file; it may cross from the thread that writes
+    _complained = Signal(str)  # about a file; it may cross from the thread that writes, as does the next
+    _handed_over = Signal(object)  # a piece of work for the window's thread
 
     def __init__(self, qt: QApplication) -> None:
         super().__init__()
@@ -71,13 +72,16 @@ class Application(QObject):
         # Qt's file dialog keeps the folders it showed last; they belong among Wordfelt's own files.
         QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_folder()))
         self._writer: Worker | None = None
+        self._is_closed = False
         self._complained.connect(self._complain)
+        self._handed_over.connect(self._do)
         self._again = Again(self._try_again, self)
         self.file = SettingsFile(
             config_folder() / "settings.json",
             self._complained.emit,
             self._settings_changed,
-            self._write_in_background,
+            self._in_background,
+            self._handed_over.emit,
             self._again.tried.emit,
         )
         self.languages = Languages()
@@ -161,7 +165,9 @@ class Application(QObject):
     def tonight(self) -> "TableTonight":
         from app.program.table_tonight import TableTonight
 
-        return TableTonight(self.window, self.file, self.people, self._complained.emit, self._table_changed)
+        return TableTonight(
+            self.window, self.file, self.people, self._complained.emit, self._table_changed, self._in_background
+        )
 
     @cached_property
     def reminders(self) -> "Reminders":
@@ -173,7 +179,7 @@ class Application(QObject):
     def people(self) -> "PeopleHere":
         from app.program.people_here import PeopleHere
 
-        people = PeopleHere(self.window, self.file, self._complained.emit)
+        people = PeopleHere(self.window, self.file, self._complained.emit, self._in_background)
         people.changed.connect(self._people_changed)
         people.renamed.connect(lambda old, new: self.tonight.rename(old, new))
         return people
@@ -182,13 +188,13 @@ class Application(QObject):
     def book(self) -> "HouseBookHere":
         from app.program.house_book_here import HouseBookHere
 
-        return HouseBookHere(self.window, self._complained.emit)
+        return HouseBookHere(self.window, self._complained.emit, self._in_background)
 
     @cached_property
     def seen(self) -> "SeenHere":
         from app.program.seen_here import SeenHere
 
-        return SeenHere(self.window, lambda: self.people.file, self._complain)
+        return SeenHere(self.window, lambda: self.people.file, self._complained.emit, self._in_background)
 
     @cached_property
     def evening(self) -> "EveningTonight":
@@ -203,6 +209,7 @@ class Application(QObject):
             self.new.deal,
             lambda: self.book.end_evening(),
             lambda: theme_of(self.file.settings),
+            self._in_background,
         )
 
     @cached_property
@@ -271,6 +278,7 @@ class Application(QObject):
         window.may_close = self.table.may_stand_up
         window.first_painted.connect(self._after_first_paint)
         self.qt.screenRemoved.connect(window.stay_on_screen, Qt.ConnectionType.QueuedConnection)
+        self.qt.applicationStateChanged.connect(self._state_changed)
         self.qt.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
     def start(self, path: Path | None = None) -> None:
@@ -336,6 +344,8 @@ class Application(QObject):
         from engine.core.verdict import Refused
         from engine.records.replay import lexicon_of
 
+        for part in (self.book, self.evening, self.seen):  # before a deal needs them
+            part.file.look()
         self.loading.when_ready(self.counting.catch_up)
         self.loading.when_ready(self.evening.show)
         self.loading.when_ready(lambda: self.finished.list_ahead())
@@ -343,6 +353,17 @@ class Application(QObject):
         with suppress(Refused):  # the deal reports a missing list
             lexicon_of(words_of(self.file.settings))
         self.table.page()
+
+    def _state_changed(self, state: Qt.ApplicationState) -> None:
+        """Learns what another window has changed while this one lay behind it."""
+        if state == Qt.ApplicationState.ApplicationActive:
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Reads the small files again, as far as somebody needs them, because another window may have changed them."""
+        parts = ("people", "tonight", "book", "evening", "seen")
+        for made in [vars(self)[part] for part in parts if part in vars(self)]:
+            made.file.look()
 
     def _table_built(self, page: "TableWithGame") -> None:
         page.left.connect(self.leave_table)
@@ -385,6 +406,7 @@ class Application(QObject):
 
     def close(self) -> None:
         """Ends the program's work as the window closes. The game on the table is safe already."""
+        self._is_closed = True
         self._idle.stop()
         self.loading.close()
         self.table.stand_up()
@@ -407,17 +429,21 @@ class Application(QObject):
         self.file.try_again()
 
     def settle(self) -> None:
-        """Waits until the settings are written, or can't be."""
+        """Waits until the small files are written, or can't be."""
         if self._writer is not None:
             self._writer.wait()
 
-    def _write_in_background(self, work: Callable[[], None]) -> None:
-        """Writes settings in a worker, so that the window does not wait for the disk."""
+    def _in_background(self, work: Callable[[], None]) -> None:
+        """Reads and writes small files in a worker, so that the window does not wait for the disk."""
         from app.base.worker import Worker
 
         if self._writer is None:
-            self._writer = Worker("settings")
+            self._writer = Worker("small files")
         self._writer.do(work)
+
+    def _do(self, work: Callable[[], None]) -> None:
+        if not self._is_closed:
+            work()
 
     def _play(self, sound: str) -> None:
         if self.sounds is not None:

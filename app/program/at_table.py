@@ -20,7 +20,8 @@ from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
     from app.base.settings import Settings
-    from app.library.people import PeopleFile
+    from app.library.at_hand import AtHand
+    from app.library.people import Group
     from app.library.tonight import HouseRules
     from app.program.house_book_here import HouseBookHere
     from app.program.seen_here import SeenHere
@@ -59,7 +60,7 @@ class AtTable:
         counting: Counting,
         built: "Callable[[TableWithGame], None]",
         everywhere: Everywhere,
-        people: "Callable[[], PeopleFile]",
+        people: "Callable[[], AtHand[Group]]",
         seen: "Callable[[], SeenHere]",
         rules: "Callable[[], HouseRules]",
         house: "Callable[[], HouseBookHere]",
@@ -74,7 +75,7 @@ class AtTable:
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
 
     @property
-    def people(self) -> "PeopleFile":
+    def people(self) -> "AtHand[Group]":
         """The people who play here."""
         return self._people()
 
@@ -326,7 +327,7 @@ class AtTable:
         if running is None:
             return settings
         names = [running.names[seat] for seat in running.people]
-        return replace(settings, buzzers=keys_at(self.people.people, names, settings.buzzers, settings.keys))
+        return replace(settings, buzzers=keys_at(self.people.content, names, settings.buzzers, settings.keys))
 
     def keep_keys(self, names: Sequence[str], keys: Sequence[str]) -> None:
         """Keeps the keys that people with these names have chosen: each person's, and for guests those of the seats."""

@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject
 
 from app.base.again import Again
 from app.base.boxes import BOXES
-from app.base.late_worker import LateWorker
+from app.base.json_file import at_once
 from app.base.paths import data_folder
 from app.felt.theme import Theme
+from app.library.at_hand import AtHand, Work
 from app.library.evening import (
     BY_WINS,
     Evening,
@@ -38,68 +39,11 @@ if TYPE_CHECKING:
     from engine.match import Match
 
 
-class EveningsHere:
-    """The evenings. A worker thread writes them, so that no end of a game waits for the disk; what it has not written
-    yet counts all the same.
-
-    complain: called with the key of a sentence when something is wrong with the file; also in the worker's thread.
-    tried: called after every try to write, in the worker's thread (see JsonFile).
-    """
-
-    def __init__(self, complain: Callable[[str], None], tried: Callable[[bool], object]) -> None:
-        place = data_folder() / "evenings.json"
-        self._written = EveningsFile(place, complain, tried)  # the worker's
-        self._read = EveningsFile(place, complain)
-        self._now: Evenings = ()  # with all changes, while some are not on the disk
-        self._worker = LateWorker("evenings")
-        self._made = self._done = self._kept = 0  # count the changes: made, done by the worker, and on the disk
-
-    @property
-    def fault(self) -> str:
-        """The reason why some of it is not on the disk; see JsonFile."""
-        return self._written.fault
-
-    @property
-    def evenings(self) -> Evenings:
-        """All evenings, with the changes that another window has made meanwhile."""
-        return self._read.evenings if self._kept == self._made else self._now
-
-    def change(self, change: Callable[[Evenings], Evenings]) -> None:
-        """Changes the evenings at once; they are written soon."""
-        self._now = change(self.evenings)
-        self._made += 1
-        self._worker.do(self._write, change, self._made)
-
-    def _write(self, change: Callable[[Evenings], Evenings], number: int) -> None:
-        self._done = number
-        self._written.change(change)
-        self._look()
-
-    def _write_again(self) -> None:
-        self._written.try_again()
-        self._look()
-
-    def _look(self) -> None:
-        if not self._written.behind:
-            self._kept = self._done
-
-    def try_again(self) -> None:
-        """Writes what is not on the disk yet."""
-        if self._worker.has_begun:
-            self._worker.do(self._write_again)
-
-    def settle(self) -> None:
-        """Waits until everything is written, or can't be."""
-        self._worker.wait()
-
-    def close(self) -> None:
-        self._worker.close(self._write_again)
-
-
 class EveningTonight(QObject):
     """The evening.
 
     complain: called with the key of a sentence when something is wrong with the file; also in a worker's thread.
+    background: does the reading and writing (see AtHand).
     leave: does something once the game on the table is counted, if it can be left.
     deal: deals a game to tonight's table.
     begun: called when a new evening begins.
@@ -116,13 +60,15 @@ class EveningTonight(QObject):
         deal: Callable[[str], None],
         begun: Callable[[], None],
         theme: Callable[[], Theme],
+        background: Callable[[Work], None] = at_once,
     ) -> None:
         super().__init__(window)
         self._window, self._tonight, self._counting = window, tonight, counting
         self._leave, self._deal, self._begun = leave, deal, begun
         self._theme = theme
         self._again = Again(self._try_again, self)
-        self.file = EveningsHere(complain, self._again.tried.emit)
+        file = EveningsFile(data_folder() / "evenings.json", complain, self._again.tried.emit)
+        self.file = AtHand(file, background)
         self.page: EveningPage | None = None
         self._back = 0  # how many evenings before this one the page shows
 
@@ -131,12 +77,12 @@ class EveningTonight(QObject):
 
     def close(self) -> None:
         self._again.end()
-        self.file.close()
+        self.file.try_again()
 
     @property
     def now(self) -> Evening:
         """The evening that goes on."""
-        evenings = self.file.evenings
+        evenings = self.file.content
         return evenings[-1] if evenings else Evening(date.today().isoformat())
 
     def bring_back(self, evenings: Evenings) -> None:
@@ -230,7 +176,7 @@ class EveningTonight(QObject):
     def _fill(self) -> None:
         """Shows the evening on the page, or an earlier one."""
         assert self.page is not None
-        evenings = self.file.evenings or (self.now,)
+        evenings = self.file.content or (self.now,)
         self._back = max(0, min(self._back, len(evenings) - 1))
         evening = evenings[-1 - self._back]
         found = results_of(evening, self._counting.results.results)

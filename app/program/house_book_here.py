@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.base.again import Again
+from app.base.json_file import at_once
 from app.base.paths import data_folder
+from app.library.at_hand import AtHand, Work
 from app.library.house_book import (
     MOST_NAMES,
     HouseBook,
@@ -31,13 +33,17 @@ class HouseBookHere(QObject):
     """The house book.
 
     complain: called with the key of a sentence when something is wrong with the file.
+    background: does the reading and writing (see AtHand).
     """
 
-    def __init__(self, window: MainWindow, complain: Callable[[str], None]) -> None:
+    def __init__(
+        self, window: MainWindow, complain: Callable[[str], None], background: Callable[[Work], None] = at_once
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._again = Again(self._try_again, self)
-        self.file = HouseBookFile(data_folder() / "house-book.json", complain, self._again.tried.emit)
+        file = HouseBookFile(data_folder() / "house-book.json", complain, self._again.tried.emit)
+        self.file = AtHand(file, background)
         self.page: HouseBookPage | None = None
 
     def _try_again(self) -> None:
@@ -49,7 +55,7 @@ class HouseBookHere(QObject):
 
     @property
     def words(self) -> HouseBook:
-        return self.file.words
+        return self.file.content
 
     def meaning(self, word: str) -> str:
         """The table's own text about this word; empty without one."""

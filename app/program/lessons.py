@@ -57,7 +57,7 @@ class Lessons:
 
         course = self.course
         assert course is not None
-        names = usual_names(("human", *["computer"] * (course.lesson.players - 1)), self._table.people.people)
+        names = usual_names(("human", *["computer"] * (course.lesson.players - 1)), self._table.people.content)
         self._teacher.lay(names, lambda: sentence_of(self.course), self._on_text, following=self._next_text)
 
     @property

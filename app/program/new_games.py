@@ -60,7 +60,7 @@ class NewGames:
         from app.windows.sheets.setup_sheet import SetupSheet
         from engine.games import GAMES
 
-        people, settings = self._table.people.people, self._file.settings
+        people, settings = self._table.people.content, self._file.settings
         with unheard():
             return SetupSheet(GAMES[game], settings, self._tonight.table, people, own, code, self._tonight.turn)
 
@@ -122,7 +122,7 @@ class NewGames:
 
         if self._table.may_stand_up():
             you, rival = Tonight().sitting
-            people = self._table.people.people
+            people = self._table.people.content
             table = Tonight((you, replace(rival, level=1)))
             choice = choice_of(GAMES[game], table, {}, self._file.settings, people=people, book=self._book())
             self._deal(replace(choice, first=True))
@@ -156,7 +156,7 @@ class NewGames:
         from engine.games import GAMES
 
         settings, tonight = self._file.settings, self._tonight
-        own, people = settings.options.get(game, {}), self._table.people.people
+        own, people = settings.options.get(game, {}), self._table.people.content
         choice = choice_of(
             GAMES[game], tonight.table, own, settings, seed, people, tonight.turn, alone=alone, book=self._book()
         )

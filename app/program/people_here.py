@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from app.base.again import Again
+from app.base.json_file import at_once
 from app.base.paths import data_folder
 from app.base.settings_file import SettingsFile
+from app.library.at_hand import AtHand, Work
 from app.library.people import (
     Group,
     PeopleFile,
@@ -17,6 +19,7 @@ from app.library.people import (
     joined,
     keys_at,
     names_of,
+    new_seed,
     taken_over,
     with_keys,
     with_players,
@@ -32,6 +35,7 @@ class PeopleHere(QObject):
     """The people.
 
     complain: called with the key of a sentence when something is wrong with the file.
+    background: does the reading and writing (see AtHand).
     changed: emitted after every change.
     renamed: the old name of a person, and the new one.
     """
@@ -39,11 +43,17 @@ class PeopleHere(QObject):
     changed = Signal()
     renamed = Signal(str, str)
 
-    def __init__(self, window: MainWindow, file: SettingsFile, complain: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        file: SettingsFile,
+        complain: Callable[[str], None],
+        background: Callable[[Work], None] = at_once,
+    ) -> None:
         super().__init__(window)
         self._window, self._settings = window, file
         self._again = Again(self._try_again, self)
-        self.file = PeopleFile(data_folder() / "people.json", complain, self._again.tried.emit)
+        self.file = AtHand(PeopleFile(data_folder() / "people.json", complain, self._again.tried.emit), background)
         self.page: PeoplePage | None = None
 
     def _try_again(self) -> None:
@@ -56,7 +66,7 @@ class PeopleHere(QObject):
     def take_over(self) -> None:
         """Takes over the names that the settings have kept; from then on the people's file alone has them."""
         settings = self._settings.settings
-        self.file.change(lambda people: taken_over(people, settings))
+        self.file.change(partial(taken_over, settings=settings, seed=new_seed()))
         self._settings.change(names=())
 
     def bring_back(self, people: Group) -> None:
@@ -66,25 +76,20 @@ class PeopleHere(QObject):
     @property
     def names(self) -> dict[str, str]:
         """The names of all people by their ids."""
-        return called_by_id(self.file.people)
+        return called_by_id(self.file.content)
 
     def ids_of(self, names: Sequence[str], everywhere: Everywhere) -> dict[str, str]:
         """The ids of the people whom an older version knew by these names alone; see with_players."""
-        ids: dict[str, str] = {}
-
-        def change(people: Group) -> Group:
-            found, known = with_players(people, names, everywhere)
-            ids.update(known)
-            return found
-
-        self._change(change)
+        seed = new_seed()
+        _, ids = with_players(self.file.content, names, everywhere, seed)
+        self._change(lambda people: with_players(people, names, everywhere, seed)[0])
         return ids
 
     def show(self) -> None:
         from app.windows.sheets.people_page import PeoplePage
 
         if self.page is None:
-            self.page = PeoplePage(self.file.people, self._window)
+            self.page = PeoplePage(self.file.content, self._window)
             self.page.changed.connect(self._change)
             self.page.renamed.connect(self.renamed)
             self.page.keys_wanted.connect(self._ask_for_keys)
@@ -97,15 +102,15 @@ class PeopleHere(QObject):
     def _change(self, change: Callable[[Group], Group]) -> None:
         self.file.change(change)
         if self.page is not None:
-            self.page.show_people(self.file.people)
+            self.page.show_people(self.file.content)
         self.changed.emit()
 
     def _ask_for_keys(self) -> None:
         from app.windows.sheets.buzzer_keys import BuzzerDialog
 
         settings = self._settings.settings
-        names = names_of(here(self.file.people))[: len(settings.buzzers)]
-        keys = keys_at(self.file.people, names, settings.buzzers, settings.keys)
+        names = names_of(here(self.file.content))[: len(settings.buzzers)]
+        keys = keys_at(self.file.content, names, settings.buzzers, settings.keys)
         dialog = BuzzerDialog(names, keys, settings.keys, self.page)
         dialog.accepted.connect(lambda: self._keep_keys(names, dialog.keys))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -14,7 +14,8 @@ from app.windows.rules.page_texts import caption_of, page_of, shown_with
 from app.windows.widgets.colours import theme_of
 
 if TYPE_CHECKING:
-    from app.library.people import PeopleFile
+    from app.library.at_hand import AtHand
+    from app.library.people import Group
     from app.session.match.view_data import GameChoice
     from app.session.running_game import RunningGame
     from app.windows.rules.rules_window import RulesWindow
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 class SmallTable:
     """The table in the rules window, built at its first use. Nothing done there is kept."""
 
-    def __init__(self, window: "RulesWindow", file: SettingsFile, people: "PeopleFile") -> None:
+    def __init__(self, window: "RulesWindow", file: SettingsFile, people: "AtHand[Group]") -> None:
         self._window, self._file, self._people = window, file, people
         self._page: TableWithGame | None = None
         self._teacher = Teacher(self)
@@ -123,7 +124,7 @@ class SmallTable:
         step, _ = shown_with(page_of(self._game) or "", self._game, int(self._place))
         course = shown_step(self._game, step, words)
         kinds = ("human", *["computer"] * (course.lesson.players - 1))
-        return course, usual_names(kinds, self._people.people)
+        return course, usual_names(kinds, self._people.content)
 
     def _bar(self) -> "LessonBar":
         from app.windows.table.lesson_bar import LessonBar

@@ -8,9 +8,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from app.base.again import Again
+from app.base.json_file import at_once
 from app.base.paths import data_folder
 from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
+from app.library.at_hand import AtHand, Work
 from app.library.people import Group
 from app.library.seating import renamed
 from app.library.tonight import Tonight, TonightFile, own_options, taken_over, without_list
@@ -25,6 +27,7 @@ class TableTonight(QObject):
     """Tonight's table.
 
     complain: called with the key of a sentence when something is wrong with the file.
+    background: does the reading and writing (see AtHand).
     changed: called after every change.
     turn: which of the people play a game with fewer places, see `round_of`.
     """
@@ -36,12 +39,13 @@ class TableTonight(QObject):
         people: PeopleHere,
         complain: Callable[[str], None],
         changed: Callable[[], None],
+        background: Callable[[Work], None] = at_once,
     ) -> None:
         super().__init__(window)
         self._window, self._settings, self._people = window, settings, people
         self._changed = changed
         self._again = Again(self._try_again, self)
-        self.file = TonightFile(data_folder() / "tonight.json", complain, self._again.tried.emit)
+        self.file = AtHand(TonightFile(data_folder() / "tonight.json", complain, self._again.tried.emit), background)
         self.turn = 0
         self._back: Callable[[], object] = lambda: None  # leads from the sheet to what it replaced
 
@@ -54,11 +58,11 @@ class TableTonight(QObject):
 
     @property
     def table(self) -> Tonight:
-        return self.file.table
+        return self.file.content
 
     @property
     def people(self) -> Group:
-        return self._people.file.people
+        return self._people.file.content
 
     def take_over(self) -> None:
         """Takes over the seats and rules that older settings had for each game."""
@@ -90,7 +94,7 @@ class TableTonight(QObject):
 
     def show(self) -> None:
         """Shows the table in the gallery."""
-        self._window.gallery.show_table(self.table, self._people.file.people, self.turn)
+        self._window.gallery.show_table(self.table, self._people.file.content, self.turn)
 
     def seat_others(self) -> None:
         """Lets other people play a game that has fewer places."""
@@ -122,7 +126,7 @@ class TableTonight(QObject):
         from app.windows.sheets.table_sheet import TableSheet
 
         with unheard():
-            sheet = TableSheet(table, self._people.file.people)
+            sheet = TableSheet(table, self._people.file.content)
         sheet.changed.connect(lambda: self._take(sheet))
         sheet.people_wanted.connect(self._people.show)
         sheet.left.connect(lambda: self._back())
@@ -132,10 +136,10 @@ class TableTonight(QObject):
 
     def _take(self, sheet: "TableSheet") -> None:
         """Takes over what the sheet says. A name given there is a person's from then on."""
-        from app.library.people import met
+        from app.library.people import met, new_seed
 
         table = sheet.table
-        self._people.file.change(lambda people: met(people, table.seats))
+        self._people.file.change(partial(met, seats=table.seats, seed=new_seed()))
         self.file.change(lambda before: table)
         self.turn = 0
         self.show()

@@ -20,6 +20,7 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.base.worker import Worker
+    from app.library.own_files import OwnFile
     from app.windows.sheets.your_files_page import OwnFiles
 
 
@@ -31,7 +32,8 @@ class YourFiles(QObject):
     settle: waits until the settings are written, or can't be.
     """
 
-    _saved = Signal(int, str)  # the number of files, or why there is no backup; these cross from the worker
+    _listed = Signal(object, object)  # the files, and the names of those unread; these cross from the worker
+    _saved = Signal(int, str)  # the number of files, or why there is no backup
     _read = Signal(object, str)  # the files, or why they can't be read
     _written = Signal(int, object, object)  # games restored, other parts taken, and sentences on the rest
 
@@ -57,6 +59,7 @@ class YourFiles(QObject):
         self._worker: Worker | None = None
         self._doing = ""  # the sentence about the work going on, if any
         self.sheet: OwnFiles | None = None
+        self._listed.connect(self._show_files)
         self._saved.connect(self._report_saved)
         self._read.connect(self._take)
         self._written.connect(self._report_brought)
@@ -80,13 +83,21 @@ class YourFiles(QObject):
         self.sheet = None
 
     def _refresh(self) -> None:
+        if self.sheet is not None:
+            self.worker.do(self._list)
+
+    def _list(self) -> None:
         from app.library.own_files import own_files
 
+        unread: list[OSError] = []
+        files = own_files(unread)
+        self._listed.emit(files, list(dict.fromkeys(fault.filename for fault in unread)))
+
+    def _show_files(self, files: "list[OwnFile]", unread: list[str]) -> None:
         if self.sheet is None:
             return
-        unread: list[OSError] = []
-        self.sheet.show_files(own_files(unread))
-        for name in dict.fromkeys(fault.filename for fault in unread):
+        self.sheet.show_files(files)
+        for name in unread:
             self._window.tell(QCoreApplication.translate("Notices", "{file} cannot be read.").format(file=name))
 
     @property
@@ -110,8 +121,6 @@ class YourFiles(QObject):
     def _settle_all(self) -> None:
         """Waits in the worker's thread, because a recount of finished games takes a while."""
         self._counting.settle()
-        self._seen.settle()
-        self._evening.file.settle()
         self._settle()
 
     # ---- the backup
@@ -202,7 +211,7 @@ class YourFiles(QObject):
 
         def take_people() -> None:
             others = people_of(files)
-            ids.update(same_here(self._people.file.people, others))
+            ids.update(same_here(self._people.file.content, others))
             self._people.bring_back(others)
 
         takes: dict[str, tuple[Callable[[], None], str]] = {

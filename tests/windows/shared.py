@@ -98,9 +98,6 @@ def clear(program: Application, folder: Path) -> None:
         program.lessons._teacher.leave()  # the felt would still report a committed play to it
     if "reminders" in vars(program):  # the same ones go on, because the felt reports to them when it rests
         program.reminders._bar = program.reminders._running = None
-    for writer in ("seen", "evening"):
-        if writer in vars(program):
-            vars(program)[writer].close()
     for name in MADE_WHEN_WANTED:
         vars(program).pop(name, None)
     if program._scanner is not None:
@@ -161,6 +158,8 @@ def _empty(folder: Path, program: Application) -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.User)  # the delayed steps of windows in a new language
     program.settle()
     shutil.rmtree(folder / "data", ignore_errors=True)
+    program.look_again()
+    program.settle()
     for name in files_in(folder / "config"):
         if name != "settings.json":
             (folder / "config" / name).unlink()

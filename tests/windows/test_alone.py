@@ -116,7 +116,7 @@ def test_a_typed_name_is_known_in_every_game(program):
     sheet.seats.rows[1].name.setText("Ben")
     sheet.seats.rows[1].name.editingFinished.emit()
     program.new.deal("split-run")
-    assert names_of(program.people.file.people) == ("Ann", "Ben")
+    assert names_of(program.people.file.content) == ("Ann", "Ben")
     program.leave_table()
     program.window.gallery.show_sheet(None)
     other = table_sheet(program)

@@ -279,7 +279,7 @@ def test_a_new_evening_begins_with_one_press_and_the_old_one_is_kept(friday):
     friday.evening.page.new.click()
     settled(friday)
     assert friday.evening.now.games == ()
-    assert len(friday.evening.file.evenings) == 2
+    assert len(friday.evening.file.content) == 2
     assert "begins the evening" in friday.evening.page.text.toPlainText()
     assert not friday.window.gallery.evening.isVisible()
     page = friday.evening.page

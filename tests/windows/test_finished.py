@@ -111,7 +111,7 @@ def test_a_game_that_ends_while_results_are_counted_is_left_without_waiting(prog
     lay(page, first_act(page.running.session))
     page.running.session.resign(1)
     path = page.running.path
-    with Waiting(delay=0) as waiting:
+    with Waiting() as waiting:
         program.leave_table()
     assert not waiting.waits.times
     assert path.exists()

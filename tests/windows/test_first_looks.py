@@ -298,7 +298,7 @@ class Way:
             running.session.outlook.counted = True
             page.stand_up()
             self.program.shelf.let_go(running.path)
-        self.program.seen._here = type(self.program.seen._here)()
+        self.program.settle()
         self.program.counting.catch_up()
         self.program.counting.settle()
         self.program.qt.processEvents()

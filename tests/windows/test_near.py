@@ -93,7 +93,7 @@ def test_it_is_chosen_at_the_table_and_follows_the_person(program):
     session.match.play_text("@1 resign")
     session.tell()
     program.new.rematch()
-    (ann,) = [one for one in program.people.file.people if one.name == "Ann"]
+    (ann,) = [one for one in program.people.file.content if one.name == "Ann"]
     assert file.settings.near == {ann.id: 6}
     assert program.window.table.running.session.match.header.players[1].strength == 6
     assert program.tonight.table.seats[1].level == NEAR

@@ -53,7 +53,15 @@ def everything(folders):
     return found
 
 
-def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(played, folders):
+def opened(program, qtbot):
+    """The page of the files, once they are listed."""
+    program.window.asked.emit("files")
+    tree = program.files.sheet.tree
+    qtbot.waitUntil(lambda: tree.topLevelItemCount() > 0)
+    return tree
+
+
+def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(played, folders, qtbot):
     (folders / "config" / "settings.bad-1.json").write_text("{")
     (folders / "data" / "wordfelt.log").write_text("fault")
     shown = {one.path: one for one in own_files()}
@@ -61,8 +69,7 @@ def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(play
     assert set(there) <= set(shown)
     assert all(shown[path].size == len(data) for path, data in there.items())
     assert all(one.purpose in purpose_words() for one in shown.values())
-    played.window.asked.emit("files")
-    tree = played.files.sheet.tree
+    tree = opened(played, qtbot)
     heads = [tree.topLevelItem(row).text(0) for row in range(tree.topLevelItemCount())]
     for words in ("Games in progress", "Finished games", "Settings and house words"):
         assert any(head.startswith(f"{words} · 1 file") for head in heads)
@@ -79,9 +86,8 @@ def test_the_file_that_the_file_dialog_keeps_is_shown_among_the_files(program, f
     assert [one.purpose for one in own_files() if one.path == place] == ["dialogs"]
 
 
-def test_the_focus_comes_to_the_first_of_your_files_and_no_dot_is_announced(program):
-    program.window.asked.emit("files")
-    tree = program.files.sheet.tree
+def test_the_focus_comes_to_the_first_of_your_files_and_no_dot_is_announced(program, qtbot):
+    tree = opened(program, qtbot)
     first = tree.currentItem()
     assert first is tree.topLevelItem(0)
     assert "·" in first.text(0)
@@ -123,7 +129,7 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     qtbot.waitUntil(lambda: "back-up holds 12 file" in played.window.notice.text())
     before = everything(folders)
     results, settings = played.counting.results.results, played.file.settings
-    table, evenings, book = played.tonight.table, played.evening.file.evenings, played.book.words
+    table, evenings, book = played.tonight.table, played.evening.file.content, played.book.words
     assert (len(table.seats), len(evenings[0].games)) == (1, 1)
     played.window.close()
     for name in ("config", "data"):
@@ -132,7 +138,7 @@ def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
     program.files.bring_back(target)
     qtbot.waitUntil(lambda: "the back-up: 3 game" in program.window.notice.text())
     assert program.counting.results.results == results
-    assert (program.tonight.table, program.evening.file.evenings, program.book.words) == (table, evenings, book)
+    assert (program.tonight.table, program.evening.file.content, program.book.words) == (table, evenings, book)
     assert program.file.settings.allow == ("ZOOMY",)
     assert program.file.settings.games == settings.games
     assert len(program.window.gallery.strip.games) == 1
@@ -167,7 +173,7 @@ def test_a_closed_folder_is_named_and_nothing_is_called_backed_up(program, folde
 
     monkeypatch.setattr(Path, "iterdir", looking)
     program.files.show()
-    assert f"{games_folder()} cannot be read" in program.window.notice.text()
+    qtbot.waitUntil(lambda: f"{games_folder()} cannot be read" in program.window.notice.text())
     program.files.back_up(folders / "copy.wordfelt-backup")
     told = f"cannot be made: {games_folder()}: Permission denied"
     qtbot.waitUntil(lambda: told in program.window.notice.text())
@@ -306,7 +312,7 @@ def test_a_damaged_back_up_changes_nothing(program, folders, fault, told, qtbot,
     monkeypatch.setattr(type(program.seen), "take_over", lambda *what: None)
     program.settle()
     program.counting.settle()
-    program.seen.settle()
+    program.settle()
     games_folder().mkdir(parents=True)
     (games_folder() / "game.wordfelt").write_text(RECORD)
     target = folders / "copy.wordfelt-backup"

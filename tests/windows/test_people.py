@@ -25,7 +25,7 @@ def know(program, *people):
 
 
 def known(program):
-    return program.people.file.people
+    return program.people.file.content
 
 
 def page_of(program):
@@ -60,7 +60,7 @@ def test_a_person_is_made_with_one_press_and_named_by_typing(program, qtbot):
     assert page.chosen.name == "Ben"
 
 
-def test_every_fact_that_the_page_changes_is_saved_at_once_and_shown(program):
+def test_every_fact_that_the_page_changes_is_saved_at_once_and_shown(program, folders):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
     choose(page, 1)
@@ -68,7 +68,11 @@ def test_every_fact_that_the_page_changes_is_saved_at_once_and_shown(program):
     page.colour.activated.emit(2)
     page.time.setCurrentIndex(page.time.findData(200))
     page.time.activated.emit(page.time.currentIndex())
-    assert PeopleFile(program.people.file.path).people == (Person("1", "Ann", RED), Person("2", "Ben", GOLD, "", 200))
+    program.settle()
+    assert PeopleFile(folders / "data" / "people.json").people == (
+        Person("1", "Ann", RED),
+        Person("2", "Ben", GOLD, "", 200),
+    )
     assert page.chosen.id == "2"
     colour, time = page.colour.currentText(), page.time.currentText()
     assert listed(page)[1] == f"Ben · {colour} · {time}"

@@ -120,7 +120,7 @@ def test_a_long_line_of_players_is_cut_and_counted(program, qapp):
 # ---- the sheet
 
 
-def test_the_bar_opens_the_sheet_and_every_change_holds_at_once(program, qtbot):
+def test_the_bar_opens_the_sheet_and_every_change_holds_at_once(program, folders, qtbot):
     gallery = program.window.gallery
     gallery.table.click()
     sheet = gallery.sheet
@@ -130,7 +130,8 @@ def test_the_bar_opens_the_sheet_and_every_change_holds_at_once(program, qtbot):
     sheet.seats.rows[2].name.setText("Cleo")
     sheet.seats.rows[2].name.editingFinished.emit()
     assert gallery.table.names == ("You", "Bo (Steady)", "Cleo")
-    assert [seat.name for seat in TonightFile(program.tonight.file.path).table.seats] == ["", "", "Cleo"]
+    program.settle()
+    assert [seat.name for seat in TonightFile(folders / "data" / "tonight.json").table.seats] == ["", "", "Cleo"]
     sheet.fields["words"].set("challenge")
     sheet.hints.setChecked(True)
     sheet.done.click()

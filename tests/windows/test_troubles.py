@@ -183,6 +183,8 @@ def test_settings_damaged_while_the_program_runs_are_set_aside_and_those_in_use_
     path = folders / "config" / "settings.json"
     path.write_text("{nothing")
     program.file.change(motion="fast")
+    program.settle()
+    QApplication.processEvents()
     assert (program.file.settings.felt, program.file.settings.motion) == ("blue", "fast")
     assert (folders / "config" / "settings.bad-1.json").read_text() == "{nothing"
     assert "set aside" in program.window.notice.text()

@@ -20,6 +20,7 @@ from app.library.people import (
     here,
     may_be_called,
     names_of,
+    new_seed,
     with_one_more,
 )
 from app.library.usual_names import usual_name
@@ -245,7 +246,7 @@ class PeoplePage(QDialog):
             return
         known, taken = {one.id for one in self.people}, {one.name for one in self.people}
         name = next(one for number in range(1, MOST + 1) if (one := usual_name(number)) not in taken)
-        self.changed.emit(partial(_with_one_more, name if self.people else ""))
+        self.changed.emit(partial(with_one_more, name=name if self.people else "", seed=new_seed()))
         new = next((one.id for one in self.people if one.id not in known), "")
         self.show_people(self.people, new)
         self.name.setFocus()
@@ -270,7 +271,3 @@ def _values(box: NamedBox) -> list[str]:
 
 def _changed(person: str, facts: dict[str, object], people: Group) -> Group:
     return changed(people, person, **facts)
-
-
-def _with_one_more(name: str, people: Group) -> Group:
-    return with_one_more(people, name)

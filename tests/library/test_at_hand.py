@@ -1,0 +1,117 @@
+"""Tests the content of small files at hand: it counts at once, is written aside, and loses no change of another
+window."""
+
+import pytest
+
+from app.library.at_hand import AtHand
+from app.library.people import PeopleFile, Person, new_seed, with_one_more
+
+ANN, BEN, CLEO = (Person(name[0].lower(), name) for name in ("Ann", "Ben", "Cleo"))
+
+
+class Aside:
+    """A background whose work is done when the test says so."""
+
+    def __init__(self):
+        self.work = []
+
+    def __call__(self, work):
+        self.work.append(work)
+
+    def go(self):
+        while self.work:
+            self.work.pop(0)()
+
+
+@pytest.fixture
+def aside():
+    return Aside()
+
+
+@pytest.fixture
+def place(tmp_path):
+    return tmp_path / "people.json"
+
+
+@pytest.fixture
+def at_hand(place, aside):
+    return AtHand(PeopleFile(place), aside)
+
+
+def added(person):
+    return lambda people: (*people, person)
+
+
+def written(place):
+    return PeopleFile(place).people
+
+
+def test_a_change_counts_at_once_and_is_written_aside(at_hand, aside, place):
+    at_hand.change(added(ANN))
+    at_hand.change(added(BEN))
+    assert at_hand.content == (ANN, BEN)
+    assert not place.exists()
+    aside.go()
+    assert at_hand.content == written(place) == (ANN, BEN)
+
+
+def test_the_file_is_read_once_until_somebody_looks(at_hand, aside, place, monkeypatch):
+    PeopleFile(place).change(added(ANN))
+    assert at_hand.content == (ANN,)
+    PeopleFile(place).change(added(BEN))
+    monkeypatch.setattr(type(place), "read_bytes", lambda path: pytest.fail("the window's thread reads"))
+    assert at_hand.content == (ANN,)
+    at_hand.look()
+    assert at_hand.content == (ANN,)
+    monkeypatch.undo()
+    aside.go()
+    assert at_hand.content == (ANN, BEN)
+
+
+def test_a_change_is_made_on_what_another_window_has_written_meanwhile(at_hand, aside, place):
+    at_hand.change(added(ANN))
+    PeopleFile(place).change(added(BEN))
+    assert at_hand.content == (ANN,)
+    aside.go()
+    assert at_hand.content == written(place) == (BEN, ANN)
+
+
+def test_a_look_between_two_changes_shows_neither_too_little_nor_too_much(at_hand, aside, place):
+    at_hand.change(added(ANN))
+    at_hand.look()
+    at_hand.change(added(BEN))
+    for _ in range(2):
+        aside.work.pop(0)()
+        assert at_hand.content == (ANN, BEN)
+    aside.go()
+    assert at_hand.content == (ANN, BEN)
+
+
+def test_a_change_that_cannot_be_written_counts_and_is_written_later(at_hand, aside, place):
+    place.mkdir()
+    at_hand.change(added(ANN))
+    aside.go()
+    assert at_hand.content == (ANN,)
+    assert at_hand.fault
+    place.rmdir()
+    PeopleFile(place).change(added(CLEO))
+    at_hand.try_again()
+    aside.go()
+    assert at_hand.content == written(place) == (CLEO, ANN)
+    assert not at_hand.fault
+
+
+def test_a_new_person_has_the_same_id_in_the_window_and_in_the_file(at_hand, aside, place):
+    for name in ("Ann", "Ben"):
+        seed = new_seed()
+        at_hand.change(lambda people, name=name, seed=seed: with_one_more(people, name, seed))
+    known = [one.id for one in at_hand.content]
+    aside.go()
+    assert [one.id for one in written(place)] == known
+    assert len(set(known)) == 2
+
+
+def test_two_new_people_of_one_seed_have_two_ids():
+    people = with_one_more(with_one_more((), "Ann", "seed"), "Ben", "seed")
+    assert len({one.id for one in people}) == 2
+    assert people == with_one_more(with_one_more((), "Ann", "seed"), "Ben", "seed")
