@@ -7,9 +7,6 @@ from pathlib import Path
 from random import choice
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from app.base.again import Again
 from app.base.boxes import BOXES
 from app.base.late_worker import LateWorker
 from app.base.paths import data_folder
@@ -29,6 +26,7 @@ from app.library.evening import (
     with_game,
 )
 from app.library.seating import called
+from app.program.file_keeper import FileKeeper
 from app.program.statistics import Counting
 from app.program.table_tonight import TableTonight
 from app.windows.main_window import MainWindow
@@ -96,7 +94,7 @@ class EveningsHere:
         self._worker.close(self._write_again)
 
 
-class EveningTonight(QObject):
+class EveningTonight(FileKeeper[EveningsHere]):
     """The evening.
 
     complain: called with the key of a sentence when something is wrong with the file; also in a worker's thread.
@@ -121,13 +119,9 @@ class EveningTonight(QObject):
         self._window, self._tonight, self._counting = window, tonight, counting
         self._leave, self._deal, self._begun = leave, deal, begun
         self._theme = theme
-        self._again = Again(self._try_again, self)
         self.file = EveningsHere(complain, self._again.tried.emit)
         self.page: EveningPage | None = None
         self._back = 0  # how many evenings before this one the page shows
-
-    def _try_again(self) -> None:
-        self.file.try_again()
 
     def close(self) -> None:
         self._again.end()

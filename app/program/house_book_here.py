@@ -4,9 +4,6 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from app.base.again import Again
 from app.base.paths import data_folder
 from app.library.house_book import (
     MOST_NAMES,
@@ -19,6 +16,7 @@ from app.library.house_book import (
     meaning_in,
     with_word,
 )
+from app.program.file_keeper import FileKeeper
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
     from app.windows.sheets.house_book_page import HouseBookPage
 
 
-class HouseBookHere(QObject):
+class HouseBookHere(FileKeeper[HouseBookFile]):
     """The house book.
 
     complain: called with the key of a sentence when something is wrong with the file.
@@ -36,16 +34,8 @@ class HouseBookHere(QObject):
     def __init__(self, window: MainWindow, complain: Callable[[str], None]) -> None:
         super().__init__(window)
         self._window = window
-        self._again = Again(self._try_again, self)
         self.file = HouseBookFile(data_folder() / "house-book.json", complain, self._again.tried.emit)
         self.page: HouseBookPage | None = None
-
-    def _try_again(self) -> None:
-        self.file.try_again()
-
-    def close(self) -> None:
-        self._again.end()
-        self.file.try_again()
 
     @property
     def words(self) -> HouseBook:
