@@ -96,7 +96,7 @@ class _Carpenter:
         if held.zone.kind is Kind.RIVAL:
             self._plate(held, place)
         elif held.zone.kind is Kind.ROW:
-            self._lane(place)
+            self._lane(place, shut=True)
         elif held.zone.kind is Kind.COMMITTED and place.cells:
             self._outline(place.cells[0])
         self.painter.setOpacity(1)
@@ -217,7 +217,7 @@ class _Carpenter:
     def _open_place(self, held: Holding, place: ZonePlace) -> None:
         zone = held.zone
         if zone.kind is Kind.ROW and place.cells:
-            self._lane(place)
+            self._lane(place, shut=zone.shut)
         if zone.kind in HEAPS:
             self._heap(held, place.cells[0])
         elif not held.pieces and place.cells:
@@ -255,7 +255,7 @@ class _Carpenter:
             self._card(BACK, lying(self.measure, cell, level))
         self.painter.setOpacity(1)
 
-    def _lane(self, place: ZonePlace) -> None:
+    def _lane(self, place: ZonePlace, *, shut: bool) -> None:
         cells, u = place.cells, cells_unit(place)
         left, right = min([cell.x for cell in cells]), max([cell.right for cell in cells])
         lane = Rect(left, cells[0].y, right - left, cells[-1].bottom - cells[0].y).grown(0.7 * u, 0.6 * u)
@@ -264,7 +264,7 @@ class _Carpenter:
         elif place.grid and place.label is None:
             lane = place.rect.grown(0.7 * u, 0.6 * u)
         self._shade(lane, 1.2 * u, 0.16)
-        for end in place.ends:
+        for end in () if shut else place.ends:
             self._outline(end)
 
     def _rim(self, place: ZonePlace, colour: str) -> None:
@@ -292,14 +292,9 @@ class _Carpenter:
 
     def _mat(self, rect: Rect, radius: float, *, strong: bool) -> None:
         self._shade(rect, radius * self.u, 0.2)
-        self._dashes(rect, radius * self.u, 0.34 if strong else 0.2)
-
-    def _dashes(self, rect: Rect, radius: float, width: float) -> None:
-        pen = QPen(QColor(self.theme.felt.line), max(1.0, width * self.u), Qt.PenStyle.CustomDashLine)
-        pen.setDashPattern([4, 3])
-        self.painter.setPen(pen)
+        self.painter.setPen(QPen(QColor(self.theme.felt.line), max(1.0, (0.34 if strong else 0.2) * self.u)))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.drawRoundedRect(_qrect(rect), radius, radius)
+        self.painter.drawRoundedRect(_qrect(rect), radius * self.u, radius * self.u)
 
     def _shade(self, rect: Rect, radius: float, strength: float) -> None:
         """Shades a place away from the ink, so that a text there reads better, not worse."""

@@ -178,6 +178,31 @@ def test_words_lie_where_they_lay_when_a_challenge_is_asked_and_when_the_window_
     assert lying(page) == lay
 
 
+STAYING = ("last-man-standing", "leftovers", "split-run", "break-up", "run-the-table", "5-to-5")
+
+
+@pytest.mark.parametrize("game", STAYING)
+def test_a_fresh_word_is_laid_where_and_as_large_as_it_will_lie(program, game):
+    """Nothing leaves the table meanwhile; else the others may grow."""
+    page = deal(program, game, seed=5)
+    session = page.running.session
+    laid = 0
+    for _ in range(4):
+        session.lift_curtain()
+        act = advise(Question(session.match.house, session.seen, session.viewer), lambda: False).act
+        session.drafting.lay_act(act)
+        session.tell()
+        felt = page.felt
+        fresh = {piece.key for piece in felt.picture.pieces if felt.picture.zone(piece.zone).kind is Kind.FRESH}
+        lay = {key: felt.cloth.placements.pieces[key].rect for key in fresh}
+        session.submit(act)
+        there = {key: spot for key, spot in felt.cloth.placements.pieces.items() if key in fresh}
+        laid += bool(there)
+        assert {key: spot.rect for key, spot in there.items()} == {key: lay[key] for key in there}
+        assert all(felt.picture.zone(spot.zone).kind is Kind.WORD for spot in there.values())
+    assert laid
+
+
 def lying(page):
     """The place of each word."""
     return {key: place.rect for key, place in page.felt.cloth.placements.zones.items() if place.kind is Kind.WORD}
