@@ -440,9 +440,9 @@ class Application(QObject):
         """Applies the settings everywhere at once."""
         spoken = self.languages.spoken
         self.languages.speak(settings.language)
+        self._wear(settings)  # first: what is built in letters of another size keeps some of them
         if spoken != self.languages.spoken:
             self._build_anew()
-        self._wear(settings)
         self.window.gallery.remember(settings)
         if self.sounds is not None:  # set only after the first paint
             self.sounds.on = settings.sound

@@ -242,3 +242,13 @@ def test_pages_of_text_and_notices_stay(program):
     program.window.tell("Something")
     stays(program)
     assert program.window.notice.isVisible()
+
+
+def test_windows_are_built_anew_in_the_letters_that_come_with_the_language(program, qapp, monkeypatch):
+    """What was built in larger letters kept some of them, as the pages below the tabs of the statistics."""
+    built = []
+    build = program._build_anew
+    monkeypatch.setattr(program, "_build_anew", lambda: (built.append(qapp.font().pixelSize()), build()))
+    program.file.change(text_size=150)
+    program.file.change(text_size=100, language="de")
+    assert built == [14]
