@@ -248,7 +248,12 @@ def test_windows_are_built_anew_in_the_letters_that_come_with_the_language(progr
     """What was built in larger letters kept some of them, as the pages below the tabs of the statistics."""
     built = []
     build = program._build_anew
-    monkeypatch.setattr(program, "_build_anew", lambda: (built.append(qapp.font().pixelSize()), build()))
+
+    def build_anew():
+        built.append(qapp.font().pixelSize())
+        build()
+
+    monkeypatch.setattr(program, "_build_anew", build_anew)
     program.file.change(text_size=150)
     program.file.change(text_size=100, language="de")
     assert built == [14]
