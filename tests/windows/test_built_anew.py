@@ -245,7 +245,7 @@ def test_pages_of_text_and_notices_stay(program):
 
 
 def test_windows_are_built_anew_in_the_letters_that_come_with_the_language(program, qapp, monkeypatch):
-    """What was built in larger letters kept some of them, as the pages below the tabs of the statistics."""
+    """Pages built in larger letters kept some of them, as those below the tabs of the statistics."""
     built = []
     build = program._build_anew
 
