@@ -14,7 +14,7 @@ from app.felt.layout import lying
 from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, Measure
 from app.felt.picture import FeltZone, Kind, Mark
 from app.felt.places import Holding, ZonePlace
-from app.felt.rects import Rect
+from app.felt.rects import Rect, around
 from app.felt.theme import Theme, fonts
 from app.felt.theme.contrast import readable_on
 from app.felt.token_drawing import draw_again, draw_tokens
@@ -81,7 +81,8 @@ class _Carpenter:
         elif zone.kind is Kind.LAST:
             self._past(held, place)
         elif zone.kind is Kind.FRESH:
-            self._mat(place.rect, 1.0, strong=zone.active)
+            lies = place.rect if zone.stays is None else around(place.cells).grown(0.9 * self.u)
+            self._mat(lies, 1.0, strong=zone.active)
             if not held.pieces:
                 self._label(held, place, split=False)
         else:
@@ -274,10 +275,7 @@ class _Carpenter:
 
     def _rim_around(self, cells: Sequence[Rect], colour: str) -> None:
         u = cells[0].w / CARD_WIDTH
-        around = Rect(cells[0].x, cells[0].y, cells[-1].right - cells[0].x, cells[-1].bottom - cells[0].y).grown(
-            0.45 * u
-        )
-        path = shapes.rounded(_qrect(around), 1.2 * u)
+        path = shapes.rounded(_qrect(around(cells).grown(0.45 * u)), 1.2 * u)
         for ink, width in ((self.theme.felt.ink, 0.55), (colour, 0.36)):
             self.painter.strokePath(path, QPen(QColor(ink), max(1.0, width * u)))
 
