@@ -146,7 +146,9 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "match": (
         QT_TRANSLATE_NOOP("Options", "Match of two games"),
-        QT_TRANSLATE_NOOP("Options", "Two games; if nobody has won more than all the others, a game of Starter decides."),
+        QT_TRANSLATE_NOOP(
+            "Options", "Two games; if nobody has won more than all the others, a game of Starter decides."
+        ),
     ),
 }
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from app.felt.blocks import ALONE_ROW, ROW_SIZE, Block, Piles, Row, Strips
 from app.felt.measure import CARD_WIDTH, Measure
-from app.felt.picture import Kind, Mark, Picture
+from app.felt.picture import FeltZone, Kind, Mark, Picture
 from app.felt.places import Holding, Placements, ZonePlace
 from app.felt.rects import Rect, around
 from app.felt.settling import settled
@@ -56,15 +56,18 @@ def centre_places(
     wanted: the size of words' cards before which room for more words gives way.
     """
     kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
-    flowing = kinds[Kind.WORD] + (kinds[Kind.COMMITTED] if picture.sides else [])
+    fresh = kinds[Kind.FRESH]
+    staying = [one for one in fresh if one.zone.stays is not None and one.pieces]
+    flowing = kinds[Kind.WORD] + (kinds[Kind.COMMITTED] if picture.sides else []) + [*map(_as_word, staying)]
     words = picture.words or bool(flowing)
+    empty = fresh if picture.words else [one for one in fresh if one not in staying]  # where words come, strips stay
     secret = kinds[Kind.COMMITTED] if not picture.sides else []
     beside = Beside(measure, secret) if secret and len(kinds[Kind.ROW]) > 1 and not words else None
     if beside is not None and 2 * beside.width > BESIDE_SHARE * room.w:
         beside = None
     whole, room = room, room if beside is None else room.grown(-beside.width, 0)
     upper = _upper(measure, [] if beside is not None else secret, kinds, words, after)
-    strips = [Strips(measure, kinds[Kind.FRESH], alone=not (upper or words))] if kinds[Kind.FRESH] else []
+    strips = [Strips(measure, empty, alone=not (upper or words))] if empty else []
     fixed: list[Block] = [*upper, *strips]
     count = len(fixed) + words
     if not count:
@@ -90,7 +93,13 @@ def centre_places(
         return Centre(places)
     area = Rect(room.x, top, room.w, max(foot - top, measure.u))
     found = _words(measure, picture, flowing, area, None if resized else after, wanted)
-    return Centre(places | found.places, found.size)
+    fresh_words = {one.zone.key: replace(found.places[one.zone.key], kind=Kind.FRESH, label=None) for one in staying}
+    return Centre(places | found.places | fresh_words, found.size)
+
+
+def _as_word(strip: Holding) -> Holding:
+    """The word that the cards of a strip become."""
+    return replace(strip, zone=FeltZone(strip.zone.key, Kind.WORD, note=strip.zone.stays or ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +199,9 @@ def _words(
         more = min(2 * len(half) + 2, MORE_WORDS) if picture.many else 0
         rows = WordRows(measure, half, WORD_SIZE, number * SIDE_LINES, picture.stacks, more=more)
         parts += [(rows, room)] if half else []
-    drafting, after = is_drafted(picture), after if after is None else after.rest or after
+    drafting = is_drafted(picture)
+    if after is not None and (drafting or not _have_come(held, after)):
+        after = after.rest or after
     size = after.size if after is not None else 0.0
     if after is None or not size:
         return _anew(parts, 0, least)
@@ -209,6 +220,12 @@ def _words(
         return anew
     closer = _anew([(replace(words, tight=True, more=0), room) for words, room in parts], last, least)
     return closer if closer.size > anew.size else anew  # before cards shrink under somebody's hand
+
+
+def _have_come(held: Sequence[Holding], after: Placements) -> bool:
+    """Whether cards of these words lay there as a fresh word: it stays where somebody has laid it."""
+    spots = [after.pieces.get(piece.key) for one in held for piece in one.pieces]
+    return any(spot is not None and after.zones[spot.zone].kind is Kind.FRESH for spot in spots)
 
 
 def _anew(parts: Sequence[tuple[WordRows, Rect]], first: int, least: float) -> Centre:

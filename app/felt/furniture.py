@@ -14,7 +14,7 @@ from app.felt.layout import lying
 from app.felt.measure import CARD_HEIGHT, CARD_WIDTH, Measure
 from app.felt.picture import FeltZone, Kind, Mark
 from app.felt.places import Holding, ZonePlace
-from app.felt.rects import Rect
+from app.felt.rects import Rect, around
 from app.felt.theme import Theme, fonts
 from app.felt.theme.contrast import readable_on
 from app.felt.token_drawing import draw_again, draw_tokens
@@ -81,7 +81,8 @@ class _Carpenter:
         elif zone.kind is Kind.LAST:
             self._past(held, place)
         elif zone.kind is Kind.FRESH:
-            self._mat(place.rect, 1.0, strong=zone.active)
+            lies = place.rect if zone.stays is None else around(place.cells).grown(0.9 * self.u)
+            self._mat(lies, 1.0, strong=zone.active)
             if not held.pieces:
                 self._label(held, place, split=False)
         else:
@@ -96,7 +97,7 @@ class _Carpenter:
         if held.zone.kind is Kind.RIVAL:
             self._plate(held, place)
         elif held.zone.kind is Kind.ROW:
-            self._lane(place)
+            self._lane(place, shut=True)
         elif held.zone.kind is Kind.COMMITTED and place.cells:
             self._outline(place.cells[0])
         self.painter.setOpacity(1)
@@ -217,7 +218,7 @@ class _Carpenter:
     def _open_place(self, held: Holding, place: ZonePlace) -> None:
         zone = held.zone
         if zone.kind is Kind.ROW and place.cells:
-            self._lane(place)
+            self._lane(place, shut=zone.shut)
         if zone.kind in HEAPS:
             self._heap(held, place.cells[0])
         elif not held.pieces and place.cells:
@@ -255,7 +256,7 @@ class _Carpenter:
             self._card(BACK, lying(self.measure, cell, level))
         self.painter.setOpacity(1)
 
-    def _lane(self, place: ZonePlace) -> None:
+    def _lane(self, place: ZonePlace, *, shut: bool) -> None:
         cells, u = place.cells, cells_unit(place)
         left, right = min([cell.x for cell in cells]), max([cell.right for cell in cells])
         lane = Rect(left, cells[0].y, right - left, cells[-1].bottom - cells[0].y).grown(0.7 * u, 0.6 * u)
@@ -264,7 +265,7 @@ class _Carpenter:
         elif place.grid and place.label is None:
             lane = place.rect.grown(0.7 * u, 0.6 * u)
         self._shade(lane, 1.2 * u, 0.16)
-        for end in place.ends:
+        for end in () if shut else place.ends:
             self._outline(end)
 
     def _rim(self, place: ZonePlace, colour: str) -> None:
@@ -274,10 +275,7 @@ class _Carpenter:
 
     def _rim_around(self, cells: Sequence[Rect], colour: str) -> None:
         u = cells[0].w / CARD_WIDTH
-        around = Rect(cells[0].x, cells[0].y, cells[-1].right - cells[0].x, cells[-1].bottom - cells[0].y).grown(
-            0.45 * u
-        )
-        path = shapes.rounded(_qrect(around), 1.2 * u)
+        path = shapes.rounded(_qrect(around(cells).grown(0.45 * u)), 1.2 * u)
         for ink, width in ((self.theme.felt.ink, 0.55), (colour, 0.36)):
             self.painter.strokePath(path, QPen(QColor(ink), max(1.0, width * u)))
 
@@ -292,14 +290,9 @@ class _Carpenter:
 
     def _mat(self, rect: Rect, radius: float, *, strong: bool) -> None:
         self._shade(rect, radius * self.u, 0.2)
-        self._dashes(rect, radius * self.u, 0.34 if strong else 0.2)
-
-    def _dashes(self, rect: Rect, radius: float, width: float) -> None:
-        pen = QPen(QColor(self.theme.felt.line), max(1.0, width * self.u), Qt.PenStyle.CustomDashLine)
-        pen.setDashPattern([4, 3])
-        self.painter.setPen(pen)
+        self.painter.setPen(QPen(QColor(self.theme.felt.line), max(1.0, (0.34 if strong else 0.2) * self.u)))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.drawRoundedRect(_qrect(rect), radius, radius)
+        self.painter.drawRoundedRect(_qrect(rect), radius * self.u, radius * self.u)
 
     def _shade(self, rect: Rect, radius: float, strength: float) -> None:
         """Shades a place away from the ink, so that a text there reads better, not worse."""

@@ -165,12 +165,14 @@ class FeltZone:
     holes: the cells of a hand whose cards are laid for now, so that the others keep their places.
     quiet: whether a player can do and see nothing here now, and the zone only keeps its place.
     ends: whether cards come to both its ends, where a place waits for each.
+    shut: whether none may come there now; then the places keep their room but do not show.
     sign: the way to play of the computer player here; see characters.py.
     mood: how the player here takes the last act; see characters.py.
     shape: the number of the player's shape (see shapes.seat_shape); None for that of the seat.
     letter: stands on the shape; empty for the first of the title.
     tokens: public facts about it.
     past: words that it shows although their cards lie elsewhere.
+    stays: the title of the word that a fresh word becomes; None if it leaves the table. Its cards lie where they stay.
     """
 
     key: ZoneKey
@@ -191,12 +193,14 @@ class FeltZone:
     holes: tuple[int, ...] = ()
     quiet: bool = False
     ends: bool = False
+    shut: bool = False
     sign: str = ""
     mood: str = ""
     shape: int | None = None
     letter: str = ""
     tokens: tuple[FactToken, ...] = ()
     past: tuple[tuple[SmallCard, ...], ...] = ()
+    stays: str | None = None
 
 
 class DropWay(Enum):

@@ -35,6 +35,7 @@ from app.felt.stops import Stop
 from app.felt.theme import Theme
 
 SMALLEST = (360, 200)
+ROOMS = 4  # in which the felt remembers how words lay
 
 
 class FeltView(QGraphicsView):
@@ -91,6 +92,7 @@ class FeltView(QGraphicsView):
         self._emblem = ""
         self._empty = True  # whether the felt has shown nothing since the table was cleared
         self._lain: Placements | None = None  # where everything lay when it last showed
+        self._lain_by_room: dict[tuple[object, ...], Placements] = {}  # and in the last few rooms it showed in
         self._lay_once: WordLines | None = None  # how the words lay when their game was left, until they lie so again
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
@@ -388,6 +390,7 @@ class FeltView(QGraphicsView):
         self.hush()
         self.let_go()
         self._lain = self._lay_once = None
+        self._lain_by_room.clear()
         self._empty = True
         self.forget_attention()
 
@@ -616,12 +619,18 @@ class FeltView(QGraphicsView):
             report_focus(self)
 
     def _arranged(self, picture: Picture) -> Placements:
-        after = self._lain
+        """The placements of the picture. In a room that comes back, words lie where they lay in it: bars that fold may
+        change the felt's size for a moment."""
+        room = self._room
+        after = self._lain if room == self._lain_in else self._lain_by_room.get(room, self._lain)
         placed = self._arranged_after(picture, after)
         if self._lay_once is not None and (again := laid_again(placed, self._lay_once)) is not None:
             placed = self._arranged_after(picture, again)
-        self._lain_in = self._room
-        self._lain = after if picture.veiled else placed  # behind the curtain everything keeps its place
+        self._lain_in = room
+        if not picture.veiled:  # behind the curtain everything keeps its place
+            self._lain_by_room.pop(room, None)
+            self._lain = self._lain_by_room[room] = placed
+            self._lain_by_room = dict([*self._lain_by_room.items()][-ROOMS:])
         return placed
 
     def _arranged_after(self, picture: Picture, after: Placements | None) -> Placements:

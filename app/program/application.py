@@ -334,11 +334,12 @@ class Application(QObject):
             self.window.gallery.list.setFocus()
 
     def _warm_up(self) -> None:
-        """Opens the default dictionary, builds the table and loads the modules of records and of the shelf before
-        anybody asks for them."""
+        """Opens the default dictionary, builds the table, weaves its cloth and loads the modules of records and of the
+        shelf before anybody asks for them."""
         import app.session.match.dealing
         import app.session.running_game
         import app.windows.sheets.finished_page  # noqa: F401
+        from app.felt.cloth import grain
         from app.library.litter import clear_away
         from app.library.usual_dictionary import words_of
         from engine.core.verdict import Refused
@@ -353,6 +354,8 @@ class Application(QObject):
         with suppress(Refused):  # the deal reports a missing list
             lexicon_of(words_of(self.file.settings))
         self.table.page()
+        if theme_of(self.file.settings).felt.weave:
+            grain(self.window.devicePixelRatioF())  # the table and the shelf of finished games paint it first
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:
         """Learns what another window has changed while this one lay behind it."""
@@ -466,9 +469,9 @@ class Application(QObject):
         """Applies the settings everywhere at once."""
         spoken = self.languages.spoken
         self.languages.speak(settings.language)
+        self._wear(settings)  # first: what is built in letters of another size keeps some of them
         if spoken != self.languages.spoken:
             self._build_anew()
-        self._wear(settings)
         self.window.gallery.remember(settings)
         if self.sounds is not None:  # set only after the first paint
             self.sounds.on = settings.sound

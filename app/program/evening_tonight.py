@@ -7,9 +7,6 @@ from pathlib import Path
 from random import choice
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from app.base.again import Again
 from app.base.boxes import BOXES
 from app.base.json_file import at_once
 from app.base.paths import data_folder
@@ -30,6 +27,7 @@ from app.library.evening import (
     with_game,
 )
 from app.library.seating import called
+from app.program.file_keeper import FileKeeper
 from app.program.statistics import Counting
 from app.program.table_tonight import TableTonight
 from app.windows.main_window import MainWindow
@@ -39,7 +37,7 @@ if TYPE_CHECKING:
     from engine.match import Match
 
 
-class EveningTonight(QObject):
+class EveningTonight(FileKeeper[AtHand[Evenings]]):
     """The evening.
 
     complain: called with the key of a sentence when something is wrong with the file; also in a worker's thread.
@@ -66,14 +64,10 @@ class EveningTonight(QObject):
         self._window, self._tonight, self._counting = window, tonight, counting
         self._leave, self._deal, self._begun = leave, deal, begun
         self._theme = theme
-        self._again = Again(self._try_again, self)
         file = EveningsFile(data_folder() / "evenings.json", complain, self._again.tried.emit)
         self.file = AtHand(file, background)
         self.page: EveningPage | None = None
         self._back = 0  # how many evenings before this one the page shows
-
-    def _try_again(self) -> None:
-        self.file.try_again()
 
     def close(self) -> None:
         self._again.end()

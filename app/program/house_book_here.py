@@ -4,9 +4,6 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from app.base.again import Again
 from app.base.json_file import at_once
 from app.base.paths import data_folder
 from app.library.at_hand import AtHand, Work
@@ -21,6 +18,7 @@ from app.library.house_book import (
     meaning_in,
     with_word,
 )
+from app.program.file_keeper import FileKeeper
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -29,7 +27,7 @@ if TYPE_CHECKING:
     from app.windows.sheets.house_book_page import HouseBookPage
 
 
-class HouseBookHere(QObject):
+class HouseBookHere(FileKeeper[AtHand[HouseBook]]):
     """The house book.
 
     complain: called with the key of a sentence when something is wrong with the file.
@@ -41,17 +39,9 @@ class HouseBookHere(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._again = Again(self._try_again, self)
         file = HouseBookFile(data_folder() / "house-book.json", complain, self._again.tried.emit)
         self.file = AtHand(file, background)
         self.page: HouseBookPage | None = None
-
-    def _try_again(self) -> None:
-        self.file.try_again()
-
-    def close(self) -> None:
-        self._again.end()
-        self.file.try_again()
 
     @property
     def words(self) -> HouseBook:

@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 
-from app.base.again import Again
 from app.base.json_file import at_once
 from app.base.paths import data_folder
 from app.base.settings_file import SettingsFile
@@ -25,13 +24,14 @@ from app.library.people import (
     with_players,
 )
 from app.library.usual_names import Everywhere
+from app.program.file_keeper import FileKeeper
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.windows.sheets.people_page import PeoplePage
 
 
-class PeopleHere(QObject):
+class PeopleHere(FileKeeper[AtHand[Group]]):
     """The people.
 
     complain: called with the key of a sentence when something is wrong with the file.
@@ -52,16 +52,8 @@ class PeopleHere(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._settings = window, file
-        self._again = Again(self._try_again, self)
         self.file = AtHand(PeopleFile(data_folder() / "people.json", complain, self._again.tried.emit), background)
         self.page: PeoplePage | None = None
-
-    def _try_again(self) -> None:
-        self.file.try_again()
-
-    def close(self) -> None:
-        self._again.end()
-        self.file.try_again()
 
     def take_over(self) -> None:
         """Takes over the names that the settings have kept; from then on the people's file alone has them."""

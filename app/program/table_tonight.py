@@ -4,10 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from app.base.again import Again
 from app.base.json_file import at_once
 from app.base.paths import data_folder
 from app.base.settings_file import SettingsFile
@@ -16,6 +14,7 @@ from app.library.at_hand import AtHand, Work
 from app.library.people import Group
 from app.library.seating import renamed
 from app.library.tonight import Tonight, TonightFile, own_options, taken_over, without_list
+from app.program.file_keeper import FileKeeper
 from app.program.people_here import PeopleHere
 from app.windows.main_window import MainWindow
 
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from app.windows.sheets.table_sheet import TableSheet
 
 
-class TableTonight(QObject):
+class TableTonight(FileKeeper[AtHand[Tonight]]):
     """Tonight's table.
 
     complain: called with the key of a sentence when something is wrong with the file.
@@ -44,17 +43,9 @@ class TableTonight(QObject):
         super().__init__(window)
         self._window, self._settings, self._people = window, settings, people
         self._changed = changed
-        self._again = Again(self._try_again, self)
         self.file = AtHand(TonightFile(data_folder() / "tonight.json", complain, self._again.tried.emit), background)
         self.turn = 0
         self._back: Callable[[], object] = lambda: None  # leads from the sheet to what it replaced
-
-    def _try_again(self) -> None:
-        self.file.try_again()
-
-    def close(self) -> None:
-        self._again.end()
-        self.file.try_again()
 
     @property
     def table(self) -> Tonight:

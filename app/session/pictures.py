@@ -200,9 +200,11 @@ class _Maker:
         room: int = 0,
         quiet: bool = False,
         ends: bool = False,
+        shut: bool = False,
         sign: str = "",
         mood: str = "",
         past: tuple[tuple[SmallCard, ...], ...] = (),
+        stays: str | None = None,
     ) -> None:
         tokens = self._tokens(key, kind, owner)
         told = "" if self.bench.style.build == ROWS else note  # the number of cards is announced already
@@ -227,12 +229,14 @@ class _Maker:
                 room=room,
                 quiet=quiet,
                 ends=ends,
+                shut=shut,
                 sign=sign,
                 mood=mood,
                 shape=self.shapes[owner] if owner is not None else None,
                 letter=self.letters[owner] if owner is not None else "",
                 tokens=tokens,
                 past=past,
+                stays=stays,
             )
         )
 
@@ -416,6 +420,7 @@ class _Maker:
                 seams=None if can_be_cut else (),
                 rim=self.tints[rims[index]] if index in rims and (lane is None or not lane.touched) else "",
                 ends=self.bench.style.build == ROWS,
+                shut="place" not in self.bench.verbs,
                 room=len(word.slots) if cuts else 0,
             )
             if lane is not None:
@@ -516,10 +521,19 @@ class _Maker:
             lane = self.bench.draft.strip(number)
             quiet = number >= max(offered, used)
             title = "" if lane.cells or quiet else strip_hint()
-            self.zone(key, Kind.FRESH, title=title, active=bool(lane.cells) or key == self.begun, quiet=quiet)
+            active = bool(lane.cells) or key == self.begun
+            self.zone(key, Kind.FRESH, title=title, active=active, quiet=quiet, stays=self._title_to_come(lane))
             for place, cell in enumerate(lane.cells):
                 mark = self._mark(cell.shown, Mark.LAID if cell.hand is not None else Mark.NAMED)
                 self.piece(key, cell.shown, place, mark=mark, movable=True)
+
+    def _title_to_come(self, lane: Lane) -> str | None:
+        """The title of the word that the cards of a strip become; None if no word stays there."""
+        if not (lane.cells and self.known.words_stay):
+            return None
+        book = self.bench.house.book
+        owner = self.names[self.bench.seat] if book.owns and self.shows_owner else ""
+        return f"{owner} {_worth(book, laid([cell.shown for cell in lane.cells]), None)}".strip()
 
     # ---- the viewer's seat
 

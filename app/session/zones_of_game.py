@@ -26,6 +26,7 @@ class Known:
     tray: cards can be set apart.
     strips: the most words of a player's own that can be laid, now or later; 0 if they replace other words.
     words_beside_strips: words come to lie beside these.
+    words_stay: fresh words stay on the table, at least some of them.
     many: words become more and more in the course of the game.
     stacks: cards lie upon cards.
     leaves: words leave the table with the play that made them.
@@ -38,6 +39,7 @@ class Known:
     tray: bool
     strips: int
     words_beside_strips: bool
+    words_stay: bool
     many: bool
     stacks: bool
     leaves: bool
@@ -67,6 +69,7 @@ def known_of(bench: Bench, first: State) -> Known:
         tray=bool(TRAY_VERBS & (verbs - {"take"} if state.piles else verbs)),
         strips=max(later, _strips(plays.now(state))),
         words_beside_strips=words and later > 0,
+        words_stay=words or not book.leaves,
         many=plays.has(PlayOns) or (plays.says != "remove" and any("S" in one.moves for one in parted)),
         stacks=any(pattern.moves & COVERING for pattern in plays.all if isinstance(pattern, ON_OTHERS)),
         leaves=book.leaves,

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from app.base.commands import plain_names
 from app.base.guard import guarded
@@ -354,9 +354,17 @@ class MainWindow(QMainWindow):
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         left = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
-        if left and self.game is not None and QApplication.activeModalWidget() is not None:
+        dialog = QApplication.activeModalWidget()
+        if left and self.game is not None and dialog is not None:
             self.game.stand_behind()
+            if isinstance(dialog, QDialog):
+                dialog.finished.connect(self._answered)
         super().changeEvent(event)
+
+    def _answered(self) -> None:
+        """Lets the game go on that a dialog has stopped, once its answer was carried out."""
+        if self.game is not None:
+            self.game.come_forward()
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -203,6 +203,27 @@ def tonight(camera: Camera) -> None:
     camera.program.window.gallery.show_sheet(None)
 
 
+def evening(camera: Camera) -> None:
+    """Shows an evening of Ann and Ben after six games."""
+    from app.library.evening import Bluff, Evening, EveningGame
+    from app.windows.sheets.evening_page import EveningPage
+    from tests.windows.many_results import many_results
+
+    fill_shelf(18)
+    program = camera.program
+    games = [result for result in many_results(18) if not any(player.computer for player in result.players)]
+    program.counting.results.add_all(games)
+    bluff = Bluff("Ben", "GRONDER", 14)
+    lines = [EveningGame(result.key, result.game, "Ann", bluff) for result in games]
+    program.evening.file.change(lambda evenings: (Evening("2026-11-21", tuple(lines)),))
+
+    def page():
+        program.evening.open()
+        return program.window.findChildren(EveningPage)[-1]
+
+    camera.take(page)
+
+
 def at_table(game: str, *, panels: bool = False) -> Callable[[Camera], None]:
     def take(camera: Camera) -> None:
         from tests.shots.windows import mid_play
@@ -423,6 +444,7 @@ PAGES: dict[str, Callable[[Camera], None]] = {
     "gallery": gallery,
     "setup": set_up,
     "tonight": tonight,
+    "evening": evening,
     **{game: at_table(game) for game in GAMES},
     "panels": at_table("seeing-red", panels=True),
     "between": between_hands,

@@ -21,6 +21,7 @@ def main() -> None:
         "four-rows": four_rows,
         "profit-and-loss": profit_and_loss,
         "positive-negative": positive_negative,
+        "next-game": next_game,
     }
     for name in chosen.names or stories:
         film = HandOvers(qt, program, chosen)
@@ -279,6 +280,29 @@ def positive_negative(film: HandOvers) -> None:
         film.settle()
         film.do_best()
         film.cut(str(number + 1))
+
+
+def next_game(film: HandOvers) -> None:
+    """Films the way from the end of a game to the first hand of the next: once more, and a game of another kind."""
+    film.seat("3-2-1", "Ann", "Ben", "Cyd")
+    film.ready()
+    film.frames.clear()
+    film.session.resign(0)
+    film.session.resign(1)
+    film.settle(1500)
+    film.cut("1-the-end")
+    for part, button in (("2-again", "rematch"), ("3-another-kind", "another")):
+        foot = film.page.final.foot
+        getattr(foot, button).click()
+        film.page, film.session = film.program.window.table, film.program.window.table.running.session
+        film.settle()
+        if film.session.veiled:
+            film.ready()
+        film.cut(part)
+        for seat in range(len(film.session.names) - 1):
+            film.session.resign(seat)
+        film.settle(1500)
+        film.frames.clear()
 
 
 if __name__ == "__main__":

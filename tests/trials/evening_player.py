@@ -9,22 +9,25 @@ import sys
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from functools import partial
-from itertools import islice
+from itertools import count, islice
 from types import SimpleNamespace
+from typing import TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSpinBox, QWidget
 
-from app.library.tonight import HouseRules
+from app.library import agreement
 from app.program import evening_tonight
 from app.program.application import Application
 from app.windows.sheets.table_sheet import TableSheet
 from app.windows.table import final_foot
 from app.windows.widgets import enter_button, key_guard
-from engine.core.moves import CHALLENGE, DEAL, Act, Move
+from app.windows.widgets.wrapping_box import WrappingBox
+from engine.core.moves import CHALLENGE, DEAL, PASS, Act, Move
 from engine.core.notation import read_move
-from engine.core.oracle import legal_moves
+from engine.core.oracle import judge, legal_moves
+from engine.core.verdict import Legal
 from engine.core.view import view
 from tests.table import written
 from tests.ways.by_mouse import Clicking
@@ -34,6 +37,9 @@ from tests.ways.window import LEFT, NONE, Desk
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 LATER = ("3-2-1", "shout", "four-rows")  # dealt as another kind of game
 PATIENCE = 20_000  # milliseconds
+FAR = 200  # presses of Tab
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+W = TypeVar("W", bound=QWidget)
 
 
 class CountedDesk(Desk):
@@ -57,6 +63,11 @@ def more_than(moves: Sequence[Move], made: int) -> bool:
     return len(moves) > made
 
 
+def only(holder: QWidget, kind: type[W]) -> W:
+    (found,) = holder.findChildren(kind)
+    return found
+
+
 class Evening:
     """The people at the window.
 
@@ -68,8 +79,11 @@ class Evening:
         for module, name in ((key_guard, "DEAD"), (enter_button, "DEAD"), (final_foot, "DEAD_MS")):
             setattr(module, name, 0)  # this player is never in haste
         setattr(evening_tonight, "choice", next_of)  # noqa: B010
+        setattr(agreement, "new_seed", count(11).__next__)  # noqa: B010  # the same cards every time
         self.program = Application(self.qt)
         self.program.file.change(motion="none", sound=False, pace="instant", mode="contrast", start_here=False)
+        # Four Rows ends after one round without progress, and the dealer of Shout! deals by hand
+        self.program.file.change(options={"four-rows": {"stall": 1}, "shout": {"seconds": None}})
         self.clicks = 0
         self.program.start()
         self.program.window.resize(1280, 800)
@@ -96,6 +110,35 @@ class Evening:
         for letter in text:
             QTest.keyClick(self.program.window.windowHandle(), Qt.Key(ord(letter.upper())))
 
+    def reach(self, widget: QWidget) -> None:
+        """Goes on with Tab until this widget has the focus."""
+        window = self.program.window
+        for _ in range(FAR):
+            if window.focusWidget() is widget:
+                return
+            QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+        raise AssertionError(f"{widget} cannot be reached by Tab")
+
+    def press(self, button: QWidget) -> None:
+        self.reach(button)
+        QTest.keyClick(self.program.window.windowHandle(), Qt.Key.Key_Space)
+
+    def choose(self, box: QComboBox, value: str) -> None:
+        self.reach(box)
+        for key in (Qt.Key.Key_Home, *[Qt.Key.Key_Down] * box.count()):
+            if box.currentData() != value:
+                QTest.keyClick(self.program.window.windowHandle(), key)
+        assert box.currentData() == value
+
+    def write(self, field: QWidget, text: str) -> None:
+        """Writes this instead of what a field holds."""
+        self.reach(field)
+        handle = self.program.window.windowHandle()
+        QTest.keyClick(handle, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        for letter in text:
+            QTest.keyClick(handle, Qt.Key(ord(letter.upper())), NONE if letter.islower() or letter.isdigit() else SHIFT)
+        QTest.keyClick(handle, Qt.Key.Key_Tab)
+
     def enter(self) -> None:
         QTest.keyClick(self.program.window.windowHandle(), Qt.Key.Key_Return)
 
@@ -106,19 +149,19 @@ class Evening:
         self.click(self.program.window.gallery.table)
         sheet = self.program.window.gallery.sheet
         assert isinstance(sheet, TableSheet)
-        rows = sheet.seats.rows
-        rows[1].kind.setCurrentIndex(rows[1].kind.findData("human"))
+        self.choose(sheet.seats.rows[1].kind, "human")
         while len(sheet.seats.rows) < len(NAMES):
-            sheet.seats.person.click()
-        for row, name in zip(sheet.seats.rows, NAMES, strict=True):
-            row.name.setFocus()
-            row.name.selectAll()
-            QTest.keyClicks(row.name, name)
-            row.name.editingFinished.emit()
-        sheet.done.click()
-        rules = HouseRules(words="challenge", seconds=120, begins="round")
-        self.program.tonight.file.change(lambda table: table.__class__(table.seats, rules))
+            self.press(sheet.seats.person)
+        for number, name in enumerate(NAMES):
+            self.write(sheet.seats.rows[number].name, name)
+        self.choose(only(sheet.fields["words"], WrappingBox), "challenge")
+        self.press(only(sheet.fields["seconds"], QCheckBox))
+        self.write(only(sheet.fields["seconds"], QSpinBox), "120")
+        self.choose(sheet.choices["begins"], "round")
+        self.press(sheet.done)
         assert [seat.name for seat in self.program.tonight.table.seats] == [*NAMES]
+        rules = self.program.tonight.table.rules
+        assert (rules.words, rules.seconds, rules.begins) == ("challenge", 120, "round"), rules
 
     def deal_by_keys(self, letters: str, game: str) -> None:
         """Finds the game by its first letters in the gallery's list, and deals it."""
@@ -160,10 +203,16 @@ class Evening:
 
     # ---- the games
 
+    @property
+    def on_turn(self) -> int:
+        """The player on turn; of several, the one whose hand is open."""
+        session = self.session
+        waits: tuple[int, ...] = session.to_act
+        return session.viewer if session.viewer in waits else waits[0]
+
     def best(self) -> Act:
         """The shortest play among the first that the player on turn can make, or else any act."""
-        session = self.session
-        seat = session.to_act[0]
+        session, seat = self.session, self.on_turn
         found = list(islice(legal_moves(session.match.house, view(session.state, seat), seat), 60))
         plays = [act for act, legal in found if legal.words]
         return min(plays, key=lambda act: len(written(session.match, act))) if plays else found[0][0]
@@ -173,7 +222,7 @@ class Evening:
         if not session.match.moves:
             self.report(session.choice.game)
         self.ready(player)
-        player.move(Move(act or self.best(), session.to_act[0] if seat is None else seat))
+        player.move(Move(act or self.best(), self.on_turn if seat is None else seat))
 
     def ready(self, player: Player) -> None:
         """Ends a pause, in which a timed game waits behind a question, and opens a hidden hand."""
@@ -201,15 +250,22 @@ class Evening:
         )
         return read_move(f"play {word}", session.match.header.game.deck).act
 
+    def idle(self) -> Act:
+        """A pass, or else an act that makes no word."""
+        session, seat = self.session, self.on_turn
+        if isinstance(judge(session.match.house, session.state, Move(PASS, seat)), Legal):
+            return PASS
+        found = legal_moves(session.match.house, view(session.state, seat), seat)
+        return next(act for act, legal in found if not (legal.words or act.verb in ("doubt", "challenge")))
+
     def to_the_end(self, player: Player) -> None:
-        """All but one resign."""
+        """Plays on without words until the rules end the game."""
         session = self.session
         while not session.state.over:
-            made = len(session.match.moves)
             self.ready(player)
-            Clicking(player.desk).resign()
-            self.wait(partial(more_than, session.match.moves, made))
+            self.act(player, self.idle())
         self.wait(self.rests)
+        print("ended", session.choice.game, session.state.end, flush=True)
         self.clicks = 0
 
     def split_run(self) -> None:
@@ -229,22 +285,23 @@ class Evening:
         return player
 
     def shout(self) -> None:
-        """Cards come one after the other until somebody sees a word."""
+        """Cards come one after the other until somebody sees a word; then all but one resign, because four rounds are
+        300 cards."""
         session, house = self.session, self.session.match.house
-        self.report("shout")
+        player = self.player("keys")
         found = None
-        for _ in range(40):
-            session.press("deal", session.state.actor)
-            QTest.qWait(30)
+        while found is None:
+            self.act(player, DEAL, session.state.actor)
             found = (
                 next(house.book.reach["shout"](house, session.state, 2), None) if len(session.state.row) > 5 else None
             )
-            if found is not None:
-                break
-        assert found is not None and session.match.moves[0].act == DEAL
-        player = self.player("keys")
-        player.move(Move(found, 2))
-        self.to_the_end(player)
+        self.act(player, found, 2)
+        while not session.state.over:
+            made = len(session.match.moves)
+            Clicking(player.desk).resign()
+            self.wait(partial(more_than, session.match.moves, made))
+        self.wait(self.rests)
+        self.clicks = 0
 
 
 def friday() -> None:

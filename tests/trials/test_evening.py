@@ -40,4 +40,7 @@ def test_an_evening_of_four_goes_on_after_a_kill_and_a_week_with_two_clicks_from
     assert all(int(clicks) <= MOST_CLICKS for _, clicks in dealt[1:]), dealt
     (played,) = [line.split()[1:] for line in rest if line.startswith("evening ")]
     assert played == ["split-run", "3-2-1", "shout", "four-rows", "profit-and-loss"]
+    ended = dict([line.split()[1:] for line in (*first, *rest) if line.startswith("ended ")])
+    assert ended.keys() == {"split-run", "3-2-1", "four-rows", "profit-and-loss"}
+    assert "resigned" not in ended.values()
     assert any(line.startswith("waits") and "Ann" in line for line in rest)

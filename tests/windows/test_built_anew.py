@@ -242,3 +242,18 @@ def test_pages_of_text_and_notices_stay(program):
     program.window.tell("Something")
     stays(program)
     assert program.window.notice.isVisible()
+
+
+def test_windows_are_built_anew_in_the_letters_that_come_with_the_language(program, qapp, monkeypatch):
+    """Pages built in larger letters kept some of them, as those below the tabs of the statistics."""
+    built = []
+    build = program._build_anew
+
+    def build_anew():
+        built.append(qapp.font().pixelSize())
+        build()
+
+    monkeypatch.setattr(program, "_build_anew", build_anew)
+    program.file.change(text_size=150)
+    program.file.change(text_size=100, language="de")
+    assert built == [14]

@@ -330,3 +330,14 @@ def test_every_game_has_a_kind(program):
     sit(program, *THREE)
     for _ in range(30):
         assert program.evening.another_kind() in GAMES
+
+
+def test_the_page_is_as_high_as_its_text_and_no_wider_than_its_window(friday):
+    program = friday
+    program.window.asked.emit("evening")
+    page = program.evening.page
+    bar = page.text.verticalScrollBar()
+    assert bar.maximum() == 0 or page.height() >= page.screen().availableGeometry().height() * 0.9 - 1
+    assert page.text.horizontalScrollBar().maximum() == 0
+    assert page.earlier.isHidden()
+    assert page.later.isHidden()

@@ -1,16 +1,19 @@
 """Tests that felt and rack keep their places from the first turn to the last, whatever texts and choices surround
 them."""
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 
+from app.felt.picture import Kind
 from app.session.draft.draft_from_act import draft_for
+from app.session.match.thinking import Question, advise
 from engine.core.moves import Choose, Place, Play
 from engine.core.oracle import legal_moves
 from engine.core.view import view
-from tests.windows.conftest import deal, settle
+from tests.windows.conftest import deal, people, settle
 
 ASKING = (
     "pluck-it",
@@ -145,3 +148,61 @@ def test_a_notice_at_the_table_hides_no_players_name_or_score(program, size):
         settle(program)
         place = QRect(window.notice.mapTo(window, QPoint()), window.notice.size())
         assert not any(place.intersects(box) for box in boxes), sentence
+
+
+def test_words_lie_where_they_lay_when_a_challenge_is_asked_and_when_the_window_has_its_size_again(program):
+    """The bar of the question is higher for a moment than the one it replaces."""
+    options = {"words": "challenge", "seconds": 60, "clock": 5, "increment": 5, "first": "1"}
+    program.file.change(games={"split-run": replace(people("split-run", 4), options=options)})
+    page = deal(program, "split-run", seed=5, alone=True)
+    session = page.running.session
+    for _ in range(2):
+        session.lift_curtain()
+        act = advise(Question(session.match.house, session.seen, session.viewer), lambda: False).act
+        session.drafting.lay_act(act)
+        session.tell()
+        session.submit(act)
+    settle(program)
+    lay = lying(page)
+    assert len(lay) > 1
+    page.challenges.buttons[1].click()
+    settle(program)
+    assert lying(page) == lay
+    page.challenges.no.click()
+    usual = program.window.size()
+    program.window.resize(900, 600)
+    settle(program)
+    assert lying(page) != lay
+    program.window.resize(usual)
+    settle(program)
+    assert lying(page) == lay
+
+
+STAYING = ("last-man-standing", "leftovers", "split-run", "break-up", "run-the-table", "5-to-5")
+
+
+@pytest.mark.parametrize("game", STAYING)
+def test_a_fresh_word_is_laid_where_and_as_large_as_it_will_lie(program, game):
+    """Nothing leaves the table meanwhile; else the others may grow."""
+    page = deal(program, game, seed=5)
+    session = page.running.session
+    laid = 0
+    for _ in range(4):
+        session.lift_curtain()
+        act = advise(Question(session.match.house, session.seen, session.viewer), lambda: False).act
+        session.drafting.lay_act(act)
+        session.tell()
+        felt = page.felt
+        fresh = {piece.key for piece in felt.picture.pieces if felt.picture.zone(piece.zone).kind is Kind.FRESH}
+        lay = {key: felt.cloth.placements.pieces[key].rect for key in fresh}
+        session.submit(act)
+        there = {key: spot for key, spot in felt.cloth.placements.pieces.items() if key in fresh}
+        laid += bool(there)
+        assert {key: spot.rect for key, spot in there.items()} == {key: lay[key] for key in there}
+        assert all(felt.picture.zone(spot.zone).kind is Kind.WORD for spot in there.values())
+    assert laid
+
+
+def lying(page):
+    """The place of each word."""
+    return {key: place.rect for key, place in page.felt.cloth.placements.zones.items() if place.kind is Kind.WORD}

@@ -228,3 +228,10 @@ def test_the_main_button_stays_when_other_disabled_buttons_go(bar):
     bar.bar.be_brief(brief=True)
     bar.show(PLAY, Button("trade", enabled=False), Button("pass", enabled=True))
     assert [verb for verb, button in bar.bar.buttons.items() if not button.isHidden()] == ["play", "pass"]
+
+
+def test_a_button_that_gives_the_turn_away_is_quiet_and_the_main_one_filled(qtbot):
+    bar = Bar(qtbot)
+    bar.show(Button("play", enabled=True, default=True), *BUTTONS[1:])
+    assert [bool(bar[verb].property("quiet")) for verb in ("play", "trade", "pass")] == [False, True, True]
+    assert bar["play"].property("main")

@@ -35,6 +35,38 @@ def test_the_pause_of_a_question_does_not_hide_the_end_of_a_timed_game(program, 
     assert page.stage.currentWidget() is page.final
 
 
+@pytest.mark.parametrize("answer", ["accept", "reject"])
+def test_a_timed_game_goes_on_after_the_answer_to_a_question(program, qtbot, answer):
+    program.file.change(games={"split-run": GameSetting(people("split-run", 3).seats, {"seconds": 60})})
+    page = deal(program, "split-run", seed=7, alone=True)
+    page.plate.ready.click()
+    session, before = page.running.session, page.running.session.viewer
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    press(program, "resign")
+    qtbot.waitUntil(lambda: session.paused)
+    getattr(program.window.findChildren(QMessageBox)[-1], answer)()
+    qtbot.waitUntil(lambda: not session.paused)
+    assert page.stage.currentWidget() is page.felt
+    assert session.veiled is (answer == "accept")
+    assert (session.viewer == before) is (answer == "reject")
+    assert page.running.clock.running is (answer == "reject")
+
+
+def test_the_end_of_a_dialog_does_not_end_a_players_own_pause(program, qtbot):
+    program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
+    page = deal(program, "split-run", seed=7, alone=True)
+    page.game.pause()
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    press(program, "resign")
+    box = program.window.findChildren(QMessageBox)[-1]
+    qtbot.waitUntil(lambda: not program.window.isActiveWindow())
+    box.reject()
+    qtbot.wait(50)
+    assert page.running.session.paused
+
+
 @pytest.mark.parametrize("asked", ["button", "key"])
 def test_no_act_is_taken_back_behind_the_pause(program, asked):
     page = deal(program, "first-base")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -21,12 +22,14 @@ from PySide6.QtGui import (
     QImage,
     QImageWriter,
     QPainter,
+    QShowEvent,
     QTextCursor,
     QTextDocument,
 )
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from app.base.boxes import BOXES
+from app.base.guard import guarded
 from app.base.listing import listed
 from app.base.texts import minus, plus
 from app.felt.cards import CardArt
@@ -112,7 +115,8 @@ class EveningPage(QDialog):
             QWidget.setTabOrder(stop, following)
         self.ensurePolished()
         larger = max(1.0, self.fontMetrics().height() / USUAL_LETTERS)
-        self.resize((QSize(680, 620) * larger).boundedTo(self.screen().availableGeometry().size() * 0.9))
+        self._most = self.screen().availableGeometry().size() * 0.9
+        self.resize((QSize(680, 620) * larger).boundedTo(self._most))
         self.another.setFocus()
 
     def show_evening(self, evening: Evening, results: Sequence[Result], counted: str, *, over: bool = False) -> None:
@@ -122,20 +126,45 @@ class EveningPage(QDialog):
         over: a later one has begun.
         """
         self._html = evening_html(evening, results, counted, over=over)
-        self._fill(self.text.document())
-        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        self._lay()
         self.new.setEnabled(bool(results) and not over)
         for button in (self.picture, self.sheet):
             button.setEnabled(bool(results))
 
     def may_turn(self, *, earlier: bool, later: bool) -> None:
-        self.earlier.setEnabled(earlier)
-        self.later.setEnabled(later)
+        for button, works in ((self.earlier, earlier), (self.later, later)):
+            button.setEnabled(works)
+            button.setVisible(earlier or later)  # the first evening needs neither
 
-    def _fill(self, document: QTextDocument, *, ink: str = "") -> None:
-        """Writes the page into this document, with its words drawn in cards."""
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._lay()  # only now the text has its width
+
+    def _lay(self) -> None:
+        """Writes the text, as wide as the page, and shows its beginning."""
+        self._fill(self.text.document(), most=self.text.viewport().width() if self.isVisible() else inf)
+        if self.isVisible():
+            self._grow()
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _grow(self) -> None:
+        """Makes the page as high as its text, if the screen has the room."""
+        whole = self.text.document().clone()
+        whole.setTextWidth(self.text.viewport().width())
+        missing = round(whole.size().height()) + 2 * self.text.frameWidth() - self.text.viewport().height()
+        if missing > 0:
+            self.resize(self.width(), max(self.height(), min(self.height() + missing, self._most.height())))
+
+    def _fill(self, document: QTextDocument, *, ink: str = "", most: float = inf) -> None:
+        """Writes the page into this document, with its words drawn in cards.
+
+        most: the width that no line of cards exceeds.
+        """
         size = document.defaultFont().pixelSize()
-        width = round(CARD * (size if size > 0 else self.fontMetrics().height() * 0.8))
+        across = max([line_width(1, spelled(words)) + 2 * AROUND for words in words_in(self._html)], default=1)
+        wanted = CARD * (size if size > 0 else self.fontMetrics().height() * 0.8)
+        width = int(min(wanted, (most - 2 * document.documentMargin()) / across))
         document.setDefaultStyleSheet(f"body, h1, h2, td, th, p {{ color: {ink}; }}" if ink else "")
         for words in words_in(self._html):
             picture = cards_picture(words, width, self.theme, max(2.0, self.devicePixelRatioF()))
@@ -234,7 +263,7 @@ def _table_of(results: Sequence[Result], found: Sequence[EveningStanding], count
     count = translate("Evening", "Points by place") if counted == BY_PLACE else translate("Evening", "Games won")
     cells = "".join([f"<td align='right'><b>{one.counted}</b></td>" for one in found])
     lines.append(f"<tr><td><b>{marked_up(count)}</b></td>{cells}</tr>")
-    return f"<table cellpadding='5' width='100%'>{''.join(lines)}</table>"
+    return f"<table cellpadding='5' width='99%'>{''.join(lines)}</table>"
 
 
 def _points(result: Result, part: PlayerResult | None) -> str:

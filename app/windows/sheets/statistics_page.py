@@ -392,7 +392,9 @@ def columns() -> list[Column]:
         ),
         Column(
             translate("Statistics", "Won"),
-            translate("Statistics", "of the games played, those that somebody can lose: not the games alone for points."),
+            translate(
+                "Statistics", "of the games played, those that somebody can lose: not the games alone for points."
+            ),
         ),
         Column(
             translate("Statistics", "Best result"),

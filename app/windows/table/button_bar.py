@@ -82,7 +82,8 @@ class ButtonBar(QWidget):
             widget = self.buttons[button.verb]
             widget.setEnabled(button.enabled or button.default)
             widget.setVisible(widget.isEnabled() or not self._brief)
-            _mark(widget, main=button.default and button.enabled, vain=button.default and not button.enabled)
+            main = button.default and button.enabled
+            _mark(widget, main=main, vain=button.default and not main, quiet=button.wants_two_presses and not main)
             why = texts.reason_text(button.reason, tuple(names)) if button.reason is not None else ""
             told = why or passing_text(button.brings)
             widget.setToolTip(told)

@@ -226,9 +226,7 @@ def _luck(summary: Summary, names: Sequence[str]) -> list[str]:
         parts.append(_p(text.format(name=names[seat.seat], points=amount)))
     if len(drew) > 1 and summary.of_points:
         lucks, missed = [seat.luck or 0 for seat in drew], [seat.missed for seat in drew]
-        between = translate(
-            "Coach", "Luck of the draw made {luck} points of difference, play {play}."
-        )
+        between = translate("Coach", "Luck of the draw made {luck} points of difference, play {play}.")
         luck, play = (max(values) - min(values) for values in (lucks, missed))
         parts.append(_p(between.format(luck=round(luck / A_POINT), play=round(play / A_POINT))))
     parts.append(

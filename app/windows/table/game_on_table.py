@@ -49,6 +49,7 @@ class GameOnTable(QObject):
         self._open = False  # whether a hand was visible, or the end
         self._viewer = 0  # the seat whose hand it was
         self._word_sounds = False  # whether a word was played that has not sounded yet
+        self._stands_behind = False  # whether a dialog has stopped it
         self._rest: Moment | None = None  # the moment of the bars around the felt
         self._time: tuple[float, float, float | None] | None = None  # the last time shown by the clock
         self.hinting = Hinting(page.felt, page.verdict)
@@ -181,6 +182,7 @@ class GameOnTable(QObject):
 
     def rest(self) -> None:
         """Pauses because the player turns to something else."""
+        self._stands_behind = False
         if self.moment.phase is Phase.FILM:
             self.running.film.halt()
         if not (self.running.is_shown or self.moment.paused):
@@ -190,6 +192,13 @@ class GameOnTable(QObject):
         """Stops the clock while a dialog waits for an answer."""
         if self.running.is_timed and not self.moment.hidden:
             self.rest()
+            self._stands_behind = True
+
+    def come_forward(self) -> None:
+        """Continues the game that a dialog stopped; nobody else will, because nobody paused it."""
+        if self._stands_behind and self.moment.paused:
+            self.pressing.toggle_pause()
+        self._stands_behind = False
 
     # ---- display
 

@@ -167,6 +167,9 @@ QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {c
 QPushButton:checked, QToolButton:checked {{ background: {colours.accent}; color: {colours.accent_ink}; }}
 QPushButton[out="true"], QPushButton[vain="true"], QComboBox[out="true"], QLineEdit[out="true"] {{
     background: transparent; color: {colours.dim}; border: 1px dashed {colours.line}; }}
+QPushButton[quiet="true"] {{ background: transparent; border-color: {colours.line}; }}
+QPushButton[quiet="true"]:hover {{ border-color: {colours.accent}; }}
+QPushButton[quiet="true"]:focus {{ border: 2px solid {colours.accent}; }}
 QPushButton[vain="true"]:focus {{ border: 2px solid {colours.accent}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QLineEdit, QComboBox, QSpinBox {{ background: {colours.panel}; border: 1px solid {colours.edge}; border-radius: 6px;

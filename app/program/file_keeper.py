@@ -1,0 +1,36 @@
+"""Keeps a file of the user: it tries again to write what could not be written."""
+
+from typing import Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QObject
+
+from app.base.again import Again
+
+
+class TriesAgain(Protocol):
+    """A file that keeps a change which it could not write."""
+
+    def try_again(self) -> None: ...
+
+
+F = TypeVar("F", bound=TriesAgain)
+
+
+class FileKeeper(QObject, Generic[F]):
+    """The base of an object that keeps one file.
+
+    file: reports to `_again` whether each change was written.
+    """
+
+    file: F
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._again = Again(self._try_again, self)
+
+    def _try_again(self) -> None:
+        self.file.try_again()
+
+    def close(self) -> None:
+        self._again.end()
+        self.file.try_again()
