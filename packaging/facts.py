@@ -69,7 +69,7 @@ def releases(changelog: str) -> list[Release]:
         head, _, body = part.partition("\n")
         date = re.search(r"\d{4}-\d\d-\d\d", head)
         points = re.findall(r"^- (.+?)(?=\n- |\n\n|\Z)", body.strip(), re.MULTILINE | re.DOTALL)
-        before = re.split(r"^(?:- |\w+$)", body.strip(), maxsplit=1, flags=re.MULTILINE)[0].split("\n\n")
+        before = re.split(r"^(?:- |#)", body.strip(), maxsplit=1, flags=re.MULTILINE)[0].split("\n\n")
         lead = [paragraph for paragraph in before if paragraph.strip()]
         found.append(Release(head.split()[0], date[0] if date else "", _joined(lead), _joined(points)))
     return found

@@ -73,6 +73,11 @@ def test_the_changelog_tells_of_this_version():
     assert newest[1] == app.__version__
 
 
+def test_no_part_of_the_changelog_has_more_than_25_lines():
+    parts = re.split(r"^#+ ", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)[1:]
+    assert [part.splitlines()[0] for part in parts if len(part.strip().splitlines()) > 25] == []
+
+
 def test_the_readme_commands_are_there_and_executable():
     commands = re.findall(r"\bsh (packaging/\S+\.sh)", (ROOT / "README.md").read_text("utf-8"))
     assert {"packaging/run.sh", "packaging/check.sh"} <= set(commands)

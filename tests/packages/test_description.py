@@ -112,9 +112,7 @@ def test_every_fact_has_a_value_and_fills_its_place():
 
 
 def test_a_changelog_becomes_releases_with_all_their_points():
-    newest = (
-        "## 0.2 (2026-12-24)\n\nThe best\nof all.\n\nAdded\n\n- One\n  of two lines.\n- Two.\n\nFixed\n\n- Three.\n"
-    )
+    newest = "## 0.2 (2026-12-24)\n\nThe best\nof all.\n\n### Games\n\n- One\n  of two lines.\n- Two.\n\n### Words\n\n- Three.\n"
     assert facts.releases(f"# New\n\n{newest}\n## 0.1 (soon)\n\n- Four.\n") == [
         facts.Release("0.2", "2026-12-24", ("The best of all.",), ("One of two lines.", "Two.", "Three.")),
         facts.Release("0.1", "", (), ("Four.",)),
