@@ -5,10 +5,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QSlider, QTextEdit, QWidget
 
+from app.felt.stops import Region
 from app.felt.view import FeltView
 from app.windows.scanning.dwelling import Dwelling
 from app.windows.scanning.scanner import LitFrame, Scanner
-from app.windows.scanning.spots import key_of
+from app.windows.scanning.spots import BACK, key_of
 from app.windows.sheets.chart import Chart
 from app.windows.sheets.key_fields import KeyList
 from app.windows.sheets.settings_sheet import SettingsSheet
@@ -153,10 +154,66 @@ def test_the_frame_never_lights_the_hand_of_the_next_player(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     mine = {piece.key for piece in page.felt.picture.within("hand")}
-    assert mine <= set(leaves(scanner))
+    assert faces(page) == [*dict.fromkeys(piece.face for piece in page.felt.picture.within("hand"))]
     page.game.pressing.toggle_pause()
     assert not mine & set(leaves(scanner))
     assert key_of(page.plate.ready) in set(leaves(scanner))
+
+
+def faces(page):
+    """The faces of the hand cards that the frame lights, in its order."""
+    face = {piece.key: piece.face for piece in page.felt.picture.within("hand")}
+    return [face[key] for key in leaves(page.window().findChild(Scanner)) if key in face]
+
+
+def first_spots(scanner):
+    from app.windows.scanning.spots import sight
+
+    return [spot.key for spot in sight(scanner.parent()).spots]
+
+
+def test_the_frame_goes_on_in_the_hand_and_a_card_joins_the_word_at_once(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two")
+    first, second = page.felt.picture.within("hand")[:2]
+    page.running.session.gestures.drop(first.key, page.felt.ask_place(first.key))
+    take_leaf(program, scanner, second.key)
+    assert [piece.key for piece in page.felt.picture.within("strip:0")] == [first.key, second.key]
+    assert page.felt.held == ""
+    qtbot.waitUntil(lambda: scanner._at is not None)
+    assert scanner._path == [("region", Region.HAND)]
+
+
+def take_leaf(program, scanner, key):
+    """Presses the two switches until this thing is taken."""
+
+    def holds(spot):
+        return spot.key == key or any(holds(part) for part in spot.parts)
+
+    while scanner.lit is None or scanner.lit.key != key:
+        lit = scanner.lit
+        press(program, Qt.Key.Key_Space if lit is not None and holds(lit) else Qt.Key.Key_Return)
+    press(program)
+
+
+def test_what_a_player_wants_next_is_lit_first(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two")
+    assert first_spots(scanner)[0] == ("region", Region.HAND)
+    session = page.running.session
+    session.drafting.lay_act(first_act(session))
+    session.tell()
+    assert first_spots(scanner)[0] == key_of(page.buttons.buttons["play"])
+
+
+def test_a_wrong_card_is_taken_back_with_one_choice(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two")
+    assert BACK not in first_spots(scanner)
+    card = page.felt.picture.within("hand")[0].key
+    page.running.session.gestures.drop(card, page.felt.ask_place(card))
+    take_leaf(program, scanner, BACK)
+    assert not page.felt.picture.within("strip:0")
 
 
 # ---- a pointer that rests

@@ -53,6 +53,7 @@ class Scanner(QObject):
         self._path: list[Hashable] = []  # the parts it moves within, from the largest
         self._at: Hashable = None
         self._place = -1  # the lit spot's number: another spot may have replaced it
+        self._home: Hashable = None  # the part that held what was picked last: the next card is probably there, too
         self._pressed = 0.0
         self._take_keys: Collection[str] = ()
         self._step_keys: Collection[str] = ()
@@ -181,6 +182,8 @@ class Scanner(QObject):
             self._at, self._place = None, -1
             self.step()
         else:
+            if spot.leads and sight(self._window).leave is None:
+                self._home = self._path[0] if self._path else None
             self._at, self._place = None, -1
             self._busy = True
             try:
@@ -193,5 +196,10 @@ class Scanner(QObject):
             later(self, self._light_first)  # by then the window shows the effect
 
     def _light_first(self) -> None:
+        """Lights what is likely now, else the first thing in the part where the player was."""
         if self._on and self._at is None:
+            seen = sight(self._window)
+            home = next((spot for spot in seen.spots if spot.key == self._home and spot.parts), None)
+            at_home = seen.leave is None and home is not None and not seen.spots[0].early
+            self._path = [self._home] if at_home else []
             self.step()
