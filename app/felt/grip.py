@@ -74,7 +74,9 @@ class Grip(QObject):
         if usual is None or zone is None:
             return False
         apart = [one.key for one in self._scene.picture.zones if one.kind in (Kind.FRESH, Kind.TRAY)]
-        if zone.key in apart and any(piece.zone in apart for piece in self._scene.picture.pieces):
+        if zone.key not in apart:
+            return False
+        if any(piece.zone in apart for piece in self._scene.picture.pieces):
             return True
         return not [one for one in self.ask(key) if one.legal and one.zone not in (usual.zone, self.hand)]
 

@@ -182,8 +182,8 @@ class Scanner(QObject):
             self._at, self._place = None, -1
             self.step()
         else:
-            if spot.leads and sight(self._window).leave is None:
-                self._home = self._path[0] if self._path else None
+            if sight(self._window).leave is None:
+                self._home = self._path[0] if self._path and spot.leads else None
             self._at, self._place = None, -1
             self._busy = True
             try:

@@ -51,7 +51,7 @@ class ScanSpot:
     parts: the spots inside it, visited once it is picked; without parts, picking it calls take.
     light: shows by other means that it is lit.
     early: it is what a player probably wants next, so it is lit before everything else.
-    leads: the frame goes on in its part of the window once it is picked.
+    leads: the frame goes on in its part of the window once it is picked, not with the first part.
     """
 
     key: Hashable
@@ -351,18 +351,16 @@ def _region(felt: FeltView, stops: Sequence[Stop]) -> ScanSpot:
 
 
 def _zone(felt: FeltView, stops: Sequence[Stop]) -> ScanSpot:
-    """The cards of a zone. One of several equal hand cards is enough."""
+    """The cards of a zone. One of several equal hand cards is enough. Behind a card of the table the next one probably
+    comes from the hand."""
+    leads = stops[0].region is not Region.TABLE
     alike = {_looks(stop): stop for stop in reversed(stops)}.values() if stops[0].zone.kind is Kind.HAND else stops
     cards = [
-        ScanSpot(stop.key, felt.on_screen(stop.rect), partial(_take_stop, felt, stop), leads=not _is_laid(stop))
+        ScanSpot(stop.key, felt.on_screen(stop.rect), partial(_take_stop, felt, stop), leads=leads)
         for stop in stops
         if stop in alike
     ]
     return together(cards, ("zone", stops[0].zone.key), CARDS)
-
-
-def _is_laid(stop: Stop) -> bool:
-    return stop.piece is not None and stop.piece.mark is Mark.LAID
 
 
 def _looks(stop: Stop) -> Hashable:
