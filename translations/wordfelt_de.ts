@@ -7100,6 +7100,24 @@
     </message>
 </context>
 <context>
+    <name>Scanning</name>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Die letzte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Menu of the card</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Menü der Karte</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Die Karte zurücklegen</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -7687,6 +7705,41 @@
             <numerusform>%n Wort</numerusform>
             <numerusform>%n Wörter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On the first thing it stays longer by</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Auf dem ersten Teil bleibt er länger um</translation>
+    </message>
+    <message>
+        <source>The frame rests after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Der Rahmen ruht nach</translation>
+    </message>
+    <message>
+        <source>A press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Ein Druck zählt nach</translation>
+    </message>
+    <message>
+        <source>Another press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Der nächste Druck zählt nach</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>Screen readers say what is lit</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Vorlesen, was leuchtet</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>{count} Runden</translation>
     </message>
     <message>
         <source>Words removed: {words}.</source>
@@ -9064,6 +9117,16 @@
         <source>by games won</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>nach gewonnenen Spielen</translation>
+    </message>
+    <message>
+        <source>A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? It counts from the next deal.</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Mit einem Schalter dauert alles länger. Wer bekommt die dreifache Zeit, auch um in Shout! ein Wort zu nennen? Das gilt ab dem nächsten Austeilen.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>by place: a point for each player left behind</source>

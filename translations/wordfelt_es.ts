@@ -7100,6 +7100,24 @@
     </message>
 </context>
 <context>
+    <name>Scanning</name>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Recoger la última carta</translation>
+    </message>
+    <message>
+        <source>Menu of the card</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Menú de la carta</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Devolver la carta</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -7687,6 +7705,41 @@
             <numerusform>%n palabra</numerusform>
             <numerusform>%n palabras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On the first thing it stays longer by</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>En lo primero se detiene además</translation>
+    </message>
+    <message>
+        <source>The frame rests after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>El marco descansa tras</translation>
+    </message>
+    <message>
+        <source>A press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Una pulsación cuenta tras</translation>
+    </message>
+    <message>
+        <source>Another press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>La pulsación siguiente cuenta tras</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Screen readers say what is lit</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Leer en voz alta lo iluminado</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>{count} vueltas</translation>
     </message>
     <message>
         <source>Words removed: {words}.</source>
@@ -9064,6 +9117,16 @@
         <source>by games won</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>por partidas ganadas</translation>
+    </message>
+    <message>
+        <source>A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? It counts from the next deal.</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Con un conmutador todo lleva más tiempo. ¿Quién recibe el triple de tiempo, también para decir una palabra en Shout!? Cuenta desde el próximo reparto.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>by place: a point for each player left behind</source>

@@ -7100,6 +7100,24 @@
     </message>
 </context>
 <context>
+    <name>Scanning</name>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Reprendre la dernière carte</translation>
+    </message>
+    <message>
+        <source>Menu of the card</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Menu de la carte</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Reposer la carte</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -7687,6 +7705,41 @@
             <numerusform>%n mot</numerusform>
             <numerusform>%n mots</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On the first thing it stays longer by</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Sur le premier élément, il reste en plus</translation>
+    </message>
+    <message>
+        <source>The frame rests after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Le cadre s’arrête après</translation>
+    </message>
+    <message>
+        <source>A press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Un appui compte après</translation>
+    </message>
+    <message>
+        <source>Another press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>L’appui suivant compte après</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Screen readers say what is lit</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Lire à voix haute ce qui est éclairé</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>{count} tours</translation>
     </message>
     <message>
         <source>Words removed: {words}.</source>
@@ -9064,6 +9117,16 @@
         <source>by games won</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>par parties gagnées</translation>
+    </message>
+    <message>
+        <source>A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? It counts from the next deal.</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Avec un contacteur, tout prend plus de temps. Qui reçoit trois fois plus de temps, y compris pour nommer un mot dans Shout!&#xa0;? Cela compte dès la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>by place: a point for each player left behind</source>

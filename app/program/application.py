@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.again import Again
 from app.base.commands import keys_of
@@ -505,10 +505,12 @@ class Application(QObject):
 
             self._scanner = Scanner(self.window)
             self._scanner.pressed.connect(self._end_what_is_shown)
+            self._scanner.told.connect(self.window.say)
         if self._scanner is not None:
+            from app.windows.scanning.scanner import pace_of
+
             keys = [keys_of(name, settings.keys) for name in ("switch-take", "switch-step")]
-            number = {"none": 0, "one": 1, "two": 2}[settings.switches]
-            self._scanner.obey(switches=number, pace=settings.scan_pace, take=keys[0], step=keys[1])
+            self._scanner.obey(pace_of(settings), take=keys[0], step=keys[1])
         if self._dwelling is None and settings.dwell:
             from app.windows.scanning.dwelling import Dwelling
 
@@ -564,11 +566,18 @@ class Application(QObject):
         with unheard():
             sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        sheet.changed.connect(lambda key, value: self.file.change(**{key: value}))
+        sheet.changed.connect(lambda key, value: self._change_on_sheet(sheet, key, value))
         sheet.list_removed.connect(self.tonight.forget_list)
         sheet.finished.connect(self.new.look_at_lists)
         sheet.open()
         beside_the_table(sheet, self.window)
+
+    def _change_on_sheet(self, sheet: QWidget, key: str, value: object) -> None:
+        """Applies a change; whoever turns a switch on is offered more time."""
+        begins = key == "switches" and self.file.settings.switches == "none"
+        self.file.change(**{key: value})
+        if begins:
+            self.tonight.offer_time(sheet)
 
     def _text_size(self, step: int) -> None:
         self.file.change(text_size=next_size(self.file.settings.text_size, step))

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QApplication
 
 from app.felt import performance
 from app.program.application import Application
-from app.windows.scanning import scanner as scanning
 from app.windows.widgets import enter_button, key_guard
 from engine.core.moves import Move, Place, Play, Shout
 from engine.core.rulebook import Game
@@ -71,14 +70,14 @@ class Counting(Player):
 @contextmanager
 def running() -> Iterator[tuple[Application, Path]]:
     """The program with a switch whose frame only the benchmark moves on."""
-    scanning.DEAD = enter_button.DEAD = key_guard.DEAD = 0.0  # its presses follow at once
+    enter_button.DEAD = key_guard.DEAD = 0.0  # its presses follow at once
     performance.stills = lambda script, last: ()
     with tempfile.TemporaryDirectory() as name:
         os.environ["WORDFELT_CONFIG"], os.environ["WORDFELT_DATA"] = f"{name}/config", f"{name}/data"
         qt = QApplication.instance() or QApplication([])
         assert isinstance(qt, QApplication)
         program = Application(qt)
-        program.file.change(**SETTINGS, switches="one", scan_pace=4500)
+        program.file.change(**SETTINGS, switches="one", scan_pace=4500, scan_repeat=0)
         program.start()
         program.window.resize(1000, 680)
         while not has_begun(program, None):

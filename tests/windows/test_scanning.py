@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QSlider, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QSlider, QTextEdit, QWidget
 
 from app.felt.stops import Region
 from app.felt.view import FeltView
@@ -17,14 +17,9 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
 
-@pytest.fixture(autouse=True)
-def steady(monkeypatch):
-    """Lets every press count at once, as by a steady hand; a test of trembling sets the dead time again."""
-    monkeypatch.setattr("app.windows.scanning.scanner.DEAD", 0.0)
-
-
 def scanning(program, **settings):
-    program.file.change(**settings)
+    """Turns switches on for a steady hand, of which every press counts."""
+    program.file.change(**{"scan_repeat": 0, **settings})
     return program.window.findChild(Scanner)
 
 
@@ -84,10 +79,9 @@ def test_the_player_chooses_the_keys_of_the_switches(program):
 
 
 @pytest.mark.own_program
-def test_a_trembling_hand_presses_once(program, monkeypatch):
-    monkeypatch.setattr("app.windows.scanning.scanner.DEAD", 10.0)
+def test_a_trembling_hand_presses_once(program):
     deal(program, "split-run", seed=7)
-    scanner = scanning(program, switches="two")
+    scanner = scanning(program, switches="two", scan_repeat=2000)
     press(program, Qt.Key.Key_Return)
     lit = scanner.lit.key
     press(program, Qt.Key.Key_Return)
@@ -214,6 +208,89 @@ def test_a_wrong_card_is_taken_back_with_one_choice(program):
     page.running.session.gestures.drop(card, page.felt.ask_place(card))
     take_leaf(program, scanner, BACK)
     assert not page.felt.picture.within("strip:0")
+
+
+def test_the_first_thing_of_a_part_stays_longer(program):
+    deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="one", scan_pace=4500, scan_first=1000)
+    scanner.step()
+    assert scanner._timer.interval() == 5500
+    scanner.step()
+    assert scanner._timer.interval() == 4500
+
+
+def test_the_frame_rests_after_its_rounds_until_the_next_press(program):
+    deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="one", scan_pace=4500, scan_rounds=2)
+    for _ in range(100):
+        scanner.step()
+        if not scanner._timer.isActive():
+            break
+    assert not scanner._timer.isActive()
+    assert not program.window.findChild(LitFrame).isVisible()
+    press(program)
+    assert scanner._timer.isActive()
+    assert scanner.lit is not None
+
+
+def test_only_a_press_that_is_held_long_enough_counts(program, qtbot):
+    deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two", scan_hold=100)
+    press(program, Qt.Key.Key_Return)  # pressed and released at once
+    qtbot.wait(150)
+    assert scanner.lit is None
+    QTest.keyPress(program.window.windowHandle(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: scanner.lit is not None)
+    QTest.keyRelease(program.window.windowHandle(), Qt.Key.Key_Return)
+
+
+def test_a_reader_is_told_what_is_lit(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two", scan_speech=True)
+    told = []
+    scanner.told.connect(told.append)
+    take_leaf(program, scanner, page.felt.picture.within("hand")[1].key)
+    hand = [piece.spoken for piece in page.felt.picture.within("hand")]
+    assert told[0].startswith(hand[0])
+    assert told[0].endswith(" …")
+    assert told[-1] == hand[1]
+    program.file.change(scan_speech=False)
+    press(program, Qt.Key.Key_Return)
+    assert told[-1] == hand[1]
+
+
+def test_everything_that_is_lit_has_a_name(program, qtbot):
+    from app.windows.scanning.spots import sight
+
+    def nameless(spots):
+        for spot in spots:
+            if spot.parts:
+                yield from nameless(spot.parts)
+            elif spot.told is None or not spot.told():
+                yield spot
+
+    scanner = scanning(program, switches="two", panels=True)
+    deal(program, "split-run", seed=7)
+    qtbot.wait(30)
+    assert not list(nameless(sight(scanner.parent()).spots))
+    program.leave_table()
+    assert not list(nameless(sight(scanner.parent()).spots))
+
+
+def test_whoever_turns_a_switch_on_is_offered_more_time(program, qtbot):
+    program.show_settings()
+    sheet = program.window.findChildren(SettingsSheet)[-1]
+    box = sheet.findChild(object, "switches")
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    (asked,) = [box for box in sheet.findChildren(QMessageBox) if box.isVisible()]
+    person, nobody = asked.buttons()
+    assert asked.defaultButton() is nobody
+    person.click()
+    assert [seat.time for seat in program.tonight.table.sitting if seat.kind == "human"] == [300]
+    assert program.file.settings.switches == "one"
+    sheet.accept()
+    qtbot.wait(20)
 
 
 # ---- a pointer that rests
