@@ -43,9 +43,12 @@ class Switch(Hand):
                     return
                 seen = sight(window_of(self.scanner))
             else:
-                self.scanner.step()
+                self.step()
                 self.steps += 1
         raise AssertionError(f"the frame does not come there: {names(self.scanner)}")
+
+    def step(self) -> None:
+        self.scanner.step()
 
     def press_key(self) -> None:
         self.taken += 1

@@ -15,24 +15,12 @@ from tests.ways.window import Desk, settle
 GAME = "split-run"
 
 
-class SecondSwitch:
-    """Steps with the key of the second switch; everything else is the scanner's."""
-
-    def __init__(self, scanner, desk) -> None:
-        self._scanner, self._desk = scanner, desk
-
-    def __getattr__(self, name):
-        return getattr(self._scanner, name)
+class TwoSwitches(Switch):
+    """Steps with the key of the second switch."""
 
     def step(self) -> None:
-        front = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self._desk.window
+        front = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self.desk.window
         QTest.keyClick(front.windowHandle(), Qt.Key.Key_Return)
-
-
-class TwoSwitches(Switch):
-    def __init__(self, desk) -> None:
-        super().__init__(desk)
-        self.scanner = SecondSwitch(self.scanner, desk)
 
 
 class RestingDesk(Desk):

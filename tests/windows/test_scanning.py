@@ -247,7 +247,7 @@ def test_only_a_press_that_is_held_long_enough_counts(program, qtbot):
 def test_a_reader_is_told_what_is_lit(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two", scan_speech=True)
-    told = []
+    told: list[str] = []
     scanner.told.connect(told.append)
     take_leaf(program, scanner, page.felt.picture.within("hand")[1].key)
     hand = [piece.spoken for piece in page.felt.picture.within("hand")]

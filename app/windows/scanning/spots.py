@@ -197,7 +197,7 @@ def _of_widgets(widgets: Sequence[QWidget]) -> list[ScanSpot]:
             early += [replace(spot, early=True) for spot in _of_widget(widget)]
         else:
             parts.setdefault(key_of(widget.parentWidget() or widget), []).append(widget)
-    around = []
+    around: list[ScanSpot] = []
     for key, several in parts.items():
         spots = in_reading_order([spot for widget in several for spot in _of_widget(widget)])
         if spots:
