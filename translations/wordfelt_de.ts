@@ -2106,6 +2106,11 @@
         <translation>Der Zug davor</translation>
     </message>
     <message>
+        <source>The film is over.</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation>Der Film ist zu Ende.</translation>
+    </message>
+    <message>
         <source>One act back</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Ein Schritt zurück</translation>
@@ -3753,6 +3758,11 @@
         <translation>Zweiter Schalter: das Nächste leuchten lassen</translation>
     </message>
     <message>
+        <source>Word {number} on the table</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Wort {number} auf dem Tisch</translation>
+    </message>
+    <message>
         <source>Menus and buttons</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Menüs und Knöpfe</translation>
@@ -4221,6 +4231,16 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>The word here, s&amp;pelled</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Das &amp;Wort hier, buchstabiert</translation>
+    </message>
+    <message>
+        <source>The sentence &amp;after it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Den Satz d&amp;anach</translation>
+    </message>
+    <message>
         <source>Notice</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>Hinweis</translation>
@@ -4414,6 +4434,16 @@
         <source>What the &amp;bar below says</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Was in der &amp;Leiste unten steht</translation>
+    </message>
+    <message>
+        <source>The &amp;last sentence again</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Den letzten Satz n&amp;och einmal</translation>
+    </message>
+    <message>
+        <source>The sentence be&amp;fore it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Den Satz &amp;davor</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -7737,11 +7767,6 @@
         <translation>Vorlesen, was leuchtet</translation>
     </message>
     <message>
-        <source>{count} rounds</source>
-        <extracomment>app/base/settings.py</extracomment>
-        <translation>{count} Runden</translation>
-    </message>
-    <message>
         <source>Words removed: {words}.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Entfernte Wörter: {words}.</translation>
@@ -7807,6 +7832,11 @@
         <source>Import a text or gzip file with one word on each line; then choose it as the dictionary.</source>
         <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Lies eine Text- oder gzip-Datei mit einem Wort pro Zeile ein; wähle sie dann als Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>{count} times over everything</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>{count} Durchgängen</translation>
     </message>
     <message>
         <source>The word list is being read.</source>
@@ -8958,6 +8988,16 @@
         <translation>Schriftgröße {percent}&#xa0;%</translation>
     </message>
     <message>
+        <source>There is nothing older.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Davor kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>There is nothing newer.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Danach kommt nichts mehr.</translation>
+    </message>
+    <message>
         <source>The present position.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>Die aktuelle Stellung.</translation>
@@ -8978,6 +9018,16 @@
         <translation>Gezogen: {cards}</translation>
     </message>
     <message>
+        <source>The next word.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>Das nächste Wort.</translation>
+    </message>
+    <message>
+        <source>There is no other place for it.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>Es gibt keinen anderen Platz dafür.</translation>
+    </message>
+    <message>
         <source>The table is hidden.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Der Tisch ist verdeckt.</translation>
@@ -8993,9 +9043,24 @@
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>Pause. Enter or Space goes on.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Pause. Mit Enter oder der Leertaste geht es weiter.</translation>
+    </message>
+    <message>
         <source>{key} asks the table to count it.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>{key} fragt den Tisch, ob es zählt.</translation>
+    </message>
+    <message>
+        <source>No hand is open. Enter or Space opens it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Keine Hand ist offen. Enter oder die Leertaste öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Word {number} of {count}: {word}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Wort {number} von {count}: {word}.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>
@@ -9013,9 +9078,19 @@
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
     <message>
+        <source>No word is here.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Hier liegt kein Wort.</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>There is no word {number}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Ein Wort {number} gibt es nicht.</translation>
     </message>
     <message>
         <source>All seen: {letters}.</source>

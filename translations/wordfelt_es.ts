@@ -2106,6 +2106,11 @@
         <translation>El turno anterior</translation>
     </message>
     <message>
+        <source>The film is over.</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation>La película ha terminado.</translation>
+    </message>
+    <message>
         <source>One act back</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Una jugada atrás</translation>
@@ -3753,6 +3758,11 @@
         <translation>Segundo conmutador: iluminar lo siguiente</translation>
     </message>
     <message>
+        <source>Word {number} on the table</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Palabra {number} de la mesa</translation>
+    </message>
+    <message>
         <source>Menus and buttons</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Menús y botones</translation>
@@ -4221,6 +4231,16 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
+        <source>The word here, s&amp;pelled</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La palabra de aquí, de&amp;letreada</translation>
+    </message>
+    <message>
+        <source>The sentence &amp;after it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La frase siguie&amp;nte</translation>
+    </message>
+    <message>
         <source>Notice</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>Aviso</translation>
@@ -4414,6 +4434,16 @@
         <source>What the &amp;bar below says</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Lo que dice la &amp;barra de abajo</translation>
+    </message>
+    <message>
+        <source>The &amp;last sentence again</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Repetir la última fra&amp;se</translation>
+    </message>
+    <message>
+        <source>The sentence be&amp;fore it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La frase &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -7737,11 +7767,6 @@
         <translation>Leer en voz alta lo iluminado</translation>
     </message>
     <message>
-        <source>{count} rounds</source>
-        <extracomment>app/base/settings.py</extracomment>
-        <translation>{count} vueltas</translation>
-    </message>
-    <message>
         <source>Words removed: {words}.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Palabras quitadas: {words}.</translation>
@@ -7807,6 +7832,11 @@
         <source>Import a text or gzip file with one word on each line; then choose it as the dictionary.</source>
         <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Importa un archivo de texto o gzip con una palabra por línea; luego elígelo como diccionario.</translation>
+    </message>
+    <message>
+        <source>{count} times over everything</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>{count} recorridos</translation>
     </message>
     <message>
         <source>The word list is being read.</source>
@@ -8958,6 +8988,16 @@
         <translation>Tamaño del texto: {percent}&#xa0;%</translation>
     </message>
     <message>
+        <source>There is nothing older.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>No hay nada anterior.</translation>
+    </message>
+    <message>
+        <source>There is nothing newer.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>No hay nada posterior.</translation>
+    </message>
+    <message>
         <source>The present position.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>La posición actual.</translation>
@@ -8978,6 +9018,16 @@
         <translation>Robas: {cards}</translation>
     </message>
     <message>
+        <source>The next word.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>La palabra siguiente.</translation>
+    </message>
+    <message>
+        <source>There is no other place for it.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>No hay otro lugar para eso.</translation>
+    </message>
+    <message>
         <source>The table is hidden.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>La mesa está oculta.</translation>
@@ -8993,9 +9043,24 @@
         <translation>No hay nada que retirar.</translation>
     </message>
     <message>
+        <source>Pause. Enter or Space goes on.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Pausa. Intro o Espacio para seguir.</translation>
+    </message>
+    <message>
         <source>{key} asks the table to count it.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>{key} pregunta a la mesa si cuenta.</translation>
+    </message>
+    <message>
+        <source>No hand is open. Enter or Space opens it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Ninguna mano está abierta. Intro o Espacio la abre.</translation>
+    </message>
+    <message>
+        <source>Word {number} of {count}: {word}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Palabra {number} de {count}: {word}.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>
@@ -9013,9 +9078,19 @@
         <translation>No hay nada en la mesa.</translation>
     </message>
     <message>
+        <source>No word is here.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Aquí no hay ninguna palabra.</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Aún no ha ocurrido nada.</translation>
+    </message>
+    <message>
+        <source>There is no word {number}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>No hay palabra {number}.</translation>
     </message>
     <message>
         <source>All seen: {letters}.</source>

@@ -2106,6 +2106,11 @@
         <translation>Le tour d’avant</translation>
     </message>
     <message>
+        <source>The film is over.</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation>Le film est terminé.</translation>
+    </message>
+    <message>
         <source>One act back</source>
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Un coup en arrière</translation>
@@ -3753,6 +3758,11 @@
         <translation>Deuxième contacteur&#xa0;: éclairer le suivant</translation>
     </message>
     <message>
+        <source>Word {number} on the table</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Mot {number} sur la table</translation>
+    </message>
+    <message>
         <source>Menus and buttons</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Menus et boutons</translation>
@@ -4221,6 +4231,16 @@
         <translation>Aid&amp;e</translation>
     </message>
     <message>
+        <source>The word here, s&amp;pelled</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Le mot ici, é&amp;pelé</translation>
+    </message>
+    <message>
+        <source>The sentence &amp;after it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>&amp;La phrase d’après</translation>
+    </message>
+    <message>
         <source>Notice</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>Avis</translation>
@@ -4414,6 +4434,16 @@
         <source>What the &amp;bar below says</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Ce que dit la &amp;barre du bas</translation>
+    </message>
+    <message>
+        <source>The &amp;last sentence again</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>&amp;Répéter la dernière phrase</translation>
+    </message>
+    <message>
+        <source>The sentence be&amp;fore it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La phrase d’av&amp;ant</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -7737,11 +7767,6 @@
         <translation>Lire à voix haute ce qui est éclairé</translation>
     </message>
     <message>
-        <source>{count} rounds</source>
-        <extracomment>app/base/settings.py</extracomment>
-        <translation>{count} tours</translation>
-    </message>
-    <message>
         <source>Words removed: {words}.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Mots retirés&#xa0;: {words}.</translation>
@@ -7807,6 +7832,11 @@
         <source>Import a text or gzip file with one word on each line; then choose it as the dictionary.</source>
         <extracomment>app/windows/sheets/own_lists_page.py</extracomment>
         <translation>Importe un fichier texte ou gzip avec un mot par ligne&#x202f;; choisis-le ensuite comme dictionnaire.</translation>
+    </message>
+    <message>
+        <source>{count} times over everything</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>{count} passages complets</translation>
     </message>
     <message>
         <source>The word list is being read.</source>
@@ -8958,6 +8988,16 @@
         <translation>Taille du texte&#xa0;: {percent}&#xa0;%</translation>
     </message>
     <message>
+        <source>There is nothing older.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Il n’y a rien avant.</translation>
+    </message>
+    <message>
+        <source>There is nothing newer.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Il n’y a rien après.</translation>
+    </message>
+    <message>
         <source>The present position.</source>
         <extracomment>app/windows/table/changes.py</extracomment>
         <translation>La position actuelle.</translation>
@@ -8978,6 +9018,16 @@
         <translation>Pioché&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>The next word.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>Le mot suivant.</translation>
+    </message>
+    <message>
+        <source>There is no other place for it.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>Il n’y a pas d’autre place pour cela.</translation>
+    </message>
+    <message>
         <source>The table is hidden.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>La table est cachée.</translation>
@@ -8993,9 +9043,24 @@
         <translation>Il n’y a rien à reprendre.</translation>
     </message>
     <message>
+        <source>Pause. Enter or Space goes on.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Pause. Entrée ou Espace pour continuer.</translation>
+    </message>
+    <message>
         <source>{key} asks the table to count it.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>{key} demande à la table de le compter.</translation>
+    </message>
+    <message>
+        <source>No hand is open. Enter or Space opens it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Aucune main n’est ouverte. Entrée ou Espace l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Word {number} of {count}: {word}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Mot {number} sur {count}&#xa0;: {word}.</translation>
     </message>
     <message>
         <source>{name} drew {card}</source>
@@ -9013,9 +9078,19 @@
         <translation>Il n’y a rien sur la table.</translation>
     </message>
     <message>
+        <source>No word is here.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Il n’y a pas de mot ici.</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message>
+        <source>There is no word {number}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Il n’y a pas de mot {number}.</translation>
     </message>
     <message>
         <source>All seen: {letters}.</source>
@@ -9121,7 +9196,7 @@
     <message>
         <source>A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? It counts from the next deal.</source>
         <extracomment>app/program/table_tonight.py</extracomment>
-        <translation>Avec un contacteur, tout prend plus de temps. Qui reçoit trois fois plus de temps, y compris pour nommer un mot dans Shout!&#xa0;? Cela compte dès la prochaine donne.</translation>
+        <translation>Avec un contacteur, tout prend plus de temps. Qui reçoit trois fois plus de temps, y compris pour nommer un mot dans Shout!&#x202f;? Cela compte dès la prochaine donne.</translation>
     </message>
     <message>
         <source>Nobody</source>

@@ -330,7 +330,7 @@ class Settings:
     scan_rounds: int = choice(
         SWITCH,
         marked("Settings", "The frame rests after"),
-        {0: marked("Settings", "Never"), **dict.fromkeys((2, 3, 5, 10), marked("Settings", "{count} rounds"))},
+        {0: marked("Settings", "Never"), **dict.fromkeys((2, 3, 5, 10), marked("Settings", "{count} times over everything"))},
     ).with_default(0)
     scan_hold: int = choice(
         SWITCH,

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, QTimer, Sig
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.again import Again
-from app.base.commands import keys_of
+from app.base.commands import WORD_NUMBERS, keys_of
 from app.base.languages import Languages
 from app.base.later import later
 from app.base.paths import assets, config_folder, is_there
@@ -505,7 +505,7 @@ class Application(QObject):
 
             self._scanner = Scanner(self.window)
             self._scanner.pressed.connect(self._end_what_is_shown)
-            self._scanner.told.connect(self.window.say)
+            self._scanner.told.connect(self.window.say_again)
         if self._scanner is not None:
             from app.windows.scanning.scanner import pace_of
 
@@ -630,6 +630,9 @@ class Application(QObject):
             "smaller": lambda: self._text_size(-1),
             "shortcuts": self.reading.show_keys,
             "search": self.window.begin_search,
+            "heard-again": lambda: self.window.walk_heard(0),
+            "heard-back": lambda: self.window.walk_heard(-1),
+            "heard-on": lambda: self.window.walk_heard(1),
             "files": self.files.show,
             "about": self.reading.show_about,
         }
@@ -652,7 +655,8 @@ class Application(QObject):
                 "panels": self.table.toggle_panels,
             }
             acts |= {name: partial(game.press_film, name) for name in IN_A_FILM}
-            acts |= {name: partial(game.answer, name.removeprefix("say-")) for name in ANSWERS}
+            asked = (*ANSWERS, *WORD_NUMBERS)
+            acts |= {name: partial(game.answer, name.removeprefix("say-")) for name in asked}
         if what in acts:
             acts[what]()
 

@@ -20,7 +20,7 @@ DARK, BRIGHT = "#10151A", "#FFD84A"  # one of them is visible on any ground
 HEARD = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
-class Pace(NamedTuple):
+class ScanPace(NamedTuple):
     """The settings of the frame, in milliseconds.
 
     switches: none, one or two keys.
@@ -41,10 +41,10 @@ class Pace(NamedTuple):
     speaks: bool = False
 
 
-def pace_of(settings: Settings) -> Pace:
+def pace_of(settings: Settings) -> ScanPace:
     number = {"none": 0, "one": 1, "two": 2}[settings.switches]
     times = settings.scan_pace, settings.scan_first, settings.scan_rounds, settings.scan_hold, settings.scan_repeat
-    return Pace(number, *times, settings.scan_speech)
+    return ScanPace(number, *times, settings.scan_speech)
 
 
 class LitFrame(QWidget):
@@ -89,7 +89,7 @@ class Scanner(QObject):
         self._step_keys: Collection[str] = ()
         self._on = False
         self._busy = False  # while it picks, because that may send keys
-        self._pace = Pace()
+        self._pace = ScanPace()
         self._rounds = 0  # rounds of the whole window since the last press
         self._held: Callable[[], None] | None = None  # the effect of the key that is down
         self._timer = QTimer(self)
@@ -98,7 +98,7 @@ class Scanner(QObject):
         self._holding.setSingleShot(True)
         self._holding.timeout.connect(self._press_held)
 
-    def obey(self, pace: Pace, *, take: Collection[str], step: Collection[str]) -> None:
+    def obey(self, pace: ScanPace, *, take: Collection[str], step: Collection[str]) -> None:
         """Takes the settings, and the keys of the switches."""
         switches = pace.switches
         self._pace = pace
