@@ -7737,6 +7737,11 @@
         </translation>
     </message>
     <message>
+        <source>Volume of the sounds</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Lautstärke der Töne</translation>
+    </message>
+    <message>
         <source>On the first thing it stays longer by</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Auf dem ersten Teil bleibt er länger um</translation>

@@ -7737,6 +7737,11 @@
         </translation>
     </message>
     <message>
+        <source>Volume of the sounds</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Volumen de los sonidos</translation>
+    </message>
+    <message>
         <source>On the first thing it stays longer by</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>En lo primero se detiene además</translation>

@@ -7737,6 +7737,11 @@
         </translation>
     </message>
     <message>
+        <source>Volume of the sounds</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Volume des sons</translation>
+    </message>
+    <message>
         <source>On the first thing it stays longer by</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Sur le premier élément, il reste en plus</translation>

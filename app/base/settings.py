@@ -296,6 +296,9 @@ class Settings:
     ).with_default(100)
     language: str = choice(LOOKS, marked("Settings", "Language"), _SYSTEM, form="(?s).*", dresses=True).with_default("")
     sound: bool = check(marked("Settings", "Sounds")).with_default(True)
+    volume: int = choice(
+        PLAY, marked("Settings", "Volume of the sounds"), dict.fromkeys((10, 25, 50, 75, 100), _PERCENT)
+    ).with_default(100)
     pace: str = choice(
         PLAY,
         marked("Settings", "Computer players"),
@@ -330,7 +333,10 @@ class Settings:
     scan_rounds: int = choice(
         SWITCH,
         marked("Settings", "The frame rests after"),
-        {0: marked("Settings", "Never"), **dict.fromkeys((2, 3, 5, 10), marked("Settings", "{count} times over everything"))},
+        {
+            0: marked("Settings", "Never"),
+            **dict.fromkeys((2, 3, 5, 10), marked("Settings", "{count} times over everything")),
+        },
     ).with_default(0)
     scan_hold: int = choice(
         SWITCH,

@@ -395,6 +395,8 @@ class Application(QObject):
         parts = ("reviews", "files", "people", "book", "tonight", "evening", "waiting", "finished", "counting", "seen")
         for made in [vars(self)[part] for part in parts if part in vars(self)]:
             made.close()
+        if self.sounds is not None:
+            self.sounds.close()
         self._again.end()
         self.settle()
         self.file.try_again()
@@ -445,7 +447,7 @@ class Application(QObject):
         self._wear(settings)
         self.window.gallery.remember(settings)
         if self.sounds is not None:  # set only after the first paint
-            self.sounds.on = settings.sound
+            self.sounds.on, self.sounds.volume = settings.sound, settings.volume
             self._call_menus(settings)
             self._look_at_picture(settings)
             if settings.names:

@@ -131,7 +131,7 @@ class Menus(QObject):
         if menu.activeAction() in entries:
             report_line(menu, entries.index(menu.activeAction()))
             return
-        none = all(not entry.isEnabled() for entry in entries)
+        none = not any(entry.isEnabled() and not entry.isSeparator() for entry in entries)
         menu.setAccessibleName(entries[0].toolTip() if none else menu.title().replace("&", ""))
         report_line(menu, WHOLE)
 

@@ -32,6 +32,7 @@ AT_ONCE = {
     "card_size": (150, lambda program: program.window.table.felt._card_scale, 1.5),
     "language": ("de", spoken, "Austeilen"),
     "sound": (True, lambda program: program.sounds.on, True),
+    "volume": (50, lambda program: program.sounds.volume, 50),
     "pace": ("slow", lambda program: program.window.table.running.bots._pace(), 1.8),
     "reasons": (False, lambda program: program.window.table.game.voice.reasons, False),
     "reminders": (False, lambda program: bool(program.reminders.begin(first_game(program))), False),

@@ -350,7 +350,8 @@ class GameOnTable(QObject):
         verb = getattr(act, "verb", "")
         if verb == "timeout":  # a card still held goes back
             self.page.felt.let_go()
-        sound = SOUNDS.get(verb, "turn")
+        rival = self.session.choice.seats[seat].kind == "computer"
+        sound = "rival" if rival else SOUNDS.get(verb, "turn")
         self._word_sounds = sound == "word"
         if not self._word_sounds:
             self.page.sounded.emit(sound)
