@@ -2180,6 +2180,11 @@
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Sicht: {name}</translation>
     </message>
+    <message>
+        <source>The film is over.</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation>Der Film ist zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>Final</name>
@@ -3837,6 +3842,11 @@
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Zeiger auf einer Zeile des Verlaufs	Die Karten dieses Schritts zeigen; ein Klick zeigt die Stellung von damals</translation>
     </message>
+    <message>
+        <source>Word {number} on the table</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Wort {number} auf dem Tisch</translation>
+    </message>
 </context>
 <context>
     <name>KeysSheet</name>
@@ -4439,6 +4449,26 @@
         <source>&amp;About Wordfelt</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Über Wordfelt</translation>
+    </message>
+    <message>
+        <source>The word here, s&amp;pelled</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Das &amp;Wort hier, buchstabiert</translation>
+    </message>
+    <message>
+        <source>The sentence &amp;after it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Den Satz d&amp;anach</translation>
+    </message>
+    <message>
+        <source>The &amp;last sentence again</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Den letzten Satz n&amp;och einmal</translation>
+    </message>
+    <message>
+        <source>The sentence be&amp;fore it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Den Satz &amp;davor</translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7130,24 @@
     </message>
 </context>
 <context>
+    <name>Scanning</name>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Die letzte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Menu of the card</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Menü der Karte</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Die Karte zurücklegen</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -8150,6 +8198,46 @@
         <extracomment>app/base/settings.py</extracomment>
         <translation>Nie</translation>
     </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Lautstärke der Töne</translation>
+    </message>
+    <message>
+        <source>On the first thing it stays longer by</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Auf dem ersten Teil bleibt er länger um</translation>
+    </message>
+    <message>
+        <source>The frame rests after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Der Rahmen ruht nach</translation>
+    </message>
+    <message>
+        <source>A press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Ein Druck zählt nach</translation>
+    </message>
+    <message>
+        <source>Another press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Der nächste Druck zählt nach</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>Screen readers say what is lit</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Vorlesen, was leuchtet</translation>
+    </message>
+    <message>
+        <source>{count} times over everything</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>{count} Durchgängen</translation>
+    </message>
 </context>
 <context>
     <name>Shout</name>
@@ -8969,6 +9057,51 @@
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Alle gesehen: {letters}.</translation>
     </message>
+    <message>
+        <source>There is nothing older.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Davor kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>There is nothing newer.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Danach kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The next word.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>Das nächste Wort.</translation>
+    </message>
+    <message>
+        <source>There is no other place for it.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>Es gibt keinen anderen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>Pause. Enter or Space goes on.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Pause. Mit Enter oder der Leertaste geht es weiter.</translation>
+    </message>
+    <message>
+        <source>No hand is open. Enter or Space opens it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Keine Hand ist offen. Enter oder die Leertaste öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Word {number} of {count}: {word}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Wort {number} von {count}: {word}.</translation>
+    </message>
+    <message>
+        <source>No word is here.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Hier liegt kein Wort.</translation>
+    </message>
+    <message>
+        <source>There is no word {number}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Ein Wort {number} gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Tonight</name>
@@ -9084,6 +9217,16 @@
         <source>Plays: {playing}.</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
         <translation>Am Spiel: {playing}.</translation>
+    </message>
+    <message>
+        <source>A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? It counts from the next deal.</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Mit einem Schalter dauert alles länger. Wer bekommt die dreifache Zeit, auch um in Shout! ein Wort zu nennen? Das gilt ab dem nächsten Austeilen.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Niemand</translation>
     </message>
 </context>
 <context>

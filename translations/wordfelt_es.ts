@@ -2180,6 +2180,11 @@
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Vista: {name}</translation>
     </message>
+    <message>
+        <source>The film is over.</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation>La película ha terminado.</translation>
+    </message>
 </context>
 <context>
     <name>Final</name>
@@ -3837,6 +3842,11 @@
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Puntero sobre una línea del historial	Mostrar las cartas de esa jugada; un clic lleva a esa posición</translation>
     </message>
+    <message>
+        <source>Word {number} on the table</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Palabra {number} de la mesa</translation>
+    </message>
 </context>
 <context>
     <name>KeysSheet</name>
@@ -4439,6 +4449,26 @@
         <source>&amp;About Wordfelt</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>A&amp;cerca de Wordfelt</translation>
+    </message>
+    <message>
+        <source>The word here, s&amp;pelled</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La palabra de aquí, de&amp;letreada</translation>
+    </message>
+    <message>
+        <source>The sentence &amp;after it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La frase siguie&amp;nte</translation>
+    </message>
+    <message>
+        <source>The &amp;last sentence again</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Repetir la última fra&amp;se</translation>
+    </message>
+    <message>
+        <source>The sentence be&amp;fore it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La frase &amp;anterior</translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7130,24 @@
     </message>
 </context>
 <context>
+    <name>Scanning</name>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Recoger la última carta</translation>
+    </message>
+    <message>
+        <source>Menu of the card</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Menú de la carta</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Devolver la carta</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -8150,6 +8198,46 @@
         <extracomment>app/base/settings.py</extracomment>
         <translation>Nunca</translation>
     </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Volumen de los sonidos</translation>
+    </message>
+    <message>
+        <source>On the first thing it stays longer by</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>En lo primero se detiene además</translation>
+    </message>
+    <message>
+        <source>The frame rests after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>El marco descansa tras</translation>
+    </message>
+    <message>
+        <source>A press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Una pulsación cuenta tras</translation>
+    </message>
+    <message>
+        <source>Another press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>La pulsación siguiente cuenta tras</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Screen readers say what is lit</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Leer en voz alta lo iluminado</translation>
+    </message>
+    <message>
+        <source>{count} times over everything</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>{count} recorridos</translation>
+    </message>
 </context>
 <context>
     <name>Shout</name>
@@ -8969,6 +9057,51 @@
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Vistas todas: {letters}.</translation>
     </message>
+    <message>
+        <source>There is nothing older.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>No hay nada anterior.</translation>
+    </message>
+    <message>
+        <source>There is nothing newer.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>No hay nada posterior.</translation>
+    </message>
+    <message>
+        <source>The next word.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>La palabra siguiente.</translation>
+    </message>
+    <message>
+        <source>There is no other place for it.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>No hay otro lugar para eso.</translation>
+    </message>
+    <message>
+        <source>Pause. Enter or Space goes on.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Pausa. Intro o Espacio para seguir.</translation>
+    </message>
+    <message>
+        <source>No hand is open. Enter or Space opens it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Ninguna mano está abierta. Intro o Espacio la abre.</translation>
+    </message>
+    <message>
+        <source>Word {number} of {count}: {word}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Palabra {number} de {count}: {word}.</translation>
+    </message>
+    <message>
+        <source>No word is here.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Aquí no hay ninguna palabra.</translation>
+    </message>
+    <message>
+        <source>There is no word {number}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>No hay palabra {number}.</translation>
+    </message>
 </context>
 <context>
     <name>Tonight</name>
@@ -9084,6 +9217,16 @@
         <source>Plays: {playing}.</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
         <translation>En juego: {playing}.</translation>
+    </message>
+    <message>
+        <source>A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? It counts from the next deal.</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Con un conmutador todo lleva más tiempo. ¿Quién recibe el triple de tiempo, también para decir una palabra en Shout!? Cuenta desde el próximo reparto.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Nadie</translation>
     </message>
 </context>
 <context>

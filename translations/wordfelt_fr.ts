@@ -2180,6 +2180,11 @@
         <extracomment>app/windows/table/film_bar.py</extracomment>
         <translation>Vu par {name}</translation>
     </message>
+    <message>
+        <source>The film is over.</source>
+        <extracomment>app/windows/table/film_bar.py</extracomment>
+        <translation>Le film est terminé.</translation>
+    </message>
 </context>
 <context>
     <name>Final</name>
@@ -3837,6 +3842,11 @@
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Pointeur sur une ligne du déroulement	Montrer les cartes de ce coup&#x202f;; un clic affiche cette position</translation>
     </message>
+    <message>
+        <source>Word {number} on the table</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Mot {number} sur la table</translation>
+    </message>
 </context>
 <context>
     <name>KeysSheet</name>
@@ -4439,6 +4449,26 @@
         <source>&amp;About Wordfelt</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>À p&amp;ropos de Wordfelt</translation>
+    </message>
+    <message>
+        <source>The word here, s&amp;pelled</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Le mot ici, é&amp;pelé</translation>
+    </message>
+    <message>
+        <source>The sentence &amp;after it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>&amp;La phrase d’après</translation>
+    </message>
+    <message>
+        <source>The &amp;last sentence again</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>&amp;Répéter la dernière phrase</translation>
+    </message>
+    <message>
+        <source>The sentence be&amp;fore it</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La phrase d’av&amp;ant</translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7130,24 @@
     </message>
 </context>
 <context>
+    <name>Scanning</name>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Reprendre la dernière carte</translation>
+    </message>
+    <message>
+        <source>Menu of the card</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Menu de la carte</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <extracomment>app/windows/scanning/spots.py</extracomment>
+        <translation>Reposer la carte</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -8150,6 +8198,46 @@
         <extracomment>app/base/settings.py</extracomment>
         <translation>Jamais</translation>
     </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Volume des sons</translation>
+    </message>
+    <message>
+        <source>On the first thing it stays longer by</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Sur le premier élément, il reste en plus</translation>
+    </message>
+    <message>
+        <source>The frame rests after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Le cadre s’arrête après</translation>
+    </message>
+    <message>
+        <source>A press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Un appui compte après</translation>
+    </message>
+    <message>
+        <source>Another press counts after</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>L’appui suivant compte après</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Screen readers say what is lit</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Lire à voix haute ce qui est éclairé</translation>
+    </message>
+    <message>
+        <source>{count} times over everything</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>{count} passages complets</translation>
+    </message>
 </context>
 <context>
     <name>Shout</name>
@@ -8969,6 +9057,51 @@
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Toutes vues&#xa0;: {letters}.</translation>
     </message>
+    <message>
+        <source>There is nothing older.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Il n’y a rien avant.</translation>
+    </message>
+    <message>
+        <source>There is nothing newer.</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Il n’y a rien après.</translation>
+    </message>
+    <message>
+        <source>The next word.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>Le mot suivant.</translation>
+    </message>
+    <message>
+        <source>There is no other place for it.</source>
+        <extracomment>app/windows/table/felt_binding.py</extracomment>
+        <translation>Il n’y a pas d’autre place pour cela.</translation>
+    </message>
+    <message>
+        <source>Pause. Enter or Space goes on.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Pause. Entrée ou Espace pour continuer.</translation>
+    </message>
+    <message>
+        <source>No hand is open. Enter or Space opens it.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Aucune main n’est ouverte. Entrée ou Espace l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Word {number} of {count}: {word}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Mot {number} sur {count}&#xa0;: {word}.</translation>
+    </message>
+    <message>
+        <source>No word is here.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Il n’y a pas de mot ici.</translation>
+    </message>
+    <message>
+        <source>There is no word {number}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Il n’y a pas de mot {number}.</translation>
+    </message>
 </context>
 <context>
     <name>Tonight</name>
@@ -9084,6 +9217,16 @@
         <source>Plays: {playing}.</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
         <translation>À la table&#xa0;: {playing}.</translation>
+    </message>
+    <message>
+        <source>A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? It counts from the next deal.</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Avec un contacteur, tout prend plus de temps. Qui reçoit trois fois plus de temps, y compris pour nommer un mot dans Shout!&#x202f;? Cela compte dès la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Personne</translation>
     </message>
 </context>
 <context>

@@ -12,11 +12,12 @@ class DeclaredText(NamedTuple):
     source: str
 
     def shown(self, value: Any = None) -> str:
-        """The translated text, with the value for {percent}, or in seconds for {seconds} if it is in milliseconds."""
+        """The translated text, with the value for {percent} or {count}, or in seconds for {seconds} if it is in
+        milliseconds."""
         text = QCoreApplication.translate(self.context, self.source)
         if "{" not in text:
             return text
-        return text.format(percent=value, seconds=QLocale().toString(value / 1000, "g", 3))
+        return text.format(percent=value, count=value, seconds=QLocale().toString(value / 1000, "g", 3))
 
 
 def marked(context: str, source: str) -> DeclaredText:

@@ -296,6 +296,9 @@ class Settings:
     ).with_default(100)
     language: str = choice(LOOKS, marked("Settings", "Language"), _SYSTEM, form="(?s).*", dresses=True).with_default("")
     sound: bool = check(marked("Settings", "Sounds")).with_default(True)
+    volume: int = choice(
+        PLAY, marked("Settings", "Volume of the sounds"), dict.fromkeys((10, 25, 50, 75, 100), _PERCENT)
+    ).with_default(100)
     pace: str = choice(
         PLAY,
         marked("Settings", "Computer players"),
@@ -322,6 +325,32 @@ class Settings:
         marked("Settings", "The frame stays"),
         dict.fromkeys((500, 800, 1200, 1500, 2000, 3000, 4500), _SECONDS),
     ).with_default(1500)
+    scan_first: int = choice(
+        SWITCH,
+        marked("Settings", "On the first thing it stays longer by"),
+        {0: marked("Settings", "Nothing"), **dict.fromkeys((500, 1000, 2000, 3000), _SECONDS)},
+    ).with_default(0)
+    scan_rounds: int = choice(
+        SWITCH,
+        marked("Settings", "The frame rests after"),
+        {
+            0: marked("Settings", "Never"),
+            **dict.fromkeys((2, 3, 5, 10), marked("Settings", "{count} times over everything")),
+        },
+    ).with_default(0)
+    scan_hold: int = choice(
+        SWITCH,
+        marked("Settings", "A press counts after"),
+        {0: marked("Settings", "At once"), **dict.fromkeys((100, 200, 300, 500, 1000), _SECONDS)},
+    ).with_default(0)
+    scan_repeat: int = choice(
+        SWITCH,
+        marked("Settings", "Another press counts after"),
+        {0: marked("Settings", "At once"), **dict.fromkeys((250, 500, 800, 1200, 2000), _SECONDS)},
+    ).with_default(250)
+    scan_speech: bool = SettingField(
+        "check", (SWITCH,), (marked("Settings", "Screen readers say what is lit"),)
+    ).with_default(False)
     keys: dict[str, str] = field(default_factory=dict, metadata={"shown": SettingField("keys", (KEYS, SWITCH))})
     dwell: int = choice(
         SWITCH,

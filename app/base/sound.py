@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import subprocess
+    from tempfile import TemporaryDirectory
 
-NAMES = ("lay", "lift", "flip", "shuffle", "refuse", "word", "fine", "best", "turn", "tick", "buzz", "end")
+NAMES = ("lay", "lift", "flip", "shuffle", "refuse", "word", "fine", "best", "turn", "rival", "tick", "buzz", "end")
 PLAYERS = ("pw-play", "paplay", "aplay")
+WHOLE = 100  # per cent
 AT_ONCE = 4  # more sounds than this at a time are only noise
 
 Play = Callable[[Path], None]
@@ -24,11 +26,14 @@ class Sounds:
     """Plays sounds by name while they are on.
 
     play: plays a file; None if the system can't.
+    volume: per cent.
     """
 
     def __init__(self, folder: Path, play: Play | None, *, on: bool = True) -> None:
         self._folder = folder
         self._play = play
+        self._softer: TemporaryDirectory[str] | None = None  # softer copies, because not every player has a volume
+        self.volume = WHOLE
         self.on = on
 
     def play(self, name: str) -> None:
@@ -37,9 +42,38 @@ class Sounds:
         if not self.on or self._play is None or not path.is_file():
             return
         try:
-            self._play(path)
+            self._play(path if self.volume == WHOLE else self._softened(path))
         except (OSError, RuntimeError):
             self._play = None
+
+    def close(self) -> None:
+        """Removes the softer copies."""
+        if self._softer is not None:
+            self._softer.cleanup()
+            self._softer = None
+
+    def _softened(self, path: Path) -> Path:
+        """A copy of the sound at the present volume."""
+        if self._softer is None:
+            from tempfile import TemporaryDirectory  # only players with a volume of their own need it
+
+            self._softer = TemporaryDirectory(prefix="wordfelt")
+        copy = Path(self._softer.name) / f"{self.volume}-{path.name}"
+        if not copy.exists():
+            write_softer(path, copy, self.volume)
+        return copy
+
+
+def write_softer(path: Path, copy: Path, volume: int) -> None:
+    """Writes a copy of a sound with this share of its loudness."""
+    import array
+    import wave
+
+    with wave.open(str(path), "rb") as file:
+        form, frames = file.getparams(), array.array("h", file.readframes(file.getnframes()))
+    with wave.open(str(copy), "wb") as file:
+        file.setparams(form)
+        file.writeframes(array.array("h", [frame * volume // WHOLE for frame in frames]).tobytes())
 
 
 def system_player() -> Play | None:

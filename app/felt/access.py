@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from app.base.announcements import taken
 from app.base.guard import guarded
+from app.felt.heard import HEARD
 from app.felt.interfaces import FOCUS, MENU, PRESS, ensure_factory, is_building, made_by
 from app.felt.picture import FeltZone, Picture
 from app.felt.places import Placements
@@ -146,10 +147,16 @@ class Announcer:
         self._fading.setSingleShot(True)
         self._fading.timeout.connect(self._clear)
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, *, again: bool = False) -> None:
+        """Announces a sentence.
+
+        again: it is one that the player could hear before, or hears with each step; it is not kept.
+        """
         if not text or is_building():
             return
         self.said = text
+        if not again:
+            HEARD.keep(text)
         if taken():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._parent, text))
             return
@@ -175,6 +182,7 @@ class Announcer:
     def hush(self) -> None:
         """Withdraws the last sentence, because it is in the previous language, or for somebody else."""
         self.said = ""
+        HEARD.forget()
         self._clear()
 
     def _clear(self) -> None:

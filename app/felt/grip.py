@@ -65,6 +65,21 @@ class Grip(QObject):
         self.dropped.emit(key, target)
         return True
 
+    def is_clear(self, key: str) -> bool:
+        """Whether nobody doubts where this card goes: to the word or the tray begun beside the words of the table, or
+        to the only place that takes it."""
+        piece = self._scene.pieces.get(key)
+        usual = self.ask_place(key) if piece is not None and piece.movable else None
+        zone = self._scene.picture.zone(usual.zone) if usual is not None else None
+        if usual is None or zone is None:
+            return False
+        apart = [one.key for one in self._scene.picture.zones if one.kind in (Kind.FRESH, Kind.TRAY)]
+        if zone.key not in apart:
+            return False
+        if any(piece.zone in apart for piece in self._scene.picture.pieces):
+            return True
+        return not [one for one in self.ask(key) if one.legal and one.zone not in (usual.zone, self.hand)]
+
     # ---- picking up
 
     def take(self, key: str, *, chosen: bool) -> bool:

@@ -213,6 +213,12 @@ class Keys(QObject):
         piece = self._focused()
         return piece is not None and self._and_return(piece.key, lambda: self._grip.lay(piece.key))
 
+    def lay_or_use(self) -> None:
+        """Lays the card under the cursor where a click would, unless the player may mean another place."""
+        piece = self._focused()
+        if piece is None or not self._grip.is_clear(piece.key) or not self._lay():
+            self.use()
+
     def use(self) -> bool:
         """Picks up the card, or presses the stop; False if no stop has the attention."""
         stop = self._stop()

@@ -14,6 +14,7 @@ LEAN = 0.3  # a card in a pile lies this much higher than the one below it
 # Larger letters never shrink a card. First decoration gives way to them, then they shrink themselves, but stay larger
 # than the usual letters.
 LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.1)
+FLOOR = 0.5  # the share of their wished size that letters keep, whatever lies there
 BELOW = 0.45  # for letters twice as large, the part that covers the foot grows by this much; its edges do not grow
 LINE_ROOM, LEAST_ROOM = 1.6, 1.5  # the height of the line above the hand, in heights of the felt's usual text
 TWO_LINES = 42.0  # the pixels it has with larger letters, until the cards need them
@@ -52,12 +53,16 @@ def arrange(
     least = LEAST_ROOM * usual.text if line else 0.0
     asked = _arranged(picture, width, height + lost, usual, after, line=least)
     wanted, size = asked.pieces, asked.size * usual.u
-    here = width, height, Measure.of(width, height, text_scale, dpr, cards, lost).u
-    first = after.letters if after is not None and (after.width, after.height, after.measure.u) == here else 0
+    wished = Measure.of(width, height, text_scale, dpr, cards, lost)
+    lain = after.rest or after if after is not None and is_drafted(picture) else None
+    same = lain is not None and (lain.width, lain.height, lain.measure.u) == (width, height, wished.u)
+    first = lain.letters if lain is not None and same else 0  # whatever somebody lays changes no letters
     best, kept = None, 0.0
     for number in range(first, len(LETTERS)):
         scale = 1 + (text_scale - 1) * LETTERS[number]
         measure = Measure.of(width, height, scale, dpr, cards, lost, dense=number > 0)
+        if measure.text < FLOOR * wished.text:
+            break
         room = max(least, TWO_LINES) if line and number == 0 else least  # the second line gives way first
         placed = replace(_arranged(picture, width, height, measure, after, below, room, size), letters=number)
         share = min([placed.pieces[key].rect.w / spot.rect.w for key, spot in wanted.items()], default=1.0)

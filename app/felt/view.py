@@ -23,7 +23,7 @@ from app.felt.keys import Keys
 from app.felt.layout import arrange
 from app.felt.peek import Peek
 from app.felt.performance import Performance
-from app.felt.picture import Kind, Picture, Target, WordLines
+from app.felt.picture import Kind, Mark, Picture, Target, WordLines
 from app.felt.places import Placements, laid_again, lines_of
 from app.felt.pointing import piece_at, zone_at
 from app.felt.rects import Rect
@@ -438,14 +438,28 @@ class FeltView(QGraphicsView):
         legal = [target for target in self._grip.places if target.legal]
         usual = self._grip.ask_place(self.held)
         first = next((target for target in legal if target.is_at(usual)), None)
-        return first, tuple([target for target in legal if target is not first])
+        others = [target for target in legal if target is not first]
+        if first is not None:
+            others.sort(key=lambda target: target.zone != first.zone)
+        return first, tuple(others)
+
+    @property
+    def laid(self) -> Rect | None:
+        """The place of a card that lies in the draft; None if there is none."""
+        lying = [piece for piece in self.picture.pieces if piece.mark in (Mark.LAID, Mark.GHOST)]
+        return self._cloth.placements.pieces[lying[-1].key].rect if lying else None
+
+    def take_last_back(self) -> None:
+        """Takes the last card or letter back, as Backspace does."""
+        self.finish_motion()
+        self.erased.emit()
 
     def take_stop(self, key: str) -> None:
-        """Picks this card up, or presses this stop."""
+        """Lays this card where a click would, picks it up, or presses this stop."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._cursor.show(True)
         if self._cursor.go_to(key):
-            self._keys.use()
+            self._keys.lay_or_use()
 
     def aim(self, target: Target) -> None:
         """Makes the held card hover there, and announces what it would do."""

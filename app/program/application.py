@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.again import Again
-from app.base.commands import keys_of
+from app.base.commands import WORD_NUMBERS, keys_of
 from app.base.languages import Languages
 from app.base.later import later
 from app.base.paths import assets, config_folder, is_there
@@ -420,6 +420,8 @@ class Application(QObject):
         parts = ("reviews", "files", "people", "book", "tonight", "evening", "waiting", "finished", "counting", "seen")
         for made in [vars(self)[part] for part in parts if part in vars(self)]:
             made.close()
+        if self.sounds is not None:
+            self.sounds.close()
         self._again.end()
         self.settle()
         self.file.try_again()
@@ -474,7 +476,7 @@ class Application(QObject):
             self._build_anew()
         self.window.gallery.remember(settings)
         if self.sounds is not None:  # set only after the first paint
-            self.sounds.on = settings.sound
+            self.sounds.on, self.sounds.volume = settings.sound, settings.volume
             self._call_menus(settings)
             self._look_at_picture(settings)
             if settings.names:
@@ -537,10 +539,12 @@ class Application(QObject):
 
             self._scanner = Scanner(self.window)
             self._scanner.pressed.connect(self._end_what_is_shown)
+            self._scanner.told.connect(self.window.say_again)
         if self._scanner is not None:
+            from app.windows.scanning.scanner import pace_of
+
             keys = [keys_of(name, settings.keys) for name in ("switch-take", "switch-step")]
-            number = {"none": 0, "one": 1, "two": 2}[settings.switches]
-            self._scanner.obey(switches=number, pace=settings.scan_pace, take=keys[0], step=keys[1])
+            self._scanner.obey(pace_of(settings), take=keys[0], step=keys[1])
         if self._dwelling is None and settings.dwell:
             from app.windows.scanning.dwelling import Dwelling
 
@@ -596,11 +600,18 @@ class Application(QObject):
         with unheard():
             sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        sheet.changed.connect(lambda key, value: self.file.change(**{key: value}))
+        sheet.changed.connect(lambda key, value: self._change_on_sheet(sheet, key, value))
         sheet.list_removed.connect(self.tonight.forget_list)
         sheet.finished.connect(self.new.look_at_lists)
         sheet.open()
         beside_the_table(sheet, self.window)
+
+    def _change_on_sheet(self, sheet: QWidget, key: str, value: object) -> None:
+        """Applies a change; whoever turns a switch on is offered more time."""
+        begins = key == "switches" and self.file.settings.switches == "none"
+        self.file.change(**{key: value})
+        if begins:
+            self.tonight.offer_time(sheet)
 
     def _text_size(self, step: int) -> None:
         self.file.change(text_size=next_size(self.file.settings.text_size, step))
@@ -653,6 +664,9 @@ class Application(QObject):
             "smaller": lambda: self._text_size(-1),
             "shortcuts": self.reading.show_keys,
             "search": self.window.begin_search,
+            "heard-again": lambda: self.window.walk_heard(0),
+            "heard-back": lambda: self.window.walk_heard(-1),
+            "heard-on": lambda: self.window.walk_heard(1),
             "files": self.files.show,
             "about": self.reading.show_about,
         }
@@ -675,7 +689,8 @@ class Application(QObject):
                 "panels": self.table.toggle_panels,
             }
             acts |= {name: partial(game.press_film, name) for name in IN_A_FILM}
-            acts |= {name: partial(game.answer, name.removeprefix("say-")) for name in ANSWERS}
+            asked = (*ANSWERS, *WORD_NUMBERS)
+            acts |= {name: partial(game.answer, name.removeprefix("say-")) for name in asked}
         if what in acts:
             acts[what]()
 

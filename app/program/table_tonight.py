@@ -1,13 +1,16 @@
 """Keeps tonight's table, shows it in the gallery, and opens the sheet where it is changed."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.base.json_file import at_once
 from app.base.paths import data_folder
+from app.base.settings import MoreTime
 from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
 from app.library.at_hand import AtHand, Work
@@ -20,6 +23,9 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.windows.sheets.table_sheet import TableSheet
+
+
+SWITCH_TIME: MoreTime = 300  # per cent of every limit
 
 
 class TableTonight(FileKeeper[AtHand[Tonight]]):
@@ -91,6 +97,38 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         """Lets other people play a game that has fewer places."""
         self.turn += 1
         self.show()
+
+    def offer_time(self, parent: QWidget) -> None:
+        """Offers three times the time to a person at the table, because a switch takes longer than a hand."""
+        from app.library.seating import as_people_are, called
+        from app.windows.widgets.question import choose
+
+        seats = as_people_are(self.table.sitting, self.people)
+        names = called(seats, self.people)
+        places = [place for place, seat in enumerate(seats) if seat.kind == "human" and seat.time < SWITCH_TIME]
+        if not places:
+            return
+        translate = QCoreApplication.translate
+        text = translate(
+            "Tonight",
+            "A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? "
+            "It counts from the next deal.",
+        )
+        answers = [*[names[place] for place in places], translate("Tonight", "Nobody")]
+        choose(text, answers, parent, lambda number: self._give_time(places[number], names[places[number]]))
+
+    def _give_time(self, place: int, name: str) -> None:
+        from app.library.people import changed, named
+
+        table = self.table
+        seats = [replace(seat, time=SWITCH_TIME) if at == place else seat for at, seat in enumerate(table.sitting)]
+        person = named(self.people, name)
+        if person is not None:
+            self._people.file.change(lambda people: changed(people, person.id, time=SWITCH_TIME))
+        self.file.change(lambda before: replace(before, seats=tuple(seats)))
+        self.turn = 0
+        self.show()
+        self._changed()
 
     def open(self, back: Callable[[], object] | None = None) -> None:
         """Opens the sheet of the table, or focuses it if it is open.

@@ -272,9 +272,11 @@ class RunningGame(QObject):
         self._ask_advice()
 
     def _report_thinker(self) -> None:
-        """Announces which computer player is thinking while the others can only wait, but only once."""
+        """Announces which computer player is thinking while the others can only wait, but only once. In a lesson none
+        does."""
         session, to_act = self.session, self.session.to_act
-        waits = session.state.over or session.paused or self.is_shout or self.is_shown
+        self._long.stop()
+        waits = session.state.over or session.paused or self.is_shout or self.is_shown or not self.kept
         if to_act and not (waits or any(seat in session.humans for seat in to_act)):
             self.ponders.emit(to_act[0])
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, Q
 from app.base.commands import plain_names
 from app.base.guard import guarded
 from app.base.later import later
+from app.felt.heard import HEARD
 from app.felt.interfaces import as_group
 from app.felt.theme import Theme, load_theme
 from app.windows.gallery.gallery import Gallery
@@ -277,6 +278,16 @@ class MainWindow(QMainWindow):
     def say(self, sentence: str) -> None:
         """Announces a sentence to screen readers only, because it is visible elsewhere."""
         self._announcer.say(sentence)
+
+    def say_again(self, sentence: str) -> None:
+        """Announces a sentence that a listener need not find again."""
+        self._announcer.say(sentence, again=True)
+
+    def walk_heard(self, step: int) -> None:
+        """Announces the last sentence again, or the one before or after it."""
+        older = QCoreApplication.translate("Telling", "There is nothing older.")
+        newer = QCoreApplication.translate("Telling", "There is nothing newer.")
+        self.say_again(HEARD.walk(step) or (newer if step > 0 else older))
 
     @cached_property
     def _announcer(self) -> "Announcer":

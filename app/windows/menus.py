@@ -7,27 +7,35 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu
 
-from app.base.commands import COMMANDS, command_names, keys_of, plain_names
+from app.base.commands import COMMANDS, WORD_NUMBERS, command_names, keys_of, plain_names
 from app.base.later import later
 from app.base.paths import can_explain
 from app.windows.widgets.announce_row import report_line
 from app.windows.widgets.folding_bar import FoldingBar
 
-ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
+ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict spelled".split()])
+HEARD_AGAIN = ("heard-again", "heard-back", "heard-on")
 # The moment decides whether these are possible. Their keys always work: the command itself knows best.
 OF_THE_MOMENT = tuple("code undo redo hint again film become meaning count word pause shuffle sort resign".split())
 ENTRIES = (
     f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[1:-1])} - resign - quit",
     "panels statistics evening - fullscreen larger smaller - people table book settings",
-    " ".join(ANSWERS),
+    f"{' '.join(ANSWERS)} - {' '.join(HEARD_AGAIN)}",
     "rules start shortcuts files about",
 )
 ANYWHERE = "word"  # works on every page; at a table it depends on the moment
 IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
-BY_KEY_ALONE = ("search", "menus", "card-menu", *IN_A_FILM)  # not in any menu
+BY_KEY_ALONE = ("search", "menus", "card-menu", *WORD_NUMBERS, *IN_A_FILM)  # not in any menu
 # the table gives no reason when these are vain
 UNANSWERED = tuple("code undo redo hint again film count shuffle sort resign".split())
-AT_TABLE = ("save", *[name for name in OF_THE_MOMENT if name != ANYWHERE], "panels", *ANSWERS, *IN_A_FILM)
+AT_TABLE = (
+    "save",
+    *[name for name in OF_THE_MOMENT if name != ANYWHERE],
+    "panels",
+    *ANSWERS,
+    *WORD_NUMBERS,
+    *IN_A_FILM,
+)
 
 
 WHOLE = -1  # the menu itself instead of an entry
@@ -123,7 +131,7 @@ class Menus(QObject):
         if menu.activeAction() in entries:
             report_line(menu, entries.index(menu.activeAction()))
             return
-        none = all(not entry.isEnabled() for entry in entries)
+        none = not any(entry.isEnabled() and not entry.isSeparator() for entry in entries)
         menu.setAccessibleName(entries[0].toolTip() if none else menu.title().replace("&", ""))
         report_line(menu, WHOLE)
 

@@ -107,6 +107,13 @@ def turn() -> Sound:
     return fading(tone(659, 0.25, 0.1), half_life=0.06)
 
 
+def rival() -> Sound:
+    """The sound of a computer player's act: two low notes down, unlike all that a person does."""
+    return together(
+        fading(tone(330, 0.3, 0.1), half_life=0.07), later(fading(tone(262, 0.3, 0.1), half_life=0.07), 0.09)
+    )
+
+
 def tick() -> Sound:
     return fading(tone(1200, 0.04, 0.0), attack=0.001, half_life=0.008)
 
@@ -130,6 +137,7 @@ SOUNDS: dict[str, Callable[[], Sound]] = {
     "fine": fine,
     "best": best,
     "turn": turn,
+    "rival": rival,
     "tick": tick,
     "buzz": buzz,
     "end": end,

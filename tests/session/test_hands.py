@@ -5,6 +5,7 @@ import pytest
 from app.session.draft.hand_order import HandOrder
 from app.session.table_session import TableSession
 from engine.core.cards import Card
+from engine.core.letters import ALPHABET
 from engine.core.moves import PASS
 from engine.core.notation import read_move, write_act
 from engine.core.verdict import Reason
@@ -156,3 +157,32 @@ def test_a_dropped_card_is_judged_by_the_rules_whatever_the_target_claims() -> N
     session.gestures.drop(key(session, "hand", 0), place_at("word:0/gap/0"))
     assert heard == [Reason("move-not-permitted:A")]
     assert session.draft.is_empty
+
+
+@pytest.mark.parametrize(
+    ("words", "named", "go_on"),
+    [
+        ("checked", "", "{card}"),
+        ("checked", "{card}{row}", ""),
+        ("challenge", "{card}{row}", ALPHABET),
+        ("checked", "X", ""),
+    ],
+)
+def test_only_letters_that_can_go_on_are_offered_for_a_named_word(words, named, go_on) -> None:
+    """Needed by players with one switch. Where bluffs are allowed, every letter can go on."""
+    session = session_after("four-rows", 2, options={"words": words})
+    card, row = session.state.seats[session.viewer].committed[0].letters, session.state.table[0].text
+    session.gestures.drop(key(session, "committed:0", 0), place_at("word:0/gap/0"))
+    session.choose("word", named.format(card=card, row=row))
+    (asked,) = [choice for choice in session.moment.choices if choice.kind == "word"]
+    assert asked.next == go_on.format(card=card)
+
+
+def test_the_letters_of_a_word_to_name_come_from_the_dictionary() -> None:
+    session = session_after("four-rows", 2, "")
+    card, row = session.state.seats[session.viewer].committed[0].letters, session.state.table[0].text
+    session = session_after("four-rows", 2, f"{card}{row}AB {card}{row}O")
+    session.gestures.drop(key(session, "committed:0", 0), place_at("word:0/gap/0"))
+    session.choose("word", card + row)
+    (asked,) = [choice for choice in session.moment.choices if choice.kind == "word"]
+    assert asked.next == "AO"

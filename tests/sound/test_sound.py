@@ -1,6 +1,7 @@
 """Sounds: the script makes them reproducibly, the app plays them by name, and without an audio system it stays
 silent."""
 
+import array
 import runpy
 import subprocess
 import sys
@@ -36,6 +37,24 @@ def test_sounds_that_are_off_do_not_play() -> None:
     played: list[Path] = []
     Sounds(assets() / "sounds", played.append, on=False).play("lay")
     assert not played
+
+
+def test_a_softer_sound_is_a_copy_with_lower_waves(tmp_path: Path) -> None:
+    played: list[Path] = []
+    sounds = Sounds((assets() / "sounds"), played.append)
+    sounds.volume = 50
+    sounds.play("turn")
+    sounds.play("turn")
+    assert played[0] == played[1] != (assets() / "sounds") / "turn.wav"
+    loud, soft = [max(map(abs, waves_of(path))) for path in ((assets() / "sounds") / "turn.wav", played[0])]
+    assert abs(soft - loud / 2) <= 1
+    sounds.close()
+    assert not played[0].exists()
+
+
+def waves_of(path: Path) -> array.array:
+    with wave.open(str(path), "rb") as file:
+        return array.array("h", file.readframes(file.getnframes()))
 
 
 def test_nothing_happens_without_an_audio_system() -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox,
 
 from app.windows.scanning.scanner import Scanner
 from app.windows.scanning.spots import ScanSpot, Sight, key_of, place_key, sight
+from tests.ways.by_mouse import zone_of
 from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 
@@ -42,9 +43,12 @@ class Switch(Hand):
                     return
                 seen = sight(window_of(self.scanner))
             else:
-                self.scanner.step()
+                self.step()
                 self.steps += 1
         raise AssertionError(f"the frame does not come there: {names(self.scanner)}")
+
+    def step(self) -> None:
+        self.scanner.step()
 
     def press_key(self) -> None:
         self.taken += 1
@@ -66,10 +70,25 @@ class Switch(Hand):
     # ---- the acts of a hand
 
     def lay(self, lay: Lay) -> None:
-        self.desk.target(lay.card, lay.target)
+        """Takes the card, and then its place if it was not laid at once, or not there."""
+        desk = self.desk
+        desk.target(lay.card, lay.target)
+        if lay.zone.startswith("strip") and not desk.picture.within(lay.zone):
+            self._begin_at(lay.zone)
+        before, usual = zone_of(desk, lay.card), desk.page.felt.ask_place(lay.card)
         self.take(lambda key: key == lay.card)
-        assert self.desk.page.felt.held == lay.card
+        if desk.page.felt.held != lay.card:
+            assert zone_of(desk, lay.card) != before
+            if lay.target.is_at(usual):
+                return
+            self.take(lambda key: key == lay.card)
         self.take(lambda key: key == place_key(lay.target))
+
+    def _begin_at(self, strip: str) -> None:
+        """Begins another word, unless the next card begins one anyway."""
+        laid = [piece for piece in self.desk.picture.pieces if piece.zone.startswith("strip")]
+        if laid and any(stop.key == strip for stop in self.desk.page.felt.stops):
+            self.take(lambda key: key == strip)
 
     def cut(self, cut: Cut) -> None:
         """Cuts with the menu of the card before the gap; first it holds a card that moves."""

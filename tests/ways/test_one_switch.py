@@ -20,15 +20,13 @@ OTHER_ACTS = ("challenged", "doubted", "turn and run")  # these options only add
 @pytest.fixture(scope="module", autouse=True)
 def switch(program):
     """A switch with so slow a pace that only the test moves it on."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("app.windows.scanning.scanner.DEAD", 0.0)
-        program.file.change(switches="one", scan_pace=4500)
-        ready: list[bool] = []
-        program.loading.when_ready(lambda: ready.append(True))
-        while not ready:
-            program.qt.processEvents()
-        yield
-        program.file.change(switches="none")
+    program.file.change(switches="one", scan_pace=4500, scan_repeat=0)
+    ready: list[bool] = []
+    program.loading.when_ready(lambda: ready.append(True))
+    while not ready:
+        program.qt.processEvents()
+    yield
+    program.file.change(switches="none")
 
 
 def played(sit_down, story):

@@ -32,6 +32,7 @@ AT_ONCE = {
     "card_size": (150, lambda program: program.window.table.felt._card_scale, 1.5),
     "language": ("de", spoken, "Austeilen"),
     "sound": (True, lambda program: program.sounds.on, True),
+    "volume": (50, lambda program: program.sounds.volume, 50),
     "pace": ("slow", lambda program: program.window.table.running.bots._pace(), 1.8),
     "reasons": (False, lambda program: program.window.table.game.voice.reasons, False),
     "reminders": (False, lambda program: bool(program.reminders.begin(first_game(program))), False),
@@ -41,6 +42,11 @@ AT_ONCE = {
     "keys": ({"hint": "F12"}, lambda program: program.window.menus.actions["hint"].shortcut().toString(), "F12"),
     "switches": ("one", lambda program: bool(program._scanner and program._scanner._on), True),
     "scan_pace": (3000, lambda program: scanner(program)._timer.interval(), 3000),
+    "scan_first": (500, lambda program: scanner(program)._pace.first, 500),
+    "scan_rounds": (3, lambda program: scanner(program)._pace.rounds, 3),
+    "scan_hold": (200, lambda program: scanner(program)._holding.interval(), 200),
+    "scan_repeat": (800, lambda program: scanner(program)._pace.repeat, 800),
+    "scan_speech": (True, lambda program: scanner(program)._pace.speaks, True),
     "dwell": (800, lambda program: program._dwelling and program._dwelling._after, 800),
 }
 FROM_THE_NEXT_DEAL = {

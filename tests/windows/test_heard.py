@@ -706,6 +706,8 @@ def test_alt_sent_again_closes_no_menu(program, stamp, stays):
 def test_a_menu_without_usable_entries_announces_why(program, monkeypatch, qtbot):
     told: list[str] = []
     monkeypatch.setattr(menus, "report_line", lambda where, row: told.append(where.accessibleName()))
+    for name in menus.HEARD_AGAIN:
+        program.window.menus.refuse(name, "Nothing was announced yet.")
     program.window.bar.setActiveAction(program.window.menus.menus[2].menuAction())
     qtbot.waitUntil(lambda: bool(told))
     assert told == ["Only at a table."]

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 
 from app.base.settings import SEAT_COLOURS, GameSetting, SeatSetting
-from app.felt.layout import arrange
+from app.felt.layout import FLOOR, arrange
+from app.felt.measure import Measure
 from app.library.results import PlayerResult, Result
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
@@ -104,11 +105,23 @@ def pictures_of(data):
         yield TableSession(choice, match).moment.picture
 
 
-def test_letters_that_gave_way_to_cards_stay_small_during_the_game():
+def test_the_size_of_letters_follows_from_what_lies_there_and_not_from_what_lay_there():
     less, *_, more = pictures_of(EXAMPLES["split-run"])
-    first = arrange(replace(more, zones=more.zones * 3), 876, 490, 2.5, lost=18)
-    assert arrange(less, 876, 490, 2.5, lost=18).letters < first.letters
-    assert arrange(less, 876, 490, 2.5, lost=18, after=first).letters == first.letters
+    full = arrange(replace(more, zones=more.zones * 3), 876, 490, 2.5, lost=18)
+    alone = arrange(less, 876, 490, 2.5, lost=18)
+    assert alone.letters < full.letters
+    assert arrange(less, 876, 490, 2.5, lost=18, after=full).measure == alone.measure
+
+
+@pytest.mark.parametrize("cards", [1.0, 1.75])
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_letters_keep_half_of_the_size_that_is_wished(name, cards):
+    for picture in pictures_of(EXAMPLES[name]):
+        for (width, height), lost in FELTS:
+            for scale in (1.5, 2.5):
+                wished = Measure.of(width, height - lost, scale, 1.0, cards, lost)
+                placed = arrange(picture, width, height - lost, scale, lost=lost, cards=cards, line=True)
+                assert placed.measure.text >= FLOOR * wished.text
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows"])

@@ -3,12 +3,13 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QSlider, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QSlider, QTextEdit, QWidget
 
+from app.felt.stops import Region
 from app.felt.view import FeltView
 from app.windows.scanning.dwelling import Dwelling
 from app.windows.scanning.scanner import LitFrame, Scanner
-from app.windows.scanning.spots import key_of
+from app.windows.scanning.spots import BACK, key_of
 from app.windows.sheets.chart import Chart
 from app.windows.sheets.key_fields import KeyList
 from app.windows.sheets.settings_sheet import SettingsSheet
@@ -16,14 +17,9 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
 
-@pytest.fixture(autouse=True)
-def steady(monkeypatch):
-    """Lets every press count at once, as by a steady hand; a test of trembling sets the dead time again."""
-    monkeypatch.setattr("app.windows.scanning.scanner.DEAD", 0.0)
-
-
 def scanning(program, **settings):
-    program.file.change(**settings)
+    """Turns switches on for a steady hand, of which every press counts."""
+    program.file.change(**{"scan_repeat": 0, **settings})
     return program.window.findChild(Scanner)
 
 
@@ -83,10 +79,9 @@ def test_the_player_chooses_the_keys_of_the_switches(program):
 
 
 @pytest.mark.own_program
-def test_a_trembling_hand_presses_once(program, monkeypatch):
-    monkeypatch.setattr("app.windows.scanning.scanner.DEAD", 10.0)
+def test_a_trembling_hand_presses_once(program):
     deal(program, "split-run", seed=7)
-    scanner = scanning(program, switches="two")
+    scanner = scanning(program, switches="two", scan_repeat=2000)
     press(program, Qt.Key.Key_Return)
     lit = scanner.lit.key
     press(program, Qt.Key.Key_Return)
@@ -153,10 +148,149 @@ def test_the_frame_never_lights_the_hand_of_the_next_player(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     mine = {piece.key for piece in page.felt.picture.within("hand")}
-    assert mine <= set(leaves(scanner))
+    assert faces(page) == [*dict.fromkeys(piece.face for piece in page.felt.picture.within("hand"))]
     page.game.pressing.toggle_pause()
     assert not mine & set(leaves(scanner))
     assert key_of(page.plate.ready) in set(leaves(scanner))
+
+
+def faces(page):
+    """The faces of the hand cards that the frame lights, in its order."""
+    face = {piece.key: piece.face for piece in page.felt.picture.within("hand")}
+    return [face[key] for key in leaves(page.window().findChild(Scanner)) if key in face]
+
+
+def first_spots(scanner):
+    from app.windows.scanning.spots import sight
+
+    return [spot.key for spot in sight(scanner.parent()).spots]
+
+
+def test_the_frame_goes_on_in_the_hand_and_a_card_joins_the_word_at_once(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two")
+    first, second = page.felt.picture.within("hand")[:2]
+    page.running.session.gestures.drop(first.key, page.felt.ask_place(first.key))
+    take_leaf(program, scanner, second.key)
+    assert [piece.key for piece in page.felt.picture.within("strip:0")] == [first.key, second.key]
+    assert page.felt.held == ""
+    qtbot.waitUntil(lambda: scanner._at is not None)
+    assert scanner._path == [("region", Region.HAND)]
+
+
+def take_leaf(program, scanner, key):
+    """Presses the two switches until this thing is taken."""
+
+    def holds(spot):
+        return spot.key == key or any(holds(part) for part in spot.parts)
+
+    while scanner.lit is None or scanner.lit.key != key:
+        lit = scanner.lit
+        press(program, Qt.Key.Key_Space if lit is not None and holds(lit) else Qt.Key.Key_Return)
+    press(program)
+
+
+def test_what_a_player_wants_next_is_lit_first(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two")
+    assert first_spots(scanner)[0] == ("region", Region.HAND)
+    session = page.running.session
+    session.drafting.lay_act(first_act(session))
+    session.tell()
+    assert first_spots(scanner)[0] == key_of(page.buttons.buttons["play"])
+
+
+def test_a_wrong_card_is_taken_back_with_one_choice(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two")
+    assert BACK not in first_spots(scanner)
+    card = page.felt.picture.within("hand")[0].key
+    page.running.session.gestures.drop(card, page.felt.ask_place(card))
+    take_leaf(program, scanner, BACK)
+    assert not page.felt.picture.within("strip:0")
+
+
+def test_the_first_thing_of_a_part_stays_longer(program):
+    deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="one", scan_pace=4500, scan_first=1000)
+    scanner.step()
+    assert scanner._timer.interval() == 5500
+    scanner.step()
+    assert scanner._timer.interval() == 4500
+
+
+def test_the_frame_rests_after_its_rounds_until_the_next_press(program):
+    deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="one", scan_pace=4500, scan_rounds=2)
+    for _ in range(100):
+        scanner.step()
+        if not scanner._timer.isActive():
+            break
+    assert not scanner._timer.isActive()
+    assert not program.window.findChild(LitFrame).isVisible()
+    press(program)
+    assert scanner._timer.isActive()
+    assert scanner.lit is not None
+
+
+def test_only_a_press_that_is_held_long_enough_counts(program, qtbot):
+    deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two", scan_hold=100)
+    press(program, Qt.Key.Key_Return)  # pressed and released at once
+    qtbot.wait(150)
+    assert scanner.lit is None
+    QTest.keyPress(program.window.windowHandle(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: scanner.lit is not None)
+    QTest.keyRelease(program.window.windowHandle(), Qt.Key.Key_Return)
+
+
+def test_a_reader_is_told_what_is_lit(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two", scan_speech=True)
+    told: list[str] = []
+    scanner.told.connect(told.append)
+    take_leaf(program, scanner, page.felt.picture.within("hand")[1].key)
+    hand = [piece.spoken for piece in page.felt.picture.within("hand")]
+    assert told[0].startswith(hand[0])
+    assert told[0].endswith(" …")
+    assert told[-1] == hand[1]
+    program.file.change(scan_speech=False)
+    press(program, Qt.Key.Key_Return)
+    assert told[-1] == hand[1]
+
+
+def test_everything_that_is_lit_has_a_name(program, qtbot):
+    from app.windows.scanning.spots import sight
+
+    def nameless(spots):
+        for spot in spots:
+            if spot.parts:
+                yield from nameless(spot.parts)
+            elif spot.told is None or not spot.told():
+                yield spot
+
+    scanner = scanning(program, switches="two", panels=True)
+    deal(program, "split-run", seed=7)
+    qtbot.wait(30)
+    assert not list(nameless(sight(scanner.parent()).spots))
+    program.leave_table()
+    assert not list(nameless(sight(scanner.parent()).spots))
+
+
+def test_whoever_turns_a_switch_on_is_offered_more_time(program, qtbot):
+    program.show_settings()
+    sheet = program.window.findChildren(SettingsSheet)[-1]
+    box = sheet.findChild(object, "switches")
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    (asked,) = [box for box in sheet.findChildren(QMessageBox) if box.isVisible()]
+    person, nobody = asked.buttons()
+    assert asked.defaultButton() is nobody
+    person.click()
+    assert [seat.time for seat in program.tonight.table.sitting if seat.kind == "human"] == [300]
+    assert program.file.settings.switches == "one"
+    sheet.accept()
+    qtbot.wait(20)
 
 
 # ---- a pointer that rests

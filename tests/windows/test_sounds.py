@@ -1,5 +1,7 @@
 """Tests that the table plays every sound of the program at the right time."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -76,5 +78,14 @@ def test_the_last_seconds_of_a_turn_tick(program, heard):
     assert heard == ["shuffle", "tick", "tick"]
 
 
+def test_an_act_of_a_computer_player_has_a_sound_of_its_own(program, heard):
+    page = deal(program, "split-run", seed=7)
+    session = page.running.session
+    first, *others = session.choice.seats
+    session.choice = replace(session.choice, seats=(replace(first, kind="computer"), *others))
+    session.submit(first_act(session))
+    assert heard == ["shuffle", "rival"]
+
+
 def test_every_sound_is_tested_here():
-    assert set(NAMES) == set("shuffle lift lay word fine best turn refuse end flip buzz tick".split())
+    assert set(NAMES) == set("shuffle lift lay word fine best turn rival refuse end flip buzz tick".split())

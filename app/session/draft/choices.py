@@ -14,6 +14,7 @@ from engine.core.letters import ALPHABET
 from engine.core.moves import Act, Formula, Play
 from engine.core.patterns import Plays
 from engine.core.rulebook import House
+from engine.lexicon import Lexicon
 from engine.parts.splitting import spans_of_splits
 
 
@@ -32,8 +33,25 @@ def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...
     if bench.style.build == ROUND and bench.state.table and "play" in verbs:
         choices.append(Choice("way", (("before", "before"), ("top", "top")), draft.way))
     if "place" in verbs and naming:
-        choices.append(Choice("word", _each(ALPHABET), draft.spoken))
+        choices.append(Choice("word", _each(ALPHABET), draft.spoken, next=letters_to_name(bench, house)))
     return (*choices, *about_words(bench))
+
+
+def letters_to_name(bench: Bench, house: House) -> str:
+    """The letters that can follow those named for the card at a row, whose letters the word begins with. Where bluffs
+    are allowed any letter can follow these: it must not reveal which words exist."""
+    draft, state, text = bench.draft, bench.state, bench.draft.spoken
+    row = state.table[draft.row or 0].text
+    card = state.seats[bench.seat].committed[0].letters
+    begins = card + row if draft.side == "before" else row + card
+    if begins != text and begins.startswith(text):
+        return begins[len(text)]
+    if not text.startswith(begins):
+        return ""
+    words = house.at(bench.seat).words
+    if house.words_are_challenged or not isinstance(words, Lexicon):
+        return ALPHABET
+    return "".join([letter for letter in ALPHABET if words.begins(text + letter)])
 
 
 def lines_of_choices(bench: Bench) -> int:

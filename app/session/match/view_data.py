@@ -138,12 +138,14 @@ class Choice:
     options: (value, its meaning).
     chosen: the chosen value, empty until there is one.
     key: the card or split it is about.
+    next: for a word that is named letter by letter, the letters that can go on from what is chosen.
     """
 
     kind: str
     options: tuple[tuple[str, str], ...]
     chosen: str = ""
     key: str = ""
+    next: str = ""
 
 
 class AgreedUndo(NamedTuple):

@@ -1,7 +1,8 @@
 """One switch, or two: a lit frame moves from part to part and from item to item, and a key picks the lit one."""
 
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 from time import monotonic
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -10,13 +11,40 @@ from shiboken6 import isValid
 
 from app.base.guard import guarded
 from app.base.later import later
+from app.base.settings import Settings
 from app.windows.scanning.spots import ScanSpot, Sight, sight
 from app.windows.widgets.keys_shown import key_name
 
-DEAD = 0.25  # seconds after a press: a trembling hand presses once
 AROUND = 4  # pixels between the lit thing and its frame
 DARK, BRIGHT = "#10151A", "#FFD84A"  # one of them is visible on any ground
 HEARD = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+
+
+class ScanPace(NamedTuple):
+    """The settings of the frame, in milliseconds.
+
+    switches: none, one or two keys.
+    stays: the time on each thing, if one key does everything.
+    first: the further time on the first thing of a part.
+    rounds: after this many it rests until the next press; 0 for never.
+    hold: the time that a key must be held to count.
+    repeat: the time after a press in which no other counts, because a trembling hand presses twice.
+    speaks: whether what is lit is announced.
+    """
+
+    switches: int = 0
+    stays: int = 1500
+    first: int = 0
+    rounds: int = 0
+    hold: int = 0
+    repeat: int = 0
+    speaks: bool = False
+
+
+def pace_of(settings: Settings) -> ScanPace:
+    number = {"none": 0, "one": 1, "two": 2}[settings.switches]
+    times = settings.scan_pace, settings.scan_first, settings.scan_rounds, settings.scan_hold, settings.scan_repeat
+    return ScanPace(number, *times, settings.scan_speech)
 
 
 class LitFrame(QWidget):
@@ -42,9 +70,11 @@ class Scanner(QObject):
 
     lit: the spot under the frame.
     pressed: a switch was pressed, before it takes effect.
+    told: the name of what is lit.
     """
 
     pressed = Signal()
+    told = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -53,22 +83,28 @@ class Scanner(QObject):
         self._path: list[Hashable] = []  # the parts it moves within, from the largest
         self._at: Hashable = None
         self._place = -1  # the lit spot's number: another spot may have replaced it
+        self._home: Hashable = None  # the part that held what was picked last: the next card is probably there, too
         self._pressed = 0.0
         self._take_keys: Collection[str] = ()
         self._step_keys: Collection[str] = ()
         self._on = False
         self._busy = False  # while it picks, because that may send keys
+        self._pace = ScanPace()
+        self._rounds = 0  # rounds of the whole window since the last press
+        self._held: Callable[[], None] | None = None  # the effect of the key that is down
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.step)
+        self._holding = QTimer(self)
+        self._holding.setSingleShot(True)
+        self._holding.timeout.connect(self._press_held)
 
-    def obey(self, *, switches: int, pace: int, take: Collection[str], step: Collection[str]) -> None:
-        """Takes the settings.
-
-        switches: none, one or two keys.
-        pace: milliseconds on each spot, if one key does everything.
-        """
+    def obey(self, pace: ScanPace, *, take: Collection[str], step: Collection[str]) -> None:
+        """Takes the settings, and the keys of the switches."""
+        switches = pace.switches
+        self._pace = pace
         self._take_keys, self._step_keys = take, step if switches == 2 else ()
-        self._timer.setInterval(pace)
+        self._timer.setInterval(pace.stays)
+        self._holding.setInterval(pace.hold)
         if bool(switches) != self._on:
             self._on = bool(switches)
             program = QCoreApplication.instance()
@@ -98,11 +134,25 @@ class Scanner(QObject):
             return False
         event.accept()
         if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
-            if monotonic() - self._pressed >= DEAD:
-                self.pressed.emit()
-                (self.take if taken else self.step)()
-            self._pressed = monotonic()
+            self._held = self.take if taken else self.step
+            if self._pace.hold:
+                self._holding.start()
+            else:
+                self._press_held()
+        elif event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
+            self._holding.stop()
         return True
+
+    def _press_held(self) -> None:
+        """Counts the press, unless it follows another too soon."""
+        too_soon = 1000 * (monotonic() - self._pressed) < self._pace.repeat
+        self._pressed = monotonic()
+        if not too_soon and self._held is not None:
+            self._rounds = 0
+            if self._pace.switches == 1 and not self._timer.isActive():
+                self._timer.start()  # it rested
+            self.pressed.emit()
+            self._held()
 
     # ---- moving on
 
@@ -139,8 +189,16 @@ class Scanner(QObject):
                 seen.leave()
                 return
             else:
-                place = 0
+                place, self._rounds = 0, self._rounds + 1
+                if self._rests:
+                    self._timer.stop()
+                    self._begin_anew()
+                    return
         self._light(seen, level, place)
+
+    @property
+    def _rests(self) -> bool:
+        return self._pace.switches == 1 and 0 < self._pace.rounds <= self._rounds
 
     def _light(self, seen: Sight, level: tuple[ScanSpot, ...], place: int) -> None:
         if not level:
@@ -152,6 +210,9 @@ class Scanner(QObject):
         if spot.light is not None:
             spot.light()
         self._busy = False
+        self._stay(self._pace.stays + (0 if place else self._pace.first))
+        if self._pace.speaks and spot.told is not None:
+            self.told.emit(spot.told())
         fresh = next((one for one in self._level(sight(self._window)) if one.key == spot.key), spot)
         if self._frame is None or not isValid(self._frame) or self._frame.parent() is not seen.window:
             if self._frame is not None and isValid(self._frame):
@@ -163,6 +224,10 @@ class Scanner(QObject):
         self._frame.setGeometry(around & seen.window.rect())
         self._frame.show()
         self._frame.raise_()
+
+    def _stay(self, time: int) -> None:
+        if self._timer.interval() != time:
+            self._timer.setInterval(time)
 
     def _begin_anew(self) -> None:
         self._path, self._at, self._place = [], None, -1
@@ -181,6 +246,8 @@ class Scanner(QObject):
             self._at, self._place = None, -1
             self.step()
         else:
+            if sight(self._window).leave is None:
+                self._home = self._path[0] if self._path and spot.leads else None
             self._at, self._place = None, -1
             self._busy = True
             try:
@@ -193,5 +260,10 @@ class Scanner(QObject):
             later(self, self._light_first)  # by then the window shows the effect
 
     def _light_first(self) -> None:
+        """Lights what is likely now, else the first thing in the part where the player was."""
         if self._on and self._at is None:
+            seen = sight(self._window)
+            home = next((spot for spot in seen.spots if spot.key == self._home and spot.parts), None)
+            at_home = seen.leave is None and home is not None and not seen.spots[0].early
+            self._path = [self._home] if at_home else []
             self.step()

@@ -49,6 +49,7 @@ class ButtonBar(QWidget):
         self._second = SecondPress()
         self._of: object = None
         self._measured: EnterButton | None = None
+        self.setProperty("scanned", "soon")
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)  # at the right end in a line of their own, in their usual size
@@ -63,11 +64,18 @@ class ButtonBar(QWidget):
         return [widget for verb, widget in self.buttons.items() if verb != self._main]
 
     def show_buttons(
-        self, buttons: Sequence[Button], names: Sequence[str], *, keyless: bool = False, of: object = None
+        self,
+        buttons: Sequence[Button],
+        names: Sequence[str],
+        *,
+        keyless: bool = False,
+        of: object = None,
+        does: str = "",
     ) -> None:
         """Shows these buttons.
 
         of: the position and the laid cards; a first press counts only for them.
+        does: the verb of the move that is laid; a switch comes to its button first.
         """
         verbs = [button.verb for button in buttons]
         if of != self._of:
@@ -84,6 +92,8 @@ class ButtonBar(QWidget):
             widget.setVisible(widget.isEnabled() or not self._brief)
             main = button.default and button.enabled
             _mark(widget, main=main, vain=button.default and not main, quiet=button.wants_two_presses and not main)
+            likely = button.enabled and (button.default or button.verb == does)
+            widget.setProperty("scanned", "early" if likely else "")
             why = texts.reason_text(button.reason, tuple(names)) if button.reason is not None else ""
             told = why or passing_text(button.brings)
             widget.setToolTip(told)

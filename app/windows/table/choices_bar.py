@@ -55,7 +55,7 @@ class ChoicesBar(QWidget):
             if focused and not any(stop.hasFocus() for stop in self.stops):
                 self.left.emit()  # or Qt would give it to the next widget
         for part, choice in zip(self._parts, choices, strict=True):
-            part.show_chosen(choice.chosen)
+            part.show_chosen(choice.chosen, choice.next)
         self.keep_room(self._lines)
 
     def keep_room(self, lines: int) -> None:
@@ -221,9 +221,16 @@ class _OneChoice(QWidget):
         self.line.returnPressed.connect(self.bar.committed)
         return self.line
 
-    def show_chosen(self, chosen: str) -> None:
+    def show_chosen(self, chosen: str, follow: str) -> None:
+        """Shows the choice.
+
+        follow: the letters that can go on; a switch skips the others, as every button that does nothing yet.
+        """
+        self.setProperty("scanned", "early" if self.line is not None or not chosen else "soon")
         for value, button in self.buttons.items():
             button.setChecked(value == chosen)
+            if self.line is not None:
+                button.setProperty("vain", value not in follow if value != ERASE else not chosen)
         if self.box is not None:
             self.box.setCurrentIndex(self.box.findData(chosen))
         if self.line is not None and self.line.text().upper() != chosen:

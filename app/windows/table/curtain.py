@@ -34,8 +34,8 @@ class Curtain(QWidget):
         self.ready.setObjectName("large")
         self.ready.setProperty("main", True)
         self.ready.clicked.connect(self.lifted)
-        self._keys = OpeningKeys(self, self, self.ready)
-        self._keys.pressed.connect(self.lifted)
+        self.keys = OpeningKeys(self, self, self.ready)
+        self.keys.pressed.connect(self.lifted)
         layout = QVBoxLayout(self)
         layout.addStretch(2)
         layout.addWidget(self.title)
@@ -57,7 +57,7 @@ class Curtain(QWidget):
             draw_felt(QPainter(self), self._theme.felt, QRectF(self.rect()), self.devicePixelRatioF())
 
     def show_pause(self, moment: Moment) -> None:
-        self._keys.begin()
+        self.keys.begin()
         translate = QCoreApplication.translate
         self.title.setText(translate("Curtain", "Pause"))
         hidden = translate("Curtain", "The table is hidden and the clock stands still.")

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from PySide6.QtCore import QCoreApplication
+
 from app.base import texts
 from app.felt.grip import no_place, nowhere
 from app.felt.picture import Target
@@ -29,11 +31,11 @@ class FeltBinding:
             (felt.returned, session.gestures.take_back),
             (felt.cut_asked, session.gestures.cut),
             (felt.reordered, session.gestures.reorder),
-            (felt.typed, session.gestures.type_letter),
+            (felt.typed, self._type),
             (felt.erased, session.gestures.erase),
             (felt.committed, commit),
             (felt.cancelled, cancel),
-            (felt.cycled, session.gestures.cycle),
+            (felt.cycled, self._cycle),
         )
 
     def show(self, moment: Moment, *, animate: bool = True) -> None:
@@ -50,6 +52,17 @@ class FeltBinding:
     def targets(self, piece: str) -> tuple[Target, ...]:
         """The places where a card may go; for forbidden ones the reason as a sentence."""
         return tuple([_said(target) for target in self.session.gestures.targets(piece)])
+
+    def _type(self, letter: str) -> None:
+        """Types a letter. A space shows nothing before the next letter, so it is announced."""
+        before = self.session.moment.typed
+        self.session.gestures.type_letter(letter)
+        if not letter.strip() and self.session.moment.typed != before:
+            self.felt.say(QCoreApplication.translate("Telling", "The next word."))
+
+    def _cycle(self, step: int) -> None:
+        if not self.session.gestures.cycle(step) and not self.session.moment.hidden:
+            self.felt.say(QCoreApplication.translate("Telling", "There is no other place for it."))
 
     def untie(self) -> None:
         self._ties.undo()

@@ -202,7 +202,9 @@ class FilmBar(QWidget):
         self._keep_room()
         notes_aloud = [note[:1].upper() + note[1:] for note in notes]
         ways_on = listed([button.text() for button in self.at_the_end if not button.isHidden()])
-        self._spoken = sentences((film.captions.get(film.at, ""), aloud, *notes_aloud, film.announced_end, ways_on))
+        over = translate("Film", "The film is over.") if film.at == film.last and not film.announced_end else ""
+        parts = film.captions.get(film.at, ""), aloud, *notes_aloud, film.announced_end, over, ways_on
+        self._spoken = sentences(parts)
         self.slider.setAccessibleDescription(f"{place}. {self._spoken}")
 
     def tell(self, *, read: bool) -> None:

@@ -81,6 +81,8 @@ class GameOnTable(QObject):
             (page.felt.activated, self._pressed),
             (page.felt.rested, self._rested),
             (page.felt.came_back, self._came_back),
+            (page.stage.cover.keys.vain, self._report_closed),
+            (page.plate.keys.vain, self._report_closed),
             (page.felt.aimed, self._aimed),
             (page.stage.currentChanged, self._turned),
             (page.head.asked, self._asked),
@@ -357,7 +359,8 @@ class GameOnTable(QObject):
         verb = getattr(act, "verb", "")
         if verb == "timeout":  # a card still held goes back
             self.page.felt.let_go()
-        sound = SOUNDS.get(verb, "turn")
+        rival = self.session.choice.seats[seat].kind == "computer"
+        sound = "rival" if rival else SOUNDS.get(verb, "turn")
         self._word_sounds = sound == "word"
         if not self._word_sounds:
             self.page.sounded.emit(sound)
@@ -496,6 +499,10 @@ class GameOnTable(QObject):
     def _report_lacking(self) -> None:
         if not self.page.goal_reached:
             self.voice.report_lacking(self.moment)
+
+    def _report_closed(self) -> None:
+        """Answers a letter or Esc while no hand is open."""
+        self.voice.report_closed(self.moment)
 
     def _cancel(self) -> None:
         """Responds to Esc."""

@@ -117,7 +117,8 @@ class TableFoot(QWidget):
     def show_moment(self, moment: Moment) -> None:
         """Shows the buttons for this moment."""
         of = moment.acts, moment.viewer, moment.hidden, moment.bench.draft
-        self.buttons.show_buttons(_buttons(moment), moment.names, keyless=moment.guards_word, of=of)
+        does = moment.verdict.does if moment.verdict.state == "legal" else ""
+        self.buttons.show_buttons(_buttons(moment), moment.names, keyless=moment.guards_word, of=of, does=does)
         self.choices.keep_room(moment.choice_lines)
         self.choices.show_choices(moment.choices)
         self.challenges.show_challengers(moment, list(self.buttons.buttons.values()))

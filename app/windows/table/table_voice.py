@@ -34,11 +34,13 @@ from app.windows.table.telling import (
     placed_report,
     row_report,
     scores_report,
+    spelled_report,
     stock_report,
     table_report,
     turn_report,
     turned_up,
     unseen_report,
+    word_report,
     words_report,
 )
 from app.windows.table.verdict_bar import VerdictBar
@@ -296,8 +298,13 @@ class TableVoice:
             "unseen": lambda: unseen_report(moment.unseen),
             "acts": lambda: acts_report(self.history(moment), moment.names, moment.viewer),
             "verdict": lambda: self._all_judged(moment) or over,
+            "spelled": lambda: spelled_report(moment.picture, self._felt.attended_zone, moment.typed),
         }
-        self._felt.say(answers[what]())
+        number = what.removeprefix("word-")
+        if number.isdigit():
+            self._felt.say(word_report(moment.picture, int(number)))
+        else:
+            self._felt.say(answers[what]())
 
     def report_time(self, seconds: int) -> None:
         self._felt.say(texts.seconds_left(seconds), Talk.TIME)
@@ -343,6 +350,14 @@ class TableVoice:
         """Answers an Esc that had nothing to take back, for the same reason."""
         if before.is_at_rest and not (before.hidden or before.covered or before.over):
             self._felt.say(QCoreApplication.translate("Telling", "There is nothing to take back."))
+
+    def report_closed(self, moment: Moment) -> None:
+        """Announces which keys go on while no hand is open."""
+        translate = QCoreApplication.translate
+        if moment.paused:
+            self._felt.say(translate("Telling", "Pause. Enter or Space goes on."))
+        elif moment.hidden:
+            self._felt.say(translate("Telling", "No hand is open. Enter or Space opens it."))
 
     def report_no_words(self, moment: Moment) -> None:
         """Announces that the laid cards can become no words."""

@@ -9,7 +9,7 @@ from app.base import texts
 from app.base.fact_texts import as_line, fact_text
 from app.base.listing import listed
 from app.felt.picture import LOOSE, FeltZone, Kind, Mark, Picture
-from app.felt.saying import SPELT, over, spoken_zone, tops_of
+from app.felt.saying import SPELT, over, spoken_zone, tops_of, word_of
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.spoken_cards import spoken_zone as spoken_zone_called
 from app.session.match.view_data import HistoryLine, SeatLine
@@ -67,6 +67,24 @@ def words_report(picture: Picture) -> str:
     """Everything that lies open on the table, in reading order, with the covered cards."""
     lying = [f"{text}." for zone in picture.zones if zone.kind in LYING for text in _lying(picture, zone)]
     return " ".join(lying) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
+
+
+def word_report(picture: Picture, number: int) -> str:
+    """One word of the table, counted in reading order, and how many there are."""
+    words = [zone for zone in picture.zones if zone.kind in (Kind.WORD, Kind.ROW) and picture.within(zone.key)]
+    if not 0 < number <= len(words):
+        return QCoreApplication.translate("Telling", "There is no word {number}.").format(number=number)
+    pattern = QCoreApplication.translate("Telling", "Word {number} of {count}: {word}.")
+    lying = ", ".join(_lying(picture, words[number - 1]))
+    return pattern.format(number=number, count=len(words), word=lying)
+
+
+def spelled_report(picture: Picture, zone: str, typed: str) -> str:
+    """The letters of the word that has the attention, or else of the typed one, one by one."""
+    lies = picture.zone(zone)
+    found = list(word_of(picture, zone).values()) if lies is not None and lies.kind in SPELT else list(typed)
+    letters = ", ".join([letter.strip() for letter in found if letter.strip()])
+    return letters or QCoreApplication.translate("Telling", "No word is here.")
 
 
 def row_report(moment: Moment) -> str:

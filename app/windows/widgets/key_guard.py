@@ -2,7 +2,7 @@
 
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,15 +31,18 @@ class OpeningKeys(QObject):
     down, starts it again, so a player who types on during the change of hands opens nothing.
 
     plate: explains what the keys do; while it is hidden they do nothing.
+    vain: another key was pressed, which does nothing here.
     """
 
     pressed = Signal()
+    vain = Signal()
 
     def __init__(self, plate: QWidget, *watched: QWidget) -> None:
         super().__init__(plate)
         self._plate = plate
         self._dead = DeadTime()
         self._held = False
+        self._told = 0  # the time of the last vain key: widgets pass it on to each other
         for widget in watched:
             widget.installEventFilter(self)
 
@@ -59,9 +62,18 @@ class OpeningKeys(QObject):
         if event.key() not in PRESSES:
             if event.text():
                 self._dead.begin()
+            if _is_vain(event) and event.timestamp() != self._told:
+                self._told = event.timestamp()
+                self.vain.emit()
             return super().eventFilter(watched, event)
         if self._held or event.isAutoRepeat() or not self._dead.over:
             self._dead.begin()
         else:
             self.pressed.emit()
         return True
+
+
+def _is_vain(event: QKeyEvent) -> bool:
+    """Whether a player would type this key at the table: a letter, or Esc."""
+    command = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    return not command and (event.text().isalpha() or event.key() == Qt.Key.Key_Escape)

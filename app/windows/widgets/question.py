@@ -1,6 +1,6 @@
 """Asks before something that can't be undone; nothing waits for the answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -20,4 +20,21 @@ def ask(text: str, parent: QWidget, then: Callable[[], None]) -> None:
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.accepted.connect(then)
+    box.open()
+
+
+def choose(text: str, answers: Sequence[str], parent: QWidget, then: Callable[[int], None]) -> None:
+    """Asks for one of several answers; Enter and Esc give the last.
+
+    then: called with the number of any other.
+    """
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
+    buttons = [box.addButton(answer, QMessageBox.ButtonRole.AcceptRole) for answer in answers[:-1]]
+    last = box.addButton(answers[-1], QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(last)
+    be_main(last)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for number, button in enumerate(buttons):
+        button.clicked.connect(lambda _=False, number=number: then(number))
     box.open()

@@ -1,0 +1,72 @@
+"""Tests that two switches, and a pointer that rests, play a whole game."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.windows.scanning.dwelling import click, taken_at
+from tests.ways.by_mouse import Clicking
+from tests.ways.by_switch import Switch
+from tests.ways.gestures import Press
+from tests.ways.playing import Player, replayed
+from tests.ways.stories import whole_game
+from tests.ways.window import Desk, settle
+
+GAME = "split-run"
+
+
+class TwoSwitches(Switch):
+    """Steps with the key of the second switch."""
+
+    def step(self) -> None:
+        front = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self.desk.window
+        QTest.keyClick(front.windowHandle(), Qt.Key.Key_Return)
+
+
+class RestingDesk(Desk):
+    """A pointer that rests clicks where a button of a mouse would."""
+
+    def click(self, at) -> None:
+        settle()
+        place = self.window.mapToGlobal(at)
+        found = taken_at(place)
+        assert found is not None, f"nothing can be clicked at {place}"
+        click(found, place)
+
+
+class Resting(Clicking):
+    """It rests twice on a button that gives the turn away."""
+
+    def press(self, press: Press) -> None:
+        super().press(press)
+        if self.desk.page.buttons.asks:
+            super().press(press)
+
+
+def played(desk, hand):
+    story = whole_game(GAME)
+    player = Player(desk, "click")
+    player.ways = [hand]
+    player.play(story.moves)
+    assert replayed(desk.page) == desk.session.state
+    assert desk.page.stage.currentWidget() is desk.page.final
+
+
+def test_two_switches_play_a_game_to_its_end(sit_down, program):
+    program.file.change(switches="two", scan_repeat=0)
+    try:
+        desk = sit_down(whole_game(GAME).record)
+        played(desk, TwoSwitches(desk))
+    finally:
+        program.file.change(switches="none")
+
+
+def test_a_resting_pointer_plays_a_game_to_its_end(sit_down, program):
+    program.window.resize(780, 700)  # beyond the edge of the screen there is nothing to point at
+    program.file.change(dwell=500)
+    try:
+        sit_down(whole_game(GAME).record)
+        desk = RestingDesk(program)
+        played(desk, Resting(desk))
+    finally:
+        program.file.change(dwell=0)
