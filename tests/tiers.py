@@ -46,11 +46,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def turn(item: Any) -> tuple[str, ...]:
     """The place of a test among the others. Tests of random games come first, all tests of a game one after the other,
     so that a process plays a random game once for all of them. Those of all games at once follow."""
-    play_out = getattr(item.module, "play_out", None)
-    if play_out is None or play_out.__module__ != "tests.laws.by_chance":
+    if not any(_is_by_chance(getattr(item.module, name, None)) for name in ("play_out", "usually_one_each")):
         return ("others",)
     values = item.callspec.params.values() if hasattr(item, "callspec") else ()
     return next(filter(None, map(_game_of, values)), ("all games",))
+
+
+def _is_by_chance(part: object) -> bool:
+    return getattr(part, "__module__", "") == "tests.laws.by_chance"
 
 
 def _game_of(value: Any) -> tuple[str, ...] | None:
