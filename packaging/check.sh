@@ -39,7 +39,7 @@ look_at_the_code() {
 : >"$scratch/failed"
 look_at_the_code >"$scratch/code" 2>&1 </dev/null &
 beside=$!
-check 'tests (pytest)' -m pytest -n auto --dist worksteal "$@"
+check 'tests (pytest)' -m pytest -n auto --dist worksteal --durations 20 --durations-min 1 "$@"
 wait "$beside"
 cat "$scratch/code"
 

@@ -102,6 +102,14 @@ class Tier:
         return self.every or not item.get_closest_marker("all")
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Reports the seconds that processors worked, here, in the workers and in the programs that tests started; what
+    else the machine did meanwhile makes no difference to them."""
+    spent = sum(os.times()[:4])
+    terminalreporter.write_line(f"These tests took {spent:,.0f} seconds of processor time.")
+
+
 @pytest.fixture(scope="session")
 def long_run(request: pytest.FixtureRequest) -> bool:
     """Whether the long run of the laws was asked for: then a law looks at more positions of each game."""
