@@ -46,11 +46,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def turn(item: Any) -> tuple[str, ...]:
     """The place of a test among the others. Tests of random games come first, all tests of a game one after the other,
     so that a process plays a random game once for all of them. Those of all games at once follow."""
-    play_out = getattr(item.module, "play_out", None)
-    if play_out is None or play_out.__module__ != "tests.laws.by_chance":
+    if not any(_is_by_chance(getattr(item.module, name, None)) for name in ("play_out", "usually_one_each")):
         return ("others",)
     values = item.callspec.params.values() if hasattr(item, "callspec") else ()
     return next(filter(None, map(_game_of, values)), ("all games",))
+
+
+def _is_by_chance(part: object) -> bool:
+    return getattr(part, "__module__", "") == "tests.laws.by_chance"
 
 
 def _game_of(value: Any) -> tuple[str, ...] | None:
@@ -97,6 +100,14 @@ class Tier:
         if self.choice is not None:
             return self.choice.takes(item.nodeid)
         return self.every or not item.get_closest_marker("all")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Reports the seconds that processors worked, here, in the workers and in the programs that tests started; what
+    else the machine did meanwhile makes no difference to them."""
+    spent = sum(os.times()[:4])
+    terminalreporter.write_line(f"These tests took {spent:,.0f} seconds of processor time.")
 
 
 @pytest.fixture(scope="session")

@@ -10,8 +10,9 @@ import pytest
 
 from engine.core.cards import Card, Named, readings
 from engine.core.moves import ADD, RESIGN, TIMEOUT, TIMER, Act, Formula, Move, Place, Play, Shout, Token
-from engine.core.oracle import challenges, expects, judge
+from engine.core.oracle import challenges, expects
 from engine.core.rulebook import Game, Option
+from engine.core.ruling import ruled
 from engine.core.shuffle import below, dice_from
 from engine.core.state import State
 from engine.core.verdict import Legal
@@ -187,7 +188,7 @@ def _one_of(things: tuple[T, ...], dice: int) -> tuple[int, T]:
 
 
 def _legal(match: Match, move: Move) -> bool:
-    return isinstance(judge(match.house, match.state, move), Legal)
+    return isinstance(ruled(match.house, match.state, move), Legal)
 
 
 def _bluff(match: Match, seat: int) -> Act | None:

@@ -32,8 +32,8 @@ from engine.core.moves import (
     Token,
     Trade,
 )
-from engine.core.oracle import judge
 from engine.core.rulebook import House
+from engine.core.ruling import ruled
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.core.words import Word
@@ -265,7 +265,7 @@ def naive_outcomes(house: House, state: State, seat: int, words: Iterable[str], 
     """The outcome of every legal act, each with one act that leads to it."""
     found: dict[str, Act] = {}
     for act in naive_acts(house, state, seat, words, shapes):
-        verdict = judge(house, state, Move(act, seat))
+        verdict = ruled(house, state, Move(act, seat))  # to judge whether a refused act is unfinished would take longer
         # a wrong shout is legal, too
         wrong = isinstance(act, Shout) and isinstance(verdict, Legal) and not verdict.words
         if isinstance(verdict, Legal) and not wrong:

@@ -88,12 +88,14 @@ def blank(art: cards.CardArt, look: cards.Look, pixels: int) -> QPixmap:
 
 @pytest.fixture(autouse=True)
 def pictures_are_blank(request, monkeypatch):
-    """Replaces the pictures of cards, places and small tables, at which most tests do not look; a test that does is
-    marked `painted`."""
+    """Replaces the pictures of cards, places, small tables and of the sign on the cloth, at which most tests do not
+    look; a test that does is marked `painted`."""
     if request.node.get_closest_marker("painted") is None:
         monkeypatch.setattr("app.felt.cards.CardArt._painted", blank)
         monkeypatch.setattr("app.felt.furniture._Carpenter.draw", lambda *what: None)
         monkeypatch.setattr("app.windows.gallery.tiles.draw_miniature", lambda *what: None)
+        monkeypatch.setattr("app.felt.view.draw_emblem", lambda *what: None)
+        monkeypatch.setattr("app.felt.view.draw_rim", lambda *what: None)
 
 
 @pytest.fixture
