@@ -75,8 +75,14 @@ class Find:
         return sum([len(word) for word in self.words]), self.plays
 
 
-def finds_of(words: Lexicon, dice: int, stop: Stop = never) -> Iterator[Find | None]:
-    """Yields the finds of a day, and None after every other game it has tried, so that its caller can stop it."""
+def finds_of(
+    words: Lexicon, dice: int, stop: Stop = never, kept: dict[tuple[str, int], Find | None] | None = None
+) -> Iterator[Find | None]:
+    """Yields the finds of a day, and None after every other game it has tried, so that its caller can stop it.
+
+    kept: what a search that was stopped has found, by game and dice; it also takes what this search finds.
+    """
+    kept = {} if kept is None else kept
     every = games_of_days().finds
     dice, changing = shuffled([game for game in every if game.changes], dice)
     dice, rest = shuffled([game for game in every if not game.changes], dice)
@@ -85,7 +91,10 @@ def finds_of(words: Lexicon, dice: int, stop: Stop = never) -> Iterator[Find | N
         for attempt in range(GAMES_TRIED):
             if stop() or found == FINDS:
                 return
-            find = find_in(game, words, dice + attempt, stop)
+            tried = game.game, dice + attempt
+            find = kept[tried] if tried in kept else find_in(game, words, dice + attempt, stop)
+            if not stop():
+                kept[tried] = find
             yield find
             if find is not None:
                 found += 1
