@@ -18,7 +18,7 @@ ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts v
 OF_THE_MOMENT = tuple("code undo redo hint again film become meaning count word pause shuffle sort resign".split())
 ENTRIES = (
     f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[1:-1])} - resign - quit",
-    "panels statistics evening - fullscreen larger smaller - people table book settings",
+    "panels statistics evening day - fullscreen larger smaller - people table book settings",
     " ".join(ANSWERS),
     "rules start shortcuts files about",
 )

@@ -28,7 +28,7 @@ def words_of_days() -> Lexicon:
 
 
 @dataclass
-class HalfMade:
+class DayParts:
     """The finished parts of a day whose making was stopped.
 
     endings, finds: what was found, see `pars_of` and `finds_of`.
@@ -45,7 +45,7 @@ class HalfMade:
 
 
 def make_day(
-    date: str, words: Lexicon, stop: Stop = never, begun: HalfMade | None = None
+    date: str, words: Lexicon, stop: Stop = never, begun: DayParts | None = None
 ) -> "Iterator[DayForm | None]":
     """Yields None again and again while it works, and at the end the day; no day if it was stopped. Raises ValueError
     if there is no such date.
@@ -53,7 +53,7 @@ def make_day(
     begun: takes the finished parts, and gives those of a making that was stopped.
     """
     game, seed = game_of(date), seed_of(date)
-    begun = begun or HalfMade()
+    begun = begun or DayParts()
     pars: list[Par] = []
     for par in pars_of(game, seed, words, stop, begun.endings):
         pars += [par] if par is not None else []
