@@ -111,6 +111,7 @@ class Application(QObject):
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
         self.counting.caught_up.connect(lambda: self.seen.take_over(everywhere))
+        self.counting.today = lambda: self.today()
         self.counting.names = lambda: self.people.names
         self.counting.ids_of = lambda names: self.people.ids_of(names, everywhere)
         self.table = AtTable(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.boxes import BOXES
 from app.program.at_table import AtTable
-from app.program.teaching import Teacher, choice_for
+from app.program.teaching import Teacher, choice_for, last_words
 from app.windows.sheets.day_texts import stars_text
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class Finding:
         from app.windows.table.lesson_bar import LessonBar
         from engine.core.moves import Move
         from engine.days.making import words_of_days
-        from engine.days.puzzle import Puzzle
+        from engine.days.puzzle import STARS, Puzzle
         from engine.records.record import DictionaryChoice
 
         again = Puzzle(puzzle.find, words_of_days())
@@ -129,6 +129,10 @@ class Finding:
         self._table.sit_down_to_learn(choice_for(again, self._names), match, DictionaryChoice(), bar, shown=True)
         page = self._table.page()
         page.at_game(lambda game: game.show_act(len(match.moves)))
+        there = {word.text for word in match.state.table}
+        words = [word for word in last_words(match) if word.text not in there]
+        if words:  # in games whose words leave the table they would be gone at once
+            page.feast.begin(lambda: stars_text(STARS), words, great=False, motion=0)
         page.felt.say(f"{best_text(match)} {meanings_text(match)}")
         bar.on.setFocus()
 

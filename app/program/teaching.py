@@ -175,11 +175,7 @@ class Teacher:
     def _words_made(self) -> "list[Word]":
         """The words of the act that has just met the goal, as they were laid; none for a refusal."""
         match = self._running.session.match if self._running is not None else None
-        if match is None or not match.moves:
-            return []
-        report = match.report(len(match.moves) - 1)
-        cards = {word.text: word.cards for outcome in report.made for word in outcome.words}
-        return [cards[text] for text in report.words if text in cards]
+        return [] if match is None or not match.moves else last_words(match)
 
     def _light_if_wanted(self) -> None:
         if self.course is not None and self.course.wants_light and not self._helps:
@@ -207,6 +203,13 @@ class Teacher:
                 wanted[card.face] -= 1
                 lit.append(card)
         page.felt.light([card_key(card) for card in lit], each=True)
+
+
+def last_words(match: "Match") -> "list[Word]":
+    """The words of the last act, as they were laid."""
+    report = match.report(len(match.moves) - 1)
+    cards = {word.text: word.cards for outcome in report.made for word in outcome.words}
+    return [cards[text] for text in report.words if text in cards]
 
 
 def _right() -> str:

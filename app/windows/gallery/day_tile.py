@@ -105,8 +105,7 @@ class DayTile(QFrame):
         self.away.setAccessibleName(translate("Day", "Put today’s table away"))
         self.away.setToolTip(translate("Day", "Put away; the menu View brings it back"))
         self.away.setAccessibleDescription(self.away.toolTip())
-        for part, name in self._names.items():
-            self.places[part].setText(name)
+        self._tell()
 
     @property
     def _names(self) -> dict[str, str]:
@@ -119,15 +118,21 @@ class DayTile(QFrame):
 
     def _tell(self) -> None:
         """Writes below the name of each part what it is and how it was done."""
+        told = self._told()
+        for part, name in self._names.items():
+            text, aloud = told.get(part, ("", ""))
+            self.places[part].setText(f"{name}\n{text or ' '}" if self._large else f"{name} {text}".strip())
+            self.places[part].setAccessibleName(f"{name}: {aloud}" if aloud else name)
+        self._line.invalidate()  # its hint is still that of the texts before
+        self.fit(self._room, large=self._large)
+
+    def _told(self) -> dict[str, tuple[str, str]]:
+        """The texts of the parts; none before the first picture, which keeps their room."""
+        if self._done is None:
+            return {}
         from app.windows.sheets.day_texts import part_texts
 
-        assert self._done is not None
-        told = part_texts(self._done, self._share)
-        for part, name in self._names.items():
-            text, aloud = told[part]
-            self.places[part].setText(f"{name}\n{text}" if self._large else f"{name} {text}")
-            self.places[part].setAccessibleName(f"{name}: {aloud}")
-        self.fit(self._room, large=self._large)
+        return part_texts(self._done, self._share)
 
     def fit(self, room: int, *, large: bool) -> None:
         """Fits the tile.
@@ -135,7 +140,7 @@ class DayTile(QFrame):
         room: pixels beside the rules.
         large: whether the page has room for the picture.
         """
-        if large != self._large and self._done is not None:
+        if large != self._large:
             self._room, self._large = room, large
             self._tell()  # comes back here
             return
@@ -144,12 +149,9 @@ class DayTile(QFrame):
             return
         lines = self.fontMetrics().height()
         size = QSize(round(PICTURE[0] * lines), round(PICTURE[1] * lines))
-        pictured = large and self._done is not None and room > WIDE * size.width()
+        pictured = large and room > WIDE * size.width()
         self.picture.setVisible(pictured)
-        if pictured and self._done is not None:
-            from engine.days.deal_for_one import game_of
-
-            self.picture.show_game(game_of(self._done.date), self._themes, size)
+        self.picture.show_game(self._game() if pictured else "", self._themes, size)
         room -= 2 * (EDGE + BORDER) + (size.width() + APART if pictured else 0)
         head = sum([one.sizeHint().width() + 8 for one in (self.title, self.more, self.away)])
         needed = self._line.totalSizeHint()
@@ -158,6 +160,14 @@ class DayTile(QFrame):
         self.title.setVisible(head <= room)
         room -= head if beside else 0
         self.strip.setFixedHeight(needed.height() + (BAR if needed.width() > room else 0))
+
+    def _game(self) -> str:
+        """The game of the deal for one; "" before the first picture."""
+        if self._done is None:
+            return ""
+        from engine.days.deal_for_one import game_of
+
+        return game_of(self._done.date)
 
     def _place_parts(self, *, beside: bool) -> None:
         """Puts the parts beside the title, or below it."""
