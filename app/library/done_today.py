@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
 FIRST_DAY = "2026-01-01"  # the archive begins here
-NEAR_PAR = 3, 2  # with at most half as many cards again as at par there are two stars
+# At most this share of all cards more than at par: three stars, or two. Of points, at least this share of the par.
+CARDS_MORE = (20, 5)
+POINTS_OF = ((9, 10), (2, 3))
 
 
 @dataclass(frozen=True)
@@ -131,13 +133,13 @@ def par_of(day: "DayForm | None") -> int | None:
 
 
 def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
-    """One star for an end, two near the par, three for the par or better."""
+    """One star for an end, two near the par, three for about the par or better: the search for it saw all cards."""
     if par is None:
         return None
     if result.left is None:
-        return max(1, stars_of(score, par))
-    of, share = NEAR_PAR
-    return STARS if score <= par else 1 + (score * share <= par * of)
+        return 1 + sum([score * of >= par * share for share, of in POINTS_OF])
+    cards = len(GAMES[result.game].deck.pack())
+    return 1 + sum([(score - par) * part <= cards for part in CARDS_MORE])
 
 
 def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay]) -> set[str]:

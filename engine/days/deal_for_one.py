@@ -25,7 +25,14 @@ VOCABULARIES: Mapping[str, Vocabulary] = {
     "family": Vocabulary(80, offensive=False, family=True, proper=True),
     "standard": Vocabulary(80, offensive=False, proper=True),
 }
-EFFORT = 2_000  # plays tried for each par
+
+# With few words many lines of a game end early, so the first search keeps many; the others begin with what it found.
+# For each vocabulary: the plays tried, then the plays in a position and the positions kept after each move.
+SEARCHES: Mapping[str, tuple[int, tuple[int, int]]] = {
+    "known": (3_000, (6, 20)),
+    "family": (1_500, (10, 6)),
+    "standard": (1_500, (10, 6)),
+}
 
 
 @dataclass(frozen=True)
@@ -73,7 +80,8 @@ def pars_of(
         smaller = best
         best = kept.get(name)
         if best is None:
-            for found in possible(house, match.state, effort=EFFORT, stop=stop, known=smaller):
+            effort, second = SEARCHES[name]
+            for found in possible(house, match.state, effort=effort, second=second, stop=stop, known=smaller):
                 best = found
                 yield None
         if best is None or stop():
