@@ -34,7 +34,7 @@ from app.windows.widgets.style_sheet import BAR
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
-NARROWEST = 26  # lines of text: the width of the sheet at least
+NARROWEST = 20  # lines of text: the width of the sheet at least
 PICTURE = 300, 190  # the size of the shared picture on the sheet, at a text size of 100 %
 
 
@@ -84,7 +84,7 @@ class DaySheet(SideSheet):
             label.setObjectName("heading")
         self.par.setObjectName("small")
         days = QHBoxLayout()
-        for widget in (self.earlier, self.later, self.open):
+        for widget in (self.earlier, self.later):
             days.addWidget(widget)
         days.addStretch(1)
         self._finds = QGridLayout()
@@ -100,6 +100,7 @@ class DaySheet(SideSheet):
         layout.addWidget(self.title)
         layout.addWidget(self.date)
         layout.addLayout(days)
+        layout.addWidget(self.open, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addSpacing(8)
         layout.addWidget(self.deal_text)
         layout.addWidget(self.par)
@@ -148,7 +149,7 @@ class DaySheet(SideSheet):
     @guarded
     def sizeHint(self) -> QSize:
         """The size at which nothing is cut off, with a scroll bar."""
-        wide = max(self._inner.sizeHint().width(), NARROWEST * self.fontMetrics().height())
+        wide = max(self._inner.minimumSizeHint().width(), NARROWEST * self.fontMetrics().height())
         return QSize(wide + BAR + 18, self._inner.sizeHint().height() + 10)
 
     def show_day(
