@@ -960,6 +960,222 @@
     </message>
 </context>
 <context>
+    <name>Day</name>
+    <message>
+        <source>{game}: lay the play with the most points. Your first play counts.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>{game}: Leg den Zug mit den meisten Punkten. Dein erster Zug zählt.</translation>
+    </message>
+    <message>
+        <source>The best play: {words}, {points} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Der beste Zug: {words}, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{points} of {best} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>{points} von {best} Punkten.</translation>
+    </message>
+    <message>
+        <source>Yes: {best} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Ja: {best} Punkte.</translation>
+    </message>
+    <message>
+        <source>The best play</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Next find</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Nächster Fund</translation>
+    </message>
+    <message>
+        <source>Back to the day</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Zurück zum Tag</translation>
+    </message>
+    <message>
+        <source>Today’s table</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Tisch des Tages</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>The table of the day: earlier ones, results to share</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Tisch des Tages: frühere Tage, Ergebnis zum Teilen</translation>
+    </message>
+    <message>
+        <source>Put today’s table away</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Den Tisch des Tages weglegen</translation>
+    </message>
+    <message>
+        <source>Put away; the menu View brings it back</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Weglegen; das Menü Ansicht holt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Deal for one</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Für einen allein</translation>
+    </message>
+    <message>
+        <source>Five finds</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Fünf Funde</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>The table of the day</source>
+        <extracomment>app/windows/sheets/day_picture.py, app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Der Tisch des Tages</translation>
+    </message>
+    <message>
+        <source>Five finds: the play with the most points</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Fünf Funde: der Zug mit den meisten Punkten</translation>
+    </message>
+    <message>
+        <source>Deal it again</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Noch einmal austeilen</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Das Bild speichern</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Der Tag davor</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Der Tag danach</translation>
+    </message>
+    <message>
+        <source>Next one you have not played</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Nächster nicht gespielter Tag</translation>
+    </message>
+    <message>
+        <source>Watch a way to par</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Einen Weg zum Par ansehen</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>The text is copied.</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Der Text ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Das Bild ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Duel: {line}</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Duell: {line}</translation>
+    </message>
+    <message>
+        <source>Deal for one: {line}</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Für einen allein: {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>kein Ende</translation>
+    </message>
+    <message>
+        <source>Par: {pars}. A search found this; more may be possible.</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>Par: {pars}. So viel fand eine Suche; vielleicht geht mehr.</translation>
+    </message>
+    <message>
+        <source>{par} with words most people know</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{par} mit Wörtern, die die meisten kennen</translation>
+    </message>
+    <message>
+        <source>{par} with the words of Family</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{par} mit den Wörtern von Family</translation>
+    </message>
+    <message>
+        <source>{par} with all words of Standard</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{par} mit allen Wörtern von Standard</translation>
+    </message>
+    <message>
+        <source>Wordfelt, the table of {date}</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>Wordfelt, der Tisch vom {date}</translation>
+    </message>
+    <message>
+        <source>{percent}% laid out</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{percent} % ausgelegt</translation>
+    </message>
+    <message>
+        <source>(par {par})</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>(Par {par})</translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message>
         <source>The deck is empty and everybody has passed.</source>
@@ -2076,6 +2292,26 @@
         <source>Save a copy of the record</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Kopie der Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>finds</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>die Funde</translation>
+    </message>
+    <message>
+        <source>The finds in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Die Funde darin sind nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>Tables of days</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Tische der Tage</translation>
+    </message>
+    <message>
+        <source>What you found there</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Was du dort gefunden hast</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4706,11 @@
         <extracomment>app/base/commands.py</extracomment>
         <translation>Den Satz &amp;davor</translation>
     </message>
+    <message>
+        <source>The table of the &amp;day…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Tisch des Ta&amp;ges …</translation>
+    </message>
 </context>
 <context>
     <name>Moods</name>
@@ -4778,6 +5019,36 @@
         <source>The results of earlier games could not be read. They were set aside, and the games are counted again.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Die Ergebnisse früherer Spiele konnten nicht gelesen werden. Sie wurden beiseitegelegt, und die Spiele werden neu gezählt.</translation>
+    </message>
+    <message>
+        <source>The finds could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Funde waren nicht zu lesen. Die Datei wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The finds cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Funde lassen sich gerade nicht speichern. Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>The finds can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Funde lassen sich weder lesen noch verschieben. Deine Änderungen gelten, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>A table of the day could not be read. The file was set aside, and the day is made again.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Ein Tisch des Tages war nicht zu lesen. Die Datei wurde beiseitegelegt, und der Tag wird neu ausgelegt.</translation>
+    </message>
+    <message>
+        <source>A table of the day cannot be saved. The next start makes it again.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Ein Tisch des Tages lässt sich nicht speichern. Beim nächsten Start wird er neu ausgelegt.</translation>
+    </message>
+    <message>
+        <source>The file of a table of the day can be neither read nor moved. The day is made at each start.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Datei eines Tisches des Tages lässt sich weder lesen noch verschieben. Der Tag wird bei jedem Start neu ausgelegt.</translation>
     </message>
 </context>
 <context>
@@ -7632,7 +7903,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/day_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>

@@ -54,6 +54,17 @@
     </message>
 </context>
 <context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message numerus="yes">
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>

@@ -960,6 +960,222 @@
     </message>
 </context>
 <context>
+    <name>Day</name>
+    <message>
+        <source>{game}: lay the play with the most points. Your first play counts.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>{game}: pon la jugada con más puntos. Cuenta tu primera jugada.</translation>
+    </message>
+    <message>
+        <source>The best play: {words}, {points} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>La mejor jugada: {words}, {points} puntos.</translation>
+    </message>
+    <message>
+        <source>{points} of {best} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>{points} de {best} puntos.</translation>
+    </message>
+    <message>
+        <source>Yes: {best} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Sí: {best} puntos.</translation>
+    </message>
+    <message>
+        <source>The best play</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>La mejor jugada</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Next find</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Siguiente hallazgo</translation>
+    </message>
+    <message>
+        <source>Back to the day</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Volver al día</translation>
+    </message>
+    <message>
+        <source>Today’s table</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>La mesa del día</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Más…</translation>
+    </message>
+    <message>
+        <source>The table of the day: earlier ones, results to share</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>La mesa del día: días anteriores, resultado para compartir</translation>
+    </message>
+    <message>
+        <source>Put today’s table away</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Apartar la mesa del día</translation>
+    </message>
+    <message>
+        <source>Put away; the menu View brings it back</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Apartar; vuelve desde el menú Ver</translation>
+    </message>
+    <message>
+        <source>Deal for one</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Reparto para uno</translation>
+    </message>
+    <message>
+        <source>Five finds</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Cinco hallazgos</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Duelo</translation>
+    </message>
+    <message>
+        <source>The table of the day</source>
+        <extracomment>app/windows/sheets/day_picture.py, app/windows/sheets/day_sheet.py</extracomment>
+        <translation>La mesa del día</translation>
+    </message>
+    <message>
+        <source>Five finds: the play with the most points</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Cinco hallazgos: la jugada con más puntos</translation>
+    </message>
+    <message>
+        <source>Deal it again</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Repartir otra vez</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>El día anterior</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>El día siguiente</translation>
+    </message>
+    <message>
+        <source>Next one you have not played</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Siguiente día sin jugar</translation>
+    </message>
+    <message>
+        <source>Watch a way to par</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Ver un camino al par</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Guardar la imagen…</translation>
+    </message>
+    <message>
+        <source>The text is copied.</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>El texto está copiado.</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>La imagen está copiada.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>Duel: {line}</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Duelo: {line}</translation>
+    </message>
+    <message>
+        <source>Deal for one: {line}</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Reparto para uno: {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n estrella</numerusform>
+            <numerusform>%n estrellas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>ningún final</translation>
+    </message>
+    <message>
+        <source>Par: {pars}. A search found this; more may be possible.</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>Par: {pars}. Es lo que encontró una búsqueda; quizá se pueda más.</translation>
+    </message>
+    <message>
+        <source>{par} with words most people know</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{par} con palabras que casi todos conocen</translation>
+    </message>
+    <message>
+        <source>{par} with the words of Family</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{par} con las palabras de Family</translation>
+    </message>
+    <message>
+        <source>{par} with all words of Standard</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{par} con todas las palabras de Standard</translation>
+    </message>
+    <message>
+        <source>Wordfelt, the table of {date}</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>Wordfelt, la mesa del {date}</translation>
+    </message>
+    <message>
+        <source>{percent}% laid out</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{percent} % dispuesta</translation>
+    </message>
+    <message>
+        <source>(par {par})</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>(par {par})</translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message>
         <source>The deck is empty and everybody has passed.</source>
@@ -2076,6 +2292,26 @@
         <source>Save a copy of the record</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Guardar una copia de la partida</translation>
+    </message>
+    <message>
+        <source>finds</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>los hallazgos</translation>
+    </message>
+    <message>
+        <source>The finds in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Los hallazgos que contiene no se pueden usar.</translation>
+    </message>
+    <message>
+        <source>Tables of days</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Mesas de los días</translation>
+    </message>
+    <message>
+        <source>What you found there</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Lo que encontraste allí</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4706,11 @@
         <extracomment>app/base/commands.py</extracomment>
         <translation>La frase &amp;anterior</translation>
     </message>
+    <message>
+        <source>The table of the &amp;day…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La mesa del &amp;día…</translation>
+    </message>
 </context>
 <context>
     <name>Moods</name>
@@ -4778,6 +5019,36 @@
         <source>The results of earlier games could not be read. They were set aside, and the games are counted again.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Los resultados de partidas anteriores no se pudieron leer. Se han apartado, y las partidas se cuentan de nuevo.</translation>
+    </message>
+    <message>
+        <source>The finds could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>No se han podido leer los hallazgos. El archivo se ha apartado.</translation>
+    </message>
+    <message>
+        <source>The finds cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Ahora no se pueden guardar los hallazgos. Wordfelt sigue intentándolo.</translation>
+    </message>
+    <message>
+        <source>The finds can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Los hallazgos no se pueden leer ni mover. Tus cambios duran hasta que se cierre el programa.</translation>
+    </message>
+    <message>
+        <source>A table of the day could not be read. The file was set aside, and the day is made again.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>No se ha podido leer una mesa del día. El archivo se ha apartado y la mesa se prepara de nuevo.</translation>
+    </message>
+    <message>
+        <source>A table of the day cannot be saved. The next start makes it again.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>No se puede guardar una mesa del día. Se preparará de nuevo en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>The file of a table of the day can be neither read nor moved. The day is made at each start.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>El archivo de una mesa del día no se puede leer ni mover. La mesa se prepara en cada inicio.</translation>
     </message>
 </context>
 <context>
@@ -7632,7 +7903,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/day_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>

@@ -960,6 +960,222 @@
     </message>
 </context>
 <context>
+    <name>Day</name>
+    <message>
+        <source>{game}: lay the play with the most points. Your first play counts.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>{game} : pose le coup qui vaut le plus de points. Ton premier coup compte.</translation>
+    </message>
+    <message>
+        <source>The best play: {words}, {points} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Le meilleur coup : {words}, {points} points.</translation>
+    </message>
+    <message>
+        <source>{points} of {best} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>{points} points sur {best}.</translation>
+    </message>
+    <message>
+        <source>Yes: {best} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Oui : {best} points.</translation>
+    </message>
+    <message>
+        <source>The best play</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Next find</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Trouvaille suivante</translation>
+    </message>
+    <message>
+        <source>Back to the day</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Retour au jour</translation>
+    </message>
+    <message>
+        <source>Today’s table</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>La table du jour</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>The table of the day: earlier ones, results to share</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>La table du jour : les jours passés, le résultat à partager</translation>
+    </message>
+    <message>
+        <source>Put today’s table away</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Ranger la table du jour</translation>
+    </message>
+    <message>
+        <source>Put away; the menu View brings it back</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Ranger ; le menu Affichage la fait revenir</translation>
+    </message>
+    <message>
+        <source>Deal for one</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Donne pour un joueur</translation>
+    </message>
+    <message>
+        <source>Five finds</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Cinq trouvailles</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <extracomment>app/windows/gallery/day_tile.py</extracomment>
+        <translation>Duel</translation>
+    </message>
+    <message>
+        <source>The table of the day</source>
+        <extracomment>app/windows/sheets/day_picture.py, app/windows/sheets/day_sheet.py</extracomment>
+        <translation>La table du jour</translation>
+    </message>
+    <message>
+        <source>Five finds: the play with the most points</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Cinq trouvailles : le coup qui vaut le plus de points</translation>
+    </message>
+    <message>
+        <source>Deal it again</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Redistribuer</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Le jour précédent</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Le jour suivant</translation>
+    </message>
+    <message>
+        <source>Next one you have not played</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Prochain jour pas encore joué</translation>
+    </message>
+    <message>
+        <source>Watch a way to par</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Voir un chemin vers le par</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>The text is copied.</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Le texte est copié.</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>L’image est copiée.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>à trouver</translation>
+    </message>
+    <message>
+        <source>Duel: {line}</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Duel : {line}</translation>
+    </message>
+    <message>
+        <source>Deal for one: {line}</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Donne pour un joueur : {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>aucune fin</translation>
+    </message>
+    <message>
+        <source>Par: {pars}. A search found this; more may be possible.</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>Par : {pars}. C’est ce qu’une recherche a trouvé ; on peut peut-être mieux faire.</translation>
+    </message>
+    <message>
+        <source>{par} with words most people know</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{par} avec des mots que presque tous connaissent</translation>
+    </message>
+    <message>
+        <source>{par} with the words of Family</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{par} avec les mots de Family</translation>
+    </message>
+    <message>
+        <source>{par} with all words of Standard</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{par} avec tous les mots de Standard</translation>
+    </message>
+    <message>
+        <source>Wordfelt, the table of {date}</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>Wordfelt, la table du {date}</translation>
+    </message>
+    <message>
+        <source>{percent}% laid out</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>disposée à {percent} %</translation>
+    </message>
+    <message>
+        <source>(par {par})</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>(par {par})</translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message>
         <source>The deck is empty and everybody has passed.</source>
@@ -2076,6 +2292,26 @@
         <source>Save a copy of the record</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Enregistrer une copie de la partie</translation>
+    </message>
+    <message>
+        <source>finds</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>les trouvailles</translation>
+    </message>
+    <message>
+        <source>The finds in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation>Les trouvailles qu’elle contient sont inutilisables.</translation>
+    </message>
+    <message>
+        <source>Tables of days</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Tables des jours</translation>
+    </message>
+    <message>
+        <source>What you found there</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation>Ce que tu y as trouvé</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4706,11 @@
         <extracomment>app/base/commands.py</extracomment>
         <translation>La phrase d’av&amp;ant</translation>
     </message>
+    <message>
+        <source>The table of the &amp;day…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La table du &amp;jour…</translation>
+    </message>
 </context>
 <context>
     <name>Moods</name>
@@ -4778,6 +5019,36 @@
         <source>The results of earlier games could not be read. They were set aside, and the games are counted again.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Les résultats des parties précédentes n’ont pas pu être lus. Ils ont été mis de côté, et les parties sont recomptées.</translation>
+    </message>
+    <message>
+        <source>The finds could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les trouvailles n’ont pas pu être lues. Le fichier a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>The finds cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les trouvailles ne peuvent pas être enregistrées maintenant. Wordfelt continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>The finds can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les trouvailles ne peuvent être ni lues ni déplacées. Tes changements durent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>A table of the day could not be read. The file was set aside, and the day is made again.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Une table du jour n’a pas pu être lue. Le fichier a été mis de côté, et la table est refaite.</translation>
+    </message>
+    <message>
+        <source>A table of the day cannot be saved. The next start makes it again.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Une table du jour ne peut pas être enregistrée. Elle sera refaite au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>The file of a table of the day can be neither read nor moved. The day is made at each start.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Le fichier d’une table du jour ne peut être ni lu ni déplacé. La table est refaite à chaque démarrage.</translation>
     </message>
 </context>
 <context>
@@ -7632,7 +7903,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/setup_sheet.py</extracomment>
+        <extracomment>app/windows/gallery/which_game.py, app/windows/sheets/day_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Retour</translation>
     </message>
     <message>

@@ -239,6 +239,7 @@ class Settings:
     learned: games whose lesson the player has finished.
     reminded: rules that a first game has pointed out, by game and place.
     start_here: whether the gallery shows a beginner where to start.
+    day_tile: whether the gallery shows the table of the day.
     layout: the places of the panels.
     window: size and place.
     buzzers: a key for each seat: its buzzer in Shout!, its challenge elsewhere. Few words need their letters.
@@ -363,6 +364,7 @@ class Settings:
     learned: tuple[str, ...] = ()
     reminded: tuple[str, ...] = ()
     start_here: bool = True
+    day_tile: bool = True
     layout: str = ""
     window: str = ""
     buzzers: tuple[str, ...] = ("Q", "P", "Z", "M", "X", "V", "J", "K")

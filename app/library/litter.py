@@ -8,6 +8,7 @@ from pathlib import Path
 from app.base.paths import BESIDE, config_folder, data_folder
 from app.library.game_files import GAMES, SUFFIX, age
 from app.library.lock import Hold, Lock
+from app.library.made_days import DAYS
 from app.library.own_lists import FOLDER as LISTS
 
 CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # the name that engine.records.files gives a file while it writes
@@ -19,7 +20,7 @@ OLD = 600.0  # seconds; no write takes that long
 def own_folders() -> list[Path]:
     """All folders that hold the player's files."""
     data = data_folder()
-    return list(dict.fromkeys((config_folder(), data, *[data / name for name in (*GAMES, LISTS)])))
+    return list(dict.fromkeys((config_folder(), data, *[data / name for name in (*GAMES, LISTS, DAYS)])))
 
 
 def clear_away() -> None:

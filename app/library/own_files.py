@@ -1,5 +1,5 @@
 """Lists every file that Wordfelt writes, and backs up the player's own: games, results, people, the cards they have
-seen, tonight's table, evenings, the house book, settings with the house words.
+seen, tonight's table, evenings, the house book, the tables of days, settings with the house words.
 Restoring checks the backup and overwrites nothing."""
 
 import errno
@@ -19,10 +19,13 @@ from app.base.json_file import content_of
 from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private, side_file_of
 from app.library.evening import Evenings
 from app.library.evening import checked as checked_evenings
+from app.library.found_plays import FoundPlays
+from app.library.found_plays import checked as checked_finds
 from app.library.game_files import GAMES, SUFFIX
 from app.library.house_book import HouseBook
 from app.library.house_book import checked as checked_book
 from app.library.litter import own_folders
+from app.library.made_days import DAY_FILES, DAYS, SUFFIX_OF_DAYS
 from app.library.own_lists import FOLDER as LISTS
 from app.library.own_lists import SUFFIX as LIST_SUFFIX
 from app.library.people import Group
@@ -38,8 +41,8 @@ from engine.records.files import save, settle
 
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
 PEOPLE, TONIGHT, EVENINGS, SEEN = "people.json", "tonight.json", "evenings.json", "seen.json"
-BOOK = "house-book.json"
-ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN, BOOK  # the files of the backup that lie in no folder
+BOOK, FINDS = "house-book.json", "finds.json"
+ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN, BOOK, FINDS  # the files of the backup that lie in no folder
 DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives it
 LARGEST = 50_000_000  # bytes of a file in a backup; a record takes a thousandth of that
 LARGEST_OF_ALL = 500_000_000  # bytes of all files in a backup: fifty thousand games
@@ -62,7 +65,8 @@ class OwnFile:
     """A file that Wordfelt has written.
 
     purpose: the key of its purpose: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'book',
-    'games', 'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside', 'log', 'words', 'dialogs' or 'lock'.
+    'finds', 'days', 'games', 'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside', 'log', 'words', 'dialogs'
+    or 'lock'.
     name: its name in the backup; empty if the backup leaves it out.
     """
 
@@ -80,7 +84,7 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
     data, config, faults = data_folder(), config_folder(), [] if unread is None else unread
     kinds = [(where, f"*{SUFFIX}", where) for where in GAMES]
     kinds += [(where, f"*{SUFFIX}{BESIDE}", "beside") for where in GAMES]
-    kinds += [(LISTS, f"*{LIST_SUFFIX}", "lists")]
+    kinds += [(LISTS, f"*{LIST_SUFFIX}", "lists"), (DAYS, DAY_FILES, "days")]
     found = _files(config, SETTINGS, "settings", faults)
     alone = (
         (PEOPLE, "people"),
@@ -89,6 +93,7 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
         (BOOK, "book"),
         (RESULTS, "results"),
         (SEEN, "seen"),
+        (FINDS, "finds"),
     )
     for file, purpose in alone:
         found += _files(data, file, purpose, faults)
@@ -96,7 +101,7 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
     for where, pattern, purpose in kinds:
         games = _files(data / where, pattern, purpose, faults)
         found += [replace(one, name=f"{where}/{_said(one.path)}") for one in games]
-    for folder in dict.fromkeys((config, data)):
+    for folder in dict.fromkeys((config, data, data / DAYS)):
         found += _files(folder, "*.bad-*.json", "aside") + _files(folder, "*.before-*.json", "aside")
     for folder in own_folders():
         found += _files(folder, "*.lock", "lock") + _files(folder, ".wordfelt-*.new", "lock")
@@ -194,15 +199,16 @@ def _content(kept: zipfile.ZipFile, name: str) -> bytes:
 def _is_ours(name: str) -> bool:
     """Whether `back_up` writes this name; such a name can't lead out of the folders."""
     folder, _, file = name.partition("/")
-    endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else LIST_SUFFIX if folder == LISTS else "/"
+    own = {LISTS: LIST_SUFFIX, DAYS: SUFFIX_OF_DAYS}
+    endings = (SUFFIX, f"{SUFFIX}{BESIDE}") if folder in GAMES else own.get(folder, "/")
     return name in ALONE or (file.endswith(endings) and Path(file).name == file)
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
-    """Restores missing word lists; their names identify their content. Raises OSError."""
+    """Restores missing word lists and made days; their names identify their content. Raises OSError."""
     for name, data in files.items():
         place = data_folder() / name
-        if name.startswith(f"{LISTS}/") and not place.exists():
+        if name.startswith((f"{LISTS}/", f"{DAYS}/")) and not place.exists():
             make_private(place.parent)
             _write(place, data)
 
@@ -266,6 +272,11 @@ def evenings_of(files: dict[str, bytes]) -> Evenings:
 def book_of(files: dict[str, bytes]) -> HouseBook:
     """The house book in a backup that has one; raises ValueError if it is not valid."""
     return checked_book(data_of(files, BOOK))
+
+
+def finds_of(files: dict[str, bytes]) -> FoundPlays:
+    """The answers to finds in a backup that has some; raises ValueError if they are not valid."""
+    return checked_finds(data_of(files, FINDS))
 
 
 def data_of(files: dict[str, bytes], name: str) -> Any:

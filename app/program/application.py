@@ -6,6 +6,7 @@ thread loads the modules that read records, when there is one to read or when th
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from app.program.reminders import Reminders
     from app.program.reviews import Reviews
     from app.program.seen_here import SeenHere
+    from app.program.table_of_days import TableOfDays
     from app.program.table_tonight import TableTonight
     from app.program.your_files import YourFiles
     from app.windows.scanning.dwelling import Dwelling
@@ -55,6 +57,8 @@ if TYPE_CHECKING:
     from app.windows.table.table_with_game import TableWithGame
     from engine.match import Match
 
+# parts with workers or files
+CLOSED_IN_ORDER = "reviews days files people book tonight evening waiting finished counting seen".split()
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
 WELCOMES_MS = 3000  # by then the screen reader has read the window's name, and this interrupts nothing
@@ -66,9 +70,9 @@ class Application(QObject):
     _complained = Signal(str)  # about a file; it may cross from the thread that writes, as does the next
     _handed_over = Signal(object)  # a piece of work for the window's thread
 
-    def __init__(self, qt: QApplication) -> None:
+    def __init__(self, qt: QApplication, today: Callable[[], date] = date.today) -> None:
         super().__init__()
-        self.qt = qt
+        self.qt, self.today = qt, today
         # Qt's file dialog keeps the folders it showed last; they belong among Wordfelt's own files.
         QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_folder()))
         self._writer: Worker | None = None
@@ -111,6 +115,7 @@ class Application(QObject):
         self.counting = Counting(self.window, self._complain, self.leave_table)
         everywhere = self.languages.everywhere
         self.counting.caught_up.connect(lambda: self.seen.take_over(everywhere))
+        self.counting.today = lambda: self.today()
         self.counting.names = lambda: self.people.names
         self.counting.ids_of = lambda names: self.people.ids_of(names, everywhere)
         self.table = AtTable(
@@ -238,10 +243,28 @@ class Application(QObject):
             self.tonight,
             self.evening,
             self.book,
+            self.days,
             counting,
             waiting,
             self.settle,
             everywhere,
+        )
+
+    @cached_property
+    def days(self) -> "TableOfDays":
+        from app.program.table_of_days import TableOfDays
+
+        return TableOfDays(
+            self.window,
+            self.file,
+            self.table,
+            lambda: self.new,
+            self.counting,
+            lambda: self.tonight.table,
+            self._complained.emit,
+            self.leave_table,
+            lambda: self.today(),
+            self._in_background,
         )
 
     @cached_property
@@ -265,6 +288,9 @@ class Application(QObject):
         gallery.others_wanted.connect(lambda: self.tonight.seat_others())
         gallery.evening_wanted.connect(lambda: self.evening.open())
         gallery.start.put_away.connect(lambda: self.file.change(start_here=False))
+        gallery.day.part_wanted.connect(lambda part: self.days.play(part))
+        gallery.day.day_wanted.connect(lambda: self.days.open())
+        gallery.day.put_away.connect(self._put_day_away)
         gallery.statistics_wanted.connect(self.counting.show)
         gallery.finished_wanted.connect(lambda: self.finished.show())
 
@@ -316,8 +342,9 @@ class Application(QObject):
                 later(self.window, self._welcome, WELCOMES_MS)
 
     def _review(self) -> None:
-        """Reviews a finished game while the program rests."""
-        self.reviews.look()
+        """Makes the table of the day while the program rests, or reviews a finished game."""
+        if not self.days.look():
+            self.reviews.look()
 
     def _welcome(self) -> None:
         """Greets listeners at the very first start. Sighted players see where to begin; listeners would find it only by
@@ -349,6 +376,7 @@ class Application(QObject):
             part.file.look()
         self.loading.when_ready(self.counting.catch_up)
         self.loading.when_ready(self.evening.show)
+        self.loading.when_ready(self.days.show)
         self.loading.when_ready(lambda: self.finished.list_ahead())
         clear_away()
         with suppress(Refused):  # the deal reports a missing list
@@ -364,7 +392,7 @@ class Application(QObject):
 
     def look_again(self) -> None:
         """Reads the small files again, as far as somebody needs them, because another window may have changed them."""
-        parts = ("people", "tonight", "book", "evening", "seen")
+        parts = ("people", "tonight", "book", "evening", "seen", "days")
         for made in [vars(self)[part] for part in parts if part in vars(self)]:
             made.file.look()
 
@@ -405,6 +433,7 @@ class Application(QObject):
         self.window.pages.setCurrentWidget(self.window.gallery)
         self.waiting.show()
         self.evening.show()
+        self.days.show()
         self.window.gallery.come_back()
 
     def close(self) -> None:
@@ -417,8 +446,7 @@ class Application(QObject):
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
         self.window.hide()  # the window need not stay on screen for a slow disk
-        parts = ("reviews", "files", "people", "book", "tonight", "evening", "waiting", "finished", "counting", "seen")
-        for made in [vars(self)[part] for part in parts if part in vars(self)]:
+        for made in [vars(self)[part] for part in CLOSED_IN_ORDER if part in vars(self)]:
             made.close()
         if self.sounds is not None:
             self.sounds.close()
@@ -504,6 +532,9 @@ class Application(QObject):
             if at is gallery:
                 window.gallery.show_rules()
             self.new.set_up_again(gallery.sheet)
+            if "days" in vars(self):
+                self.days.open_again(gallery.sheet)
+                self.days.show()
             if table is not None:
                 self.table.lay_again(table, seen=at is table)
             if at is statistics:
@@ -589,6 +620,15 @@ class Application(QObject):
         others = tuple([other for other in self.file.settings.favourites if other != game])
         self.file.change(favourites=(game, *others) if on else others)
 
+    def _put_day_away(self) -> None:
+        self.file.change(day_tile=False)
+        self.window.gallery.list.setFocus()
+
+    def _show_day(self) -> None:
+        """Shows the sheet of the day, and its tile in the gallery again."""
+        self.file.change(day_tile=True)
+        self.days.open()
+
     def _start_here(self) -> None:
         """Shows the beginners' path again and focuses it."""
         self.file.change(start_here=True)
@@ -655,6 +695,7 @@ class Application(QObject):
             "people": self.people.show,
             "table": self._change_table,
             "evening": self.evening.open,
+            "day": self._show_day,
             "book": self.book.show,
             "rules": self._show_rules,
             "start": self._start_here,

@@ -1,7 +1,8 @@
 """Holds the game on the table: opens it, leaves it for the gallery, and puts it away when it is over."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from engine.core.state import State
     from engine.match import Match
     from engine.records.record import DictionaryChoice, Record
+
+    Captions = Callable[[], Mapping[int, str]]  # by the number of acts before each
 
 
 class AtTable:
@@ -73,6 +76,7 @@ class AtTable:
         self.in_company: Callable[[], bool] = lambda: False
         counting.bests_found.connect(self._know_bests)
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
+        self._captions: Captions = dict
 
     @property
     def people(self) -> "AtHand[Group]":
@@ -111,12 +115,14 @@ class AtTable:
         opened: "Record | None" = None,
         *,
         shown: bool = False,
+        captions: "Captions | None" = None,
     ) -> None:
         """Puts a game on the table.
 
         place: the file it is saved in.
         opened: the record it continues.
         shown: whether it is only a film.
+        captions: gives the captions of a film that invites to the game; None for another film.
         """
         from app.session.running_game import RunningGame
 
@@ -131,6 +137,8 @@ class AtTable:
             opened=opened,
             shown=shown,
         )
+        running.invites = captions is not None
+        self._captions = captions or dict
         self._put_on_the_felt(running)
 
     def _hold_anew(self, running: "RunningGame") -> None:
@@ -139,12 +147,22 @@ class AtTable:
             self._shelf.hold_anew(running.path)
 
     def sit_down_to_learn(
-        self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", bar: "LessonBar"
+        self,
+        choice: "GameChoice",
+        match: "Match",
+        dictionary: "DictionaryChoice",
+        bar: "LessonBar",
+        *,
+        shown: bool = False,
     ) -> "RunningGame":
-        """Lays out a position of a lesson, which is neither saved nor counted."""
+        """Lays out a position of a lesson, which is neither saved nor counted.
+
+        shown: whether it is only a film.
+        """
         from app.session.running_game import RunningGame
 
-        running = RunningGame(choice, match, dictionary, Path(choice.game), hints="off", kept=False)
+        running = RunningGame(choice, match, dictionary, Path(choice.game), hints="off", kept=False, shown=shown)
+        self._captions = dict
         self._put_on_the_felt(running, bar)
         return running
 
@@ -219,24 +237,22 @@ class AtTable:
 
     def watch(self, game: str) -> None:
         """Shows a few turns of this game as a film with captions."""
+        from app.base.languages import language
         from app.base.paths import games_folder
-        from app.library.films import film_of
+        from app.library.films import captions_of, film_of
         from app.library.opening import open_at
 
         if not self.may_stand_up():
             return
         film = open_at(film_of(game))
         nowhere = games_folder() / film_of(game).name  # nothing is ever written there
-        self.sit_down(film.choice, film.match, film.record.dictionary, nowhere, shown=True)
-        if self.running is not None:
-            self.page().at_game(lambda game: game.play_film())
+        captions = partial(lambda game: captions_of(game, language()), film.choice.game)
+        self.sit_down(film.choice, film.match, film.record.dictionary, nowhere, shown=True, captions=captions)
+        self.page().at_game(lambda game: game.play_film())
 
     def _caption(self, running: "RunningGame") -> None:
         """Sets the film's captions in the current language."""
-        from app.base.languages import language
-        from app.library.films import captions_of
-
-        running.film.captions = captions_of(running.session.choice.game, language())
+        running.film.captions = self._captions()
 
     def play_on(self, at: int, *, with_lines: bool = True) -> None:
         """Deals a new game from this position of the finished game on the table.

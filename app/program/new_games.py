@@ -114,6 +114,11 @@ class NewGames:
         if self._table.may_stand_up():
             self._deal(self._agreed(game, seed, alone=alone))
 
+    def deal_agreed(self, choice: "GameChoice") -> None:
+        """Deals a game that is agreed on in every part."""
+        if self._table.may_stand_up():
+            self._deal(choice)
+
     def deal_gently(self, game: str) -> None:
         """Deals a first game after a lesson: default rules, the weakest computer player, with reminders."""
         from app.library.agreement import choice_of
@@ -141,7 +146,8 @@ class NewGames:
             anew = self._agreed(last.game, last.seed if same_cards else None)
             seats = with_strengths(last.seats, self._file.settings.near)
             options = dict(last.options) if same_cards else _begun_as(anew.options, last.options)
-            same = replace(anew, seats=seats, options=options, practice=last.practice)
+            setup = last.setup if same_cards else None
+            same = replace(anew, seats=seats, options=options, practice=last.practice, setup=setup)
             words = self._words_again(last.dictionary)
             self._deal(replace(same, agreed_hints=last.agreed_hints, dictionary=words))
 

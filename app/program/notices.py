@@ -64,6 +64,18 @@ def complaint(what: str) -> str:
         "house-book-never-saved": translate(
             "Notices", "The house book can be neither read nor moved. Your changes last until the program ends."
         ),
+        "finds-set-aside": translate("Notices", "The finds could not be read. The file was set aside."),
+        "finds-not-saved": translate("Notices", "The finds cannot be saved now. Wordfelt keeps trying."),
+        "finds-never-saved": translate(
+            "Notices", "The finds can be neither read nor moved. Your changes last until the program ends."
+        ),
+        "day-set-aside": translate(
+            "Notices", "A table of the day could not be read. The file was set aside, and the day is made again."
+        ),
+        "day-not-saved": translate("Notices", "A table of the day cannot be saved. The next start makes it again."),
+        "day-never-saved": translate(
+            "Notices", "The file of a table of the day can be neither read nor moved. The day is made at each start."
+        ),
         "not-listed": translate("Notices", "{file} cannot be read.").format(file=places),
         "results-not-saved": translate(
             "Notices", "Results cannot be saved now. They are counted; Wordfelt keeps trying."

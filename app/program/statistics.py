@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,6 +30,7 @@ class Counting(QObject):
     complain: called with the key of a sentence when something is wrong with the file.
     leave: goes back to the gallery.
     names: gives the names of people by their ids.
+    today: gives the date of the program.
     ids_of: gives the ids of people whom an older version knew by name, in the window's thread.
     """
 
@@ -59,6 +61,7 @@ class Counting(QObject):
         self._closed = False
         self._leave = leave
         self.names: Callable[[], Mapping[str, str]] = dict
+        self.today: Callable[[], date] = date.today
         self.ids_of: Callable[[Sequence[str]], dict[str, str]] = lambda names: {}
 
     @property
@@ -243,7 +246,7 @@ class Counting(QObject):
         """
         from app.library.match_result import result_of
 
-        self._worker.do(self._file.add, result_of(match, place, agreed=agreed))
+        self._worker.do(self._file.add, result_of(match, place, self.today(), agreed))
 
     def find_bests(self, match: "Match", place: Path, agreed: "Agreed") -> None:
         """Finds out what the people at a table had reached before, once its window is painted.

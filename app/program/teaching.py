@@ -88,14 +88,17 @@ class Teacher:
         self._helps = 0
         if bar.on.hasFocus():  # otherwise the reader would read its new name on the way to the table
             self._table.page().felt.setFocus()
-        steps = 1 if course.alone else len(course.lesson.steps)
-        bar.ask(1 if course.alone else course.number + 1, steps, sentence, on, answer, following=following)
+        bar.ask(*self._place_of(course), sentence, on, answer, following=following)
         running = self._table.sit_down_to_learn(choice_for(course, names), course.match, DictionaryChoice(), bar)
         session = running.session
         session.lets = self._lets
         session.refused.connect(self._refused)
         session.acted.connect(lambda seat, act: self._acted())
         self._say(" ".join([part for part in (bar.sentence.accessibleName(), answer()) if part]))
+
+    def _place_of(self, course: "Course") -> tuple[int, int]:
+        """The number of the step, from 1, and how many there are."""
+        return (1, 1) if course.alone else (course.number + 1, len(course.lesson.steps))
 
     @property
     def _running(self) -> "RunningGame | None":
@@ -152,7 +155,11 @@ class Teacher:
             self._bar.reply(text)
             self._say(text())
 
-    def _praise(self, text: "Said", aloud: str = "") -> None:
+    def _praise(self, text: "Said", aloud: str = "", short: "Said | None" = None) -> None:
+        """Reports that the goal is reached.
+
+        short: the title of the feast in the midst of a lesson; None for the usual one.
+        """
         course, bar = self.course, self._bar
         assert course is not None and bar is not None
         self._met(course)
@@ -160,7 +167,7 @@ class Teacher:
         great = course.is_last and not course.alone
         words = self._words_made()
         self._made += [word for word in words if word.text not in [one.text for one in self._made]]
-        title = partial(_learned, course.lesson.game) if great else _right
+        title = partial(_learned, course.lesson.game) if great else short or _right
         self._table.page().show_goal_reached(title, self._made if great else words, great=great)
         self._say(" ".join(filter(None, [aloud or text(), title() if great else ""])))
         bar.on.setFocus()  # so the screen reader reads its name
@@ -168,11 +175,7 @@ class Teacher:
     def _words_made(self) -> "list[Word]":
         """The words of the act that has just met the goal, as they were laid; none for a refusal."""
         match = self._running.session.match if self._running is not None else None
-        if match is None or not match.moves:
-            return []
-        report = match.report(len(match.moves) - 1)
-        cards = {word.text: word.cards for outcome in report.made for word in outcome.words}
-        return [cards[text] for text in report.words if text in cards]
+        return [] if match is None or not match.moves else last_words(match)
 
     def _light_if_wanted(self) -> None:
         if self.course is not None and self.course.wants_light and not self._helps:
@@ -200,6 +203,13 @@ class Teacher:
                 wanted[card.face] -= 1
                 lit.append(card)
         page.felt.light([card_key(card) for card in lit], each=True)
+
+
+def last_words(match: "Match") -> "list[Word]":
+    """The words of the last act, as they were laid."""
+    report = match.report(len(match.moves) - 1)
+    cards = {word.text: word.cards for outcome in report.made for word in outcome.words}
+    return [cards[text] for text in report.words if text in cards]
 
 
 def _right() -> str:

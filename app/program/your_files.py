@@ -14,6 +14,7 @@ from app.program.notices import complaint
 from app.program.people_here import PeopleHere
 from app.program.seen_here import SeenHere
 from app.program.statistics import Counting
+from app.program.table_of_days import TableOfDays
 from app.program.table_tonight import TableTonight
 from app.program.waiting_games import Waiting
 from app.windows.main_window import MainWindow
@@ -46,6 +47,7 @@ class YourFiles(QObject):
         tonight: TableTonight,
         evening: EveningTonight,
         book: HouseBookHere,
+        days: TableOfDays,
         counting: Counting,
         waiting: Waiting,
         settle: Callable[[], None],
@@ -53,7 +55,7 @@ class YourFiles(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._file, self._people, self._seen = window, file, people, seen
-        self._tonight, self._evening, self._book = tonight, evening, book
+        self._tonight, self._evening, self._book, self._days = tonight, evening, book, days
         self._counting, self._waiting = counting, waiting
         self._settle, self._everywhere = settle, everywhere
         self._worker: Worker | None = None
@@ -184,10 +186,12 @@ class YourFiles(QObject):
     def _take_settings_and_results(self, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
         """The files that were taken, and sentences on the parts that can't be used: they were unreadable already at the
         backup, or another program made it."""
+        from app.library.found_plays import with_ids as with_ids_of_finds
         from app.library.near import with_near_of_here
         from app.library.own_files import (
             BOOK,
             EVENINGS,
+            FINDS,
             PEOPLE,
             RESULTS,
             SEEN,
@@ -196,6 +200,7 @@ class YourFiles(QObject):
             book_of,
             data_of,
             evenings_of,
+            finds_of,
             people_of,
             results_of,
             seen_of,
@@ -232,6 +237,10 @@ class YourFiles(QObject):
                 lambda: self._book.bring_back(book_of(files)),
                 translate("Files", "The house book in it cannot be used."),
             ),
+            FINDS: (
+                lambda: self._days.bring_back(with_ids_of_finds(finds_of(files), ids)),
+                translate("Files", "The finds in it cannot be used."),
+            ),
         }
         for name, (take, sentence) in takes.items():
             if name in files:
@@ -257,7 +266,7 @@ class YourFiles(QObject):
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
         """Restores the games in the worker's thread, and reports only games that are on the disk."""
-        from app.library.own_files import BOOK, EVENINGS, PEOPLE, RESULTS, SETTINGS, TONIGHT, bring_back_games
+        from app.library.own_files import BOOK, EVENINGS, FINDS, PEOPLE, RESULTS, SETTINGS, TONIGHT, bring_back_games
         from engine.core.verdict import Refused
 
         try:
@@ -273,6 +282,7 @@ class YourFiles(QObject):
             TONIGHT: self._tonight.file.fault,
             EVENINGS: self._evening.file.fault,
             BOOK: self._book.file.fault,
+            FINDS: self._days.file.fault,
             SETTINGS: self._file.fault,
         }
         for name, fault in faults.items():
@@ -284,7 +294,7 @@ class YourFiles(QObject):
 
     def _report_brought(self, games: int, written: list[str], sentences: list[str]) -> None:
         from app.base.listing import listed
-        from app.library.own_files import BOOK, EVENINGS, PEOPLE, RESULTS, SETTINGS, TONIGHT
+        from app.library.own_files import BOOK, EVENINGS, FINDS, PEOPLE, RESULTS, SETTINGS, TONIGHT
 
         self._waiting.show()
         self._seen.take_over(self._everywhere)
@@ -295,6 +305,7 @@ class YourFiles(QObject):
             TONIGHT: translate("Files", "tonight’s table"),
             EVENINGS: translate("Files", "evenings"),
             BOOK: translate("Files", "the house book"),
+            FINDS: translate("Files", "finds"),
             SETTINGS: translate("Files", "settings"),
         }
         what = listed([translate("Files", "%n game(s)", None, games), *[names[name] for name in written]])

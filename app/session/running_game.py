@@ -66,6 +66,7 @@ class RunningGame(QObject):
     pace: the speed of computer players.
     hints: the words that hints may name to seats without an agreement of their own.
     kept: the game is saved and counted; a position to learn from is not.
+    invites: the film invites to play the game itself.
     """
 
     ticked = Signal(int)
@@ -102,6 +103,7 @@ class RunningGame(QObject):
         self.coach = Coach(self)
         self._usual_hints = hints
         self.kept = kept and not shown
+        self.invites = False
         self.advice: Advice | None = None
         self.hint_steps = HintSteps(self.session)
         self.autosave = Autosave(path, dictionary, save, self, opened)

@@ -67,11 +67,18 @@ def aim_of(house: House) -> str | None:
 
 
 def possible(
-    house: House, state: State, *, effort: int = EFFORT, stop: Stop = never, known: Possible | None = None
+    house: House,
+    state: State,
+    *,
+    effort: int = EFFORT,
+    second: tuple[int, int] = SECOND,
+    stop: Stop = never,
+    known: Possible | None = None,
 ) -> Iterator[Possible]:
     """Yields the best ending so far from this position, again and again; the last one is the answer.
 
     state: the position with all its cards, not a view. One answer takes about ten milliseconds.
+    second: how wide the search is after its first line, see SECOND.
     known: an ending that was found with fewer words; the answer is not worse.
     """
     aim = aim_of(house)
@@ -84,7 +91,7 @@ def possible(
     if state.over:
         yield Possible(aim, state.result, solved=search.solves(state), proven=True)
         return
-    (plays, breadth), (more_plays, more_breadth) = FIRST, SECOND
+    (plays, breadth), (more_plays, more_breadth) = FIRST, second
     while not search.over:
         yield from search.through(state, plays, breadth)
         plays, breadth = more_plays, more_breadth

@@ -25,7 +25,14 @@ VOCABULARIES: Mapping[str, Vocabulary] = {
     "family": Vocabulary(80, offensive=False, family=True, proper=True),
     "standard": Vocabulary(80, offensive=False, proper=True),
 }
-EFFORT = 2_000  # plays tried for each par
+
+# With few words many lines of a game end early, so the first search keeps many; the others begin with what it found.
+# For each vocabulary: the plays tried, then the plays in a position and the positions kept after each move.
+SEARCHES: Mapping[str, tuple[int, tuple[int, int]]] = {
+    "known": (3_000, (6, 20)),
+    "family": (1_500, (10, 6)),
+    "standard": (1_500, (10, 6)),
+}
 
 
 @dataclass(frozen=True)
@@ -58,17 +65,27 @@ def _within(known: Vocabulary, words: Words) -> Words:
     return words.within(known) if isinstance(words, Lexicon) else words
 
 
-def pars_of(game: str, seed: int, words: Lexicon, stop: Stop = never) -> Iterator[Par | None]:
-    """Yields the par of each vocabulary, and None before and between them, so that its caller can stop it."""
+def pars_of(
+    game: str, seed: int, words: Lexicon, stop: Stop = never, kept: dict[str, Possible] | None = None
+) -> Iterator[Par | None]:
+    """Yields the par of each vocabulary, and None before and between them, so that its caller can stop it.
+
+    kept: the endings found by a search that was stopped, by vocabulary; it also takes those of this search.
+    """
     match = Match(Header(GAMES[game], (Player("A"),), {}, seed), words)
+    kept = {} if kept is None else kept
     best: Possible | None = None
     for name, known in VOCABULARIES.items():
         house = match.house.with_words(partial(_within, known))
         smaller = best
-        for found in possible(house, match.state, effort=EFFORT, stop=stop, known=smaller):
-            best = found
-            yield None
+        best = kept.get(name)
+        if best is None:
+            effort, second = SEARCHES[name]
+            for found in possible(house, match.state, effort=effort, second=second, stop=stop, known=smaller):
+                best = found
+                yield None
         if best is None or stop():
             return
+        kept[name] = best
         moves = tuple([write_move(Move(act), match.header.game.deck) for act in best.moves])
         yield Par(name, best.result, moves)

@@ -28,16 +28,16 @@ from engine.players.whole_games import Sitter, next_act
 
 FINDS, LEAST_CHANGING = 5, 3  # a day has this many, and in at least so many of them a word of the table is changed
 
-KNOWN = Vocabulary(35, namelike=False, offensive=False, proper=True)  # the words that most people know
+KNOWN = Vocabulary(35, namelike=False, offensive=False, family=True, proper=True)  # the words that most people know
 SITTER = Sitter(LEVELS[1])
 FIRST_ACT, LAST_ACT = 3, 12  # of the acts after which a position is looked at
 FEWEST_CARDS, MOST_CARDS = 4, 9  # in the hand
-LEAST_POINTS, LEAST_LETTERS = 7, 5  # of the best play, and of the words it makes
+LEAST_POINTS, LEAST_LETTERS, LONGEST_AT_LEAST = 7, 5, 4  # of the best play, of all its words, and of the longest
 LEAST_PLAYS = 4  # with fewer there is nothing to search
 QUARTER, CLEARLY = 4, 4  # the next play scores a quarter less, or this many points
 MOST_BEST = 2  # words that reach the best score
 MOST_PLAYS = 400  # a position with more plays known to most people is not for a find
-GAMES_TRIED = 16  # until a game without a find is given up for this day
+GAMES_TRIED, ROUNDS = 12, 3  # until a game without a find gives way to another; it may get another turn
 
 
 @dataclass(frozen=True)
@@ -75,20 +75,30 @@ class Find:
         return sum([len(word) for word in self.words]), self.plays
 
 
-def finds_of(words: Lexicon, dice: int, stop: Stop = never) -> Iterator[Find | None]:
-    """Yields the finds of a day, and None after every other game it has tried, so that its caller can stop it."""
+def finds_of(
+    words: Lexicon, dice: int, stop: Stop = never, kept: dict[tuple[str, int], Find | None] | None = None
+) -> Iterator[Find | None]:
+    """Yields the finds of a day, and None after every other game it has tried, so that its caller can stop it.
+
+    kept: what a search that was stopped has found, by game and dice; it also takes what this search finds.
+    """
+    kept = {} if kept is None else kept
     every = games_of_days().finds
     dice, changing = shuffled([game for game in every if game.changes], dice)
     dice, rest = shuffled([game for game in every if not game.changes], dice)
-    found = 0
-    for game in (*changing[:LEAST_CHANGING], *rest, *changing[LEAST_CHANGING:]):
-        for attempt in range(GAMES_TRIED):
-            if stop() or found == FINDS:
+    wanted = [*changing[:LEAST_CHANGING], *rest, *changing[LEAST_CHANGING:]]
+    found: set[str] = set()
+    for game in wanted * ROUNDS:
+        for attempt in range(GAMES_TRIED if game.game not in found else 0):
+            if stop() or len(found) == FINDS:
                 return
-            find = find_in(game, words, dice + attempt, stop)
+            tried = game.game, dice + attempt
+            find = kept[tried] if tried in kept else find_in(game, words, dice + attempt, stop)
+            if not stop():
+                kept[tried] = find
             yield find
             if find is not None:
-                found += 1
+                found.add(game.game)
                 break
         dice, _ = below(1000, dice)
 
@@ -118,7 +128,7 @@ def _look_at(match: Match, deck: tuple[str, ...], used: tuple[str, ...] | None) 
     if state.pending is not None or not FEWEST_CARDS <= len(state.seats[seat].hand) <= MOST_CARDS:
         return None
     best = _best_known(house, match, seat)
-    if not best or best[0][1].points < LEAST_POINTS or len("".join(best[0][1].words)) < LEAST_LETTERS:
+    if not best or not _is_worth_it(best[0][1]):
         return None
     points = best[0][1].points
     plays, second = 0, 0
@@ -145,6 +155,12 @@ def _look_at(match: Match, deck: tuple[str, ...], used: tuple[str, ...] | None) 
         any(isinstance(formula.target, int) for formula in formulas_of(act)),
         used,
     )
+
+
+def _is_worth_it(legal: Legal) -> bool:
+    """Whether the play scores enough, with words that are not too short."""
+    letters = [len(word) for word in legal.words]
+    return legal.points >= LEAST_POINTS and sum(letters) >= LEAST_LETTERS and max(letters) >= LONGEST_AT_LEAST
 
 
 def _most_second(points: int) -> int:

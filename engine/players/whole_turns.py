@@ -42,7 +42,7 @@ class TurnWord(NamedTuple):
     act: Play
 
 
-class Begun(NamedTuple):
+class HalfMade(NamedTuple):
     """Words that go into one turn.
 
     worth: of all of them together.
@@ -183,9 +183,9 @@ def _judged(scales: Scales, packing: Packing, acts: Sequence[Play], effort: Effo
 # ---- together
 
 
-def _together(words: Sequence[Sequence[TurnWord]], packing: Packing, effort: Effort) -> dict[int, Begun]:
+def _together(words: Sequence[Sequence[TurnWord]], packing: Packing, effort: Effort) -> dict[int, HalfMade]:
     """The best turn for each set of cards that one play of some of the words can take together."""
-    turns = {0: Begun(0)}
+    turns = {0: HalfMade(0)}
     have, guards = packing.have, packing.guards
     for parts in words:
         longer = dict(turns)
@@ -198,7 +198,7 @@ def _together(words: Sequence[Sequence[TurnWord]], packing: Packing, effort: Eff
                 if rest - part.used & guards == guards:
                     both, worth = used + part.used, begun.worth + part.worth
                     if both not in longer or worth > longer[both].worth:
-                        longer[both] = Begun(worth, (*begun.parts, part))
+                        longer[both] = HalfMade(worth, (*begun.parts, part))
         turns = longer
     return turns
 

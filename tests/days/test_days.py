@@ -1,6 +1,9 @@
 """A day is the same on every machine, and what it says is true."""
 
 import json
+from collections.abc import Iterator
+from datetime import date, timedelta
+from functools import partial
 
 import pytest
 
@@ -9,8 +12,8 @@ from engine.core.notation import read_move
 from engine.core.oracle import expects, legal_moves, ruled
 from engine.core.verdict import Legal
 from engine.days.day_form import DayForm
-from engine.days.finds import FINDS, KNOWN, LEAST_CHANGING, finds_of
-from engine.days.making import make_day, words_of_days
+from engine.days.finds import FINDS, KNOWN, LEAST_CHANGING, Find, finds_of
+from engine.days.making import DayParts, make_day, words_of_days
 from engine.games import GAMES
 from engine.lessons.course import Course
 from engine.match import Header, Match, Player
@@ -89,6 +92,43 @@ def test_nothing_comes_of_a_day_that_is_stopped() -> None:
 
     assert not any(make_day(DATE, WORDS, stop))
     assert len(asked) < 60
+
+
+def test_finds_that_were_stopped_go_on_where_they_were(monkeypatch):
+    """As they are after a deal: nothing is looked for twice, and the finds are the same."""
+    sought: list[tuple[str, int]] = []
+
+    def quick(small, words, dice, stop):
+        sought.append((small.game, dice))
+        return None if dice % 3 or stop() else Find(small.game, (), (), 0, 9, 5, "", ("PLAY",), 5, small.changes)
+
+    monkeypatch.setattr("engine.days.finds.find_in", quick)
+    whole = [find for find in finds_of(WORDS, 7) if find]
+    at_once, sought[:] = list(sought), []
+    kept: dict[tuple[str, int], Find | None] = {}
+    stopped = iter([False] * 9)
+    assert len([find for find in finds_of(WORDS, 7, lambda: next(stopped, True), kept) if find]) < FINDS
+    assert [find for find in finds_of(WORDS, 7, kept=kept) if find] == whole
+    assert len(whole) == FINDS
+    assert len(sought) <= len(at_once) + 1
+
+
+def is_spent(patience: Iterator[int]) -> bool:
+    """Whether the patience is at its end; each question costs some."""
+    return next(patience, None) is None
+
+
+def test_thirty_days_have_five_finds_each_and_are_the_same_after_stops(long_run):
+    """In the long run; the usual one has the golden day."""
+    first = date.fromisoformat(DATE) + timedelta(1)
+    for day in [(first + timedelta(number)).isoformat() for number in range(30 if long_run else 0)]:
+        *_, whole = make_day(day, WORDS)
+        assert whole is not None
+        assert len(whole.finds) == FINDS
+        parts, begun = None, DayParts()
+        for patience in (5, 50, 500, 5_000_000):
+            parts = [None, *make_day(day, WORDS, partial(is_spent, iter(range(patience))), begun)][-1]
+        assert parts == whole
 
 
 def test_finds_that_are_stopped_end_at_once() -> None:

@@ -1,5 +1,8 @@
 """Every text that a person reads or hears is translated: the tests open everything in an invented language."""
 
+import shutil
+from datetime import date
+
 import pytest
 from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QImage, QPainter
@@ -9,6 +12,7 @@ from app.base import texts
 from app.base.box_words import badges
 from app.base.boxes import BOXES
 from app.base.settings import SEAT_COLOURS
+from app.library.made_days import place_of_day
 from app.library.people import Person
 from app.windows.rules.page_texts import SHARED, page_of
 from engine.coach.reason_texts import SAID
@@ -16,6 +20,7 @@ from engine.core.verdict import Reason
 from engine.games import CATALOG
 from engine.messages import LACKING, SENTENCES
 from engine.players.plan import REASONS
+from tests.days.record import DATE, GOLDEN
 from tests.shots.windows import begun, mid_play
 from tests.tiers import usually_six
 from tests.translations import seen
@@ -122,6 +127,18 @@ def test_the_set_up_sheet_of_every_game_is_translated_and_has_room(program):
         looked_at |= fields
     assert not escaped(*found)
     assert not sorted(set(tight))
+
+
+def test_the_sheet_of_the_day_is_translated_and_has_room(program, monkeypatch):
+    place = place_of_day(DATE)
+    place.parent.mkdir(parents=True)
+    shutil.copy(GOLDEN, place)
+    monkeypatch.setattr(program, "today", lambda: date.fromisoformat(DATE))
+    program.days.open()
+    sheet = program.window.gallery.side.currentWidget()
+    sheet.date.setText("")  # Qt's own text, in a language that it knows
+    assert not escaped(*seen.texts(sheet))
+    assert not crowded(program)
 
 
 def test_the_sheet_of_the_table_is_translated_and_has_room(program):

@@ -68,6 +68,12 @@ def read_aside(games_in_progress_are_read_at_once, monkeypatch):
 
 
 @pytest.fixture(autouse=True)
+def nobody_makes_a_day_at_rest(monkeypatch):
+    """Makes no table of the day while a test rests; a test of that takes `look` again."""
+    monkeypatch.setattr("app.program.application.Application._review", lambda self: self.reviews.look())
+
+
+@pytest.fixture(autouse=True)
 def nobody_is_welcomed(monkeypatch):
     """Switches the welcome off, because every test is a first start; tests of the welcome switch it on."""
     monkeypatch.setattr("app.program.application.WELCOMES_MS", 600_000)

@@ -103,7 +103,8 @@ def test_tab_goes_along_the_path_before_it_comes_to_the_tiles(active):  # noqa: 
     at = stops.index(along[0])
     assert stops[at : at + len(along)] == along
     assert stops[at - 2 : at] == [gallery.statistics, gallery.table]
-    assert stops[at + len(along)] is gallery.list
+    day = gallery.day.stops
+    assert stops[at + len(along) :][: len(day) + 1] == [*day, gallery.list]
     for one in along:
         assert one.accessibleName() or one.text()
 

@@ -164,7 +164,7 @@ def test_a_key_before_the_games_are_read_meets_their_place_and_starts_nothing(pr
     QTest.keyClick(place, Qt.Key.Key_Space)
     assert gallery._announcer.said == place.text() == "The games are being read…"
     QTest.keyClick(place, Qt.Key.Key_Backtab)
-    assert gallery.start.stops[-1].hasFocus()
+    assert gallery.day.stops[-1].hasFocus()
     QTest.keyClick(gallery.start.stops[-1], Qt.Key.Key_Tab)
     assert place.hasFocus()
     for act in held:

@@ -19,7 +19,7 @@ def deal(choice: GameChoice) -> tuple[Match, DictionaryChoice]:
     options = chosen_options(game, choice.options)
     players = tuple([_player(seat, _of_use(game, options, len(choice.seats), seat)) for seat in choice.seats])
     dictionary = _dictionary(choice)
-    return Match(Header(game, players, options, choice.seed), lexicon_of(dictionary)), dictionary
+    return Match(Header(game, players, options, choice.seed, choice.setup), lexicon_of(dictionary)), dictionary
 
 
 def _player(seat: SeatChoice, own: Handicap) -> Player:
@@ -49,7 +49,8 @@ def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match,
         refused = refusal
     header = record.header
     seats = tuple([seat_of(player, colours[seat % len(colours)]) for seat, player in enumerate(header.players)])
-    choice = GameChoice(header.game.id, seats, header.options, asdict(record.dictionary), header.seed)
+    words = asdict(record.dictionary)
+    choice = GameChoice(header.game.id, seats, header.options, words, header.seed, setup=header.setup)
     return choice, match, refused
 
 

@@ -8,6 +8,7 @@ from app.base.settings import NO_HANDICAP, Handicap
 from engine.core.act_report import RowApart, WordOutcome
 from engine.core.events import Sum
 from engine.core.moves import Act
+from engine.core.rulebook import Setup
 from engine.core.state import Settlement
 from engine.core.verdict import Reason
 
@@ -66,6 +67,7 @@ class GameChoice:
     practice: the answers of computers can be taken back, too.
     first: it is a first game, which has reminders.
     agreed_hints: several people agreed on hints.
+    setup: the cards that were laid out by hand; None if the seed deals them.
     """
 
     game: str
@@ -76,6 +78,7 @@ class GameChoice:
     practice: bool = False
     first: bool = False
     agreed_hints: bool = False
+    setup: Setup | None = None
 
     def hints_of(self, seat: int) -> str:
         """The words that hints may name to this seat, "": as in the settings. In company nobody gets hints, unless all

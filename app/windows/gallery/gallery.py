@@ -28,6 +28,7 @@ from app.base.later import later
 from app.base.settings import Settings
 from app.base.skill import skill_text
 from app.felt.theme import Theme
+from app.windows.gallery.day_tile import DayTile
 from app.windows.gallery.game_list import GameShelf
 from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.start_here import StartHere
@@ -123,6 +124,7 @@ class Gallery(QWidget):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
         self.start = StartHere(self._left)
+        self.day = DayTile(self._left)
         self.strip = WaitingStrip(self._left)
         self.side = QStackedWidget(self)
         self.current = IDS[0]  # the chosen game, even if a search hides it
@@ -171,6 +173,7 @@ class Gallery(QWidget):
         left = self._scrolled = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
         left.addWidget(self.start)
+        left.addWidget(self.day)
         left.addWidget(self.strip)
         left.addWidget(self.list, 1)
         left.addWidget(self.nothing, 1)
@@ -349,6 +352,7 @@ class Gallery(QWidget):
             self.rules.theme = theme
         self.list.motion = settings.motion
         self.start.obey(settings, self.tile.themes)
+        self.day.obey(settings, self.tile.themes)
         self._scale = scale
         self._narrowest = self.tile.narrowest()
         self.strip.wear(self.tile.themes, scale)
@@ -399,15 +403,22 @@ class Gallery(QWidget):
         self.list.setMinimumHeight(self.tile.height + 2 * EDGE if low else 0)
         beside = max(0, beside - (BAR if low else 0))
         self._beside = beside
-        self.strip.fit(beside, large=self._has_large_tile)
-        self._fit_start()
+        self._fit_tiles()
 
     @property
     def _has_large_tile(self) -> bool:
         return self.height() >= TILED * self.fontMetrics().height()
 
+    def _fit_tiles(self) -> None:
+        """Makes only one of the tiles large: that of a beginner's path, or else that of the day, or else the game that
+        waits. In a low page the path and the day would leave no room for the games, so the day waits."""
+        starts = not self.start.isHidden() and bool(self.start.here)
+        self.day.setVisible(self.day.wanted and (self._has_large_tile or not starts))
+        self.day.fit(self._beside, large=self._has_large_tile and not starts)
+        self.strip.fit(self._beside, large=self._has_large_tile and (starts or self.day.isHidden()))
+        self._fit_start()
+
     def _fit_start(self) -> None:
-        """Only one of the tiles is large: games that wait come before a game to start with."""
         self.start.fit(self._beside, large=self._has_large_tile and not self.strip.waits)
 
     _beside = 0
@@ -475,6 +486,9 @@ class Gallery(QWidget):
         """Shows favourites and the games played last, if they have changed: every deal changes some setting."""
         self.list.motion = settings.motion
         self.start.obey(settings, self.tile.themes)
+        if self.day.wanted != settings.day_tile:
+            self.day.obey(settings, self.tile.themes)
+            self._fit()
         if (settings.favourites, settings.recent, settings.learned) == self.games.remembered:
             return
         told = settings.favourites, settings.learned  # outside the list, which does not show the games played last
@@ -520,7 +534,8 @@ class Gallery(QWidget):
         self._fit_start()
 
     def _order_stops(self) -> None:
-        stops = [self.statistics, self.table, self.evening, *self.start.stops, *self.strip.stops, self.list]
+        tiles = [*self.start.stops, *self.day.stops, *self.strip.stops]
+        stops = [self.statistics, self.table, self.evening, *tiles, self.list]
         for stop, following in pairwise(stops):  # these stops are above the list, but Qt puts new ones at the end
             QWidget.setTabOrder(stop, following)
 

@@ -127,6 +127,8 @@ def purpose_words() -> dict[str, str]:
         "tonight": translate("Files", "Tonight’s table"),
         "evenings": translate("Files", "Your evenings"),
         "book": translate("Files", "Your house book"),
+        "days": translate("Files", "Tables of days"),
+        "finds": translate("Files", "What you found there"),
         "results": translate("Files", "Results of your games"),
         "seen": translate("Files", "Cards that everybody has seen"),
         "games": translate("Files", "Games in progress"),

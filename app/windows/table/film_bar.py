@@ -180,7 +180,7 @@ class FilmBar(QWidget):
         self.go_on.setVisible(free and film.at < film.last)
         self.compare.setVisible(game.has_other_lines)
         for button in self.at_the_end:
-            button.setVisible(game.is_shown and film.at == film.last and not self.is_small)
+            button.setVisible(game.invites and film.at == film.last and not self.is_small)
         for button, possible in ((self.start, film.at > 0), (self.back, film.at > 0)):
             button.setEnabled(possible)
         for button in (self.on, self.end):

@@ -1,0 +1,164 @@
+"""Finds out how much of a day a person has done: from the results of games, and from the answers to its finds.
+
+A game of the day is known by its cards alone, so that nothing is lost whatever happens to the program. Only a first
+look at these cards counts.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from app.library.found_plays import FoundPlay
+from app.library.results import COUNTING, PlayerResult, Result
+from app.library.seen_deals import deal_of
+from engine.core.rulebook import Setup
+from engine.days.deal_for_one import game_of, seed_of
+from engine.days.finds import FINDS
+from engine.days.games_of_days import games_of_days
+from engine.days.making import duel_deck
+from engine.days.puzzle import STARS, stars_of
+from engine.games import GAMES
+from engine.match import Header, Player
+
+if TYPE_CHECKING:
+    from engine.days.day_form import DayForm
+
+FIRST_DAY = "2026-01-01"  # the archive begins here
+# At most this share of all cards more than at par: three stars, or two. Of points, at least this share of the par.
+CARDS_MORE = (20, 5)
+POINTS_OF = ((9, 10), (2, 3))
+
+
+@dataclass(frozen=True)
+class GameDone:
+    """A game of the day that a person has finished.
+
+    mine: the cards left, or the points.
+    other: the points of the rival; None in a deal for one.
+    won: whether the person won; False in a deal for one.
+    stars: how good that is; None while the par is not known.
+    on_day: whether it was played on the day itself.
+    """
+
+    mine: int
+    other: int | None = None
+    won: bool = False
+    stars: int | None = None
+    on_day: bool = True
+
+
+@dataclass(frozen=True)
+class DayDone:
+    """How much of a day a person has done; None for what is still open.
+
+    par: the result of the deal found with the words that most people know; None while the day is not made.
+    """
+
+    date: str
+    deal: GameDone | None = None
+    finds: tuple[FoundPlay | None, ...] = (None,) * FINDS
+    duel: GameDone | None = None
+    par: int | None = None
+
+    @property
+    def is_begun(self) -> bool:
+        return self.deal is not None or self.duel is not None or any(self.finds)
+
+    @property
+    def open_find(self) -> int | None:
+        """The number of the first find that is open, from 0; None if there is none."""
+        return next((number for number, one in enumerate(self.finds) if one is None), None)
+
+
+@lru_cache(maxsize=64)
+def deal_key(date: str) -> str:
+    """The cards of the deal for one, as results write them."""
+    return deal_of(Header(GAMES[game_of(date)], (Player("A"),), {}, seed_of(date)))
+
+
+@lru_cache(maxsize=64)
+def duel_key(date: str) -> str:
+    """The cards of the duel, as results write them."""
+    duel = GAMES[games_of_days().duel.game]
+    return deal_of(Header(duel, (Player("A"), Player("B")), {}, seed_of(date), duel_setup(date)))
+
+
+def duel_setup(date: str) -> Setup:
+    return Setup(deck=duel_deck(date))
+
+
+def done_of(
+    date: str, person: str, results: Iterable[Result], plays: Iterable[FoundPlay], day: "DayForm | None" = None
+) -> DayDone:
+    """How much of this day the person has done.
+
+    person: their id; "" for nobody.
+    day: the day, once it is made.
+    """
+    par = par_of(day)
+    if not person:
+        return DayDone(date, par=par)
+    mine = {play.number: play for play in plays if (play.person, play.date) == (person, date)}
+    finds = tuple([mine.get(number) for number in range(FINDS if day is None else len(day.finds))])
+    deal = duel = None
+    for result in results:
+        part = _first_look(result, person)
+        if part is None:
+            continue
+        if result.game == game_of(date) and result.deal == deal_key(date) and len(result.players) == 1:
+            score = part.score if result.left is None else result.left
+            deal = deal or GameDone(score, stars=_stars_at_par(result, score, par), on_day=result.day == date)
+        elif result.game == games_of_days().duel.game and result.deal == duel_key(date) and len(result.players) == 2:
+            duel = duel or _duel(result, part, date)
+    return DayDone(date, deal, finds, duel, par)
+
+
+def _first_look(result: Result, person: str) -> PlayerResult | None:
+    """The part of this person in a game that they finished at their first look at its cards."""
+    if result.ended != "finished":
+        return None
+    return next((one for one in result.players if one.person == person and one.look in COUNTING), None)
+
+
+def _duel(result: Result, part: PlayerResult, date: str) -> GameDone:
+    other = next(one for one in result.players if one is not part)
+    stars = STARS if part.won else stars_of(part.score, max(1, other.score + 1))
+    return GameDone(part.score, other.score, part.won, stars, result.day == date)
+
+
+def par_of(day: "DayForm | None") -> int | None:
+    """The result of the deal that was found with the words that most people know."""
+    return None if day is None else next((par.result for par in day.deal.pars), None)
+
+
+def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
+    """One star for an end, two near the par, three for about the par or better: the search for it saw all cards."""
+    if par is None:
+        return None
+    if result.left is None:
+        return 1 + sum([score * of >= par * share for share, of in POINTS_OF])
+    cards = len(GAMES[result.game].deck.pack())
+    return 1 + sum([(score - par) * part <= cards for part in CARDS_MORE])
+
+
+def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay]) -> set[str]:
+    """The days of which this person has done something, without their duels: these alone leave a day open."""
+    found = {play.date for play in plays if play.person == person}
+    for result in results:
+        if _first_look(result, person) is None or "/" not in result.deal:
+            continue
+        digits = result.deal.partition("/")[0]
+        if len(digits) == len("20261128") and digits.isdecimal():
+            day = f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
+            if _is_deal_of(result, day):
+                found.add(day)
+    return found
+
+
+def _is_deal_of(result: Result, day: str) -> bool:
+    """Whether this is a game of the deal for one of this day."""
+    try:
+        return result.game == game_of(day) and result.deal == deal_key(day)
+    except ValueError:  # a seed that is no date
+        return False

@@ -1,0 +1,94 @@
+"""Keeps what people have found at the finds of a day: their first answers alone."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from app.base.from_json import fitted
+from app.library.kept_file import KeptFile
+
+VERSION = 1
+MOST = 50_000  # answers to remember; the oldest go first
+LONGEST = 500  # letters of the words of a play
+HIGHEST = 1_000  # points
+
+
+@dataclass(frozen=True)
+class FoundPlay:
+    """A person's answer to a find.
+
+    person: their id.
+    date: of the day of the find, as 2026-11-28.
+    number: of the find, from 0.
+    points: what the play scored.
+    best: what the best play scores.
+    words: the words that the play made.
+    helped: whether they had asked for the cards.
+    on: the date when they played it.
+    """
+
+    person: str
+    date: str
+    number: int
+    points: int
+    best: int
+    words: tuple[str, ...]
+    helped: bool
+    on: str
+
+
+@dataclass(frozen=True)
+class FoundForm:
+    """The format of the file."""
+
+    version: int
+    plays: tuple[FoundPlay, ...]
+
+
+FoundPlays = tuple[FoundPlay, ...]
+
+
+class FoundFile(KeptFile[FoundPlays]):
+    """Reads and writes the answers."""
+
+    NAME = "finds"
+
+    @staticmethod
+    def none() -> FoundPlays:
+        return ()
+
+    def checked(self, data: Any) -> FoundPlays:
+        return checked(data)
+
+    def form(self, content: FoundPlays) -> Mapping[str, Any]:
+        return asdict(FoundForm(VERSION, content))
+
+
+def checked(data: Any) -> FoundPlays:
+    """The answers in this data; raises ValueError if it is not valid."""
+    form = fitted(FoundForm, data)
+    if form.version != VERSION or len(form.plays) > MOST or not all(map(_is_possible, form.plays)):
+        raise ValueError("no finds")
+    return form.plays
+
+
+def _is_possible(one: FoundPlay) -> bool:
+    """Whether the values can come from a find."""
+    from engine.days.dates import number_of
+
+    number_of(one.date), number_of(one.on)  # raises ValueError
+    letters = sum(map(len, one.words))
+    return 0 <= one.number < 100 and max(map(abs, (one.points, one.best))) <= HIGHEST and letters <= LONGEST
+
+
+def joined(there: FoundPlays, new: Iterable[FoundPlay]) -> FoundPlays:
+    """The answers with new ones. Somebody's first answer to a find stays the only one."""
+    found = {(one.person, one.date, one.number): one for one in there}
+    for one in new:
+        found.setdefault((one.person, one.date, one.number), one)
+    return tuple([*found.values()][-MOST:])
+
+
+def with_ids(plays: Iterable[FoundPlay], ids: Mapping[str, str]) -> FoundPlays:
+    """The answers with other ids for some people."""
+    return tuple([replace(one, person=ids.get(one.person, one.person)) for one in plays])

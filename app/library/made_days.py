@@ -1,0 +1,51 @@
+"""Keeps the made days on the disk, each in a file of its own. A day that lies there is never made anew."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app.base.json_file import JsonFile
+from app.base.paths import data_folder
+
+if TYPE_CHECKING:
+    from engine.days.day_form import DayForm
+
+DAYS, SUFFIX_OF_DAYS = "days", ".json"
+DAY_FILES = f"{'[0-9]' * 4}-[0-9][0-9]-[0-9][0-9]{SUFFIX_OF_DAYS}"
+
+
+def place_of_day(date: str) -> Path:
+    return data_folder() / DAYS / f"{date}{SUFFIX_OF_DAYS}"
+
+
+class DayFile:
+    """The file of one day.
+
+    complain: called with the key of a sentence when something goes wrong.
+    """
+
+    def __init__(self, date: str, complain: Callable[[str], None]) -> None:
+        self._file: JsonFile[DayForm] = JsonFile(place_of_day(date), "day", partial(checked, date), complain)
+
+    def read(self) -> "DayForm | None":
+        """The day; None if it has not been made here."""
+        return self._file.read()
+
+    def keep(self, day: "DayForm") -> None:
+        self._file.write(day.model_dump(exclude_none=True))
+
+
+def checked(date: str, data: Any) -> "DayForm":
+    """The day in this data; raises ValueError if it is not valid, or another day."""
+    from engine.core.verdict import Refused
+    from engine.days.day_form import DayForm  # it loads pydantic
+    from engine.records.declaring import fitted
+
+    try:
+        day = fitted(DayForm, data)
+    except Refused as refused:
+        raise ValueError(str(refused)) from None
+    if day.date != date:
+        raise ValueError(date)
+    return day

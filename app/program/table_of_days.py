@@ -1,0 +1,403 @@
+"""Runs the table of the day: makes its day while the program rests, deals its games, lays its finds, and keeps what
+people do there."""
+
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.base.again import Again
+from app.base.json_file import at_once
+from app.base.paths import data_folder
+from app.base.settings_file import SettingsFile
+from app.library.at_hand import AtHand, Work
+from app.program.at_table import AtTable
+from app.program.new_games import NewGames
+from app.program.statistics import Counting
+from app.windows.main_window import MainWindow
+from app.windows.widgets.colours import theme_of
+
+if TYPE_CHECKING:
+    from app.base.worker import Worker
+    from app.library.done_today import DayDone
+    from app.library.found_plays import FoundPlays
+    from app.library.results import Result
+    from app.library.tonight import Tonight
+    from app.program.finding import Finding
+    from app.session.match.view_data import GameChoice
+    from app.windows.sheets.day_sheet import DaySheet
+    from engine.days.day_form import DayForm
+    from engine.days.making import DayParts
+    from engine.days.puzzle import Puzzle
+
+DAY = timedelta(1)
+
+
+class TableOfDays(QObject):
+    """The days.
+
+    complain: called with the key of a sentence when something is wrong with a file; from any thread.
+    tonight: gives tonight's table.
+    leave: goes back to the gallery.
+    today: gives the date of the program, which trials set.
+    background: reads and writes the answers to finds (see AtHand).
+    """
+
+    _made = Signal(str, object)  # the date, and the day or None; this and the next cross from the worker's thread
+    _went_on = Signal(str, float)  # the date, and how much of it is made
+
+    def __init__(
+        self,
+        window: MainWindow,
+        file: SettingsFile,
+        table: AtTable,
+        new: Callable[[], NewGames],
+        counting: Counting,
+        tonight: "Callable[[], Tonight]",
+        complain: Callable[[str], None],
+        leave: Callable[[], object],
+        today: Callable[[], date],
+        background: Callable[[Work], None] = at_once,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._table, self._new = window, file, table, new
+        self._counting, self._tonight, self._complain = counting, tonight, complain
+        self._leave, self._today = leave, today
+        self._worker: Worker | None = None
+        self._days: dict[str, DayForm | None] = {}  # those looked at since the start; None for one not made
+        self._begun: dict[str, DayParts] = {}
+        self._shares: dict[str, float] = {}
+        self._making = ""  # the date that the worker makes
+        self._wanted = ""  # the date that somebody looks at, if it must be made
+        self._closed = False
+        self._results: tuple[Result, ...] = ()
+        self._again = Again(self._try_again, self)
+        self._background = background
+        self._found: AtHand[FoundPlays] | None = None
+        self._at = ""  # the date of the sheet
+        self._find_wanted = False  # the next find is laid once the day is made
+        self._finding: Finding | None = None
+        self._made.connect(self._keep)
+        self._went_on.connect(self._show_progress)
+
+    # ---- today
+
+    @property
+    def today(self) -> str:
+        return self._today().isoformat()
+
+    @property
+    def file(self) -> "AtHand[FoundPlays]":
+        """The answers to finds."""
+        from app.library.found_plays import FoundFile
+
+        if self._found is None:
+            file = FoundFile(data_folder() / "finds.json", self._complain, self._again.tried.emit)
+            self._found = AtHand(file, self._background)
+        return self._found
+
+    def _try_again(self) -> None:
+        self.file.try_again()
+
+    def bring_back(self, plays: "FoundPlays") -> None:
+        """Adds restored answers; those here stay."""
+        from app.library.found_plays import joined
+
+        self.file.change(lambda there: joined(there, plays))
+        self.show()
+
+    def day(self, day: str) -> "DayForm | None":
+        """The day, if it is made."""
+        from app.library.made_days import DayFile
+
+        if day not in self._days:
+            self._days[day] = DayFile(day, self._complain).read()
+        return self._days[day]
+
+    def person(self) -> str:
+        """The id of the person who plays: the first at tonight's table; "" if nobody is known here yet."""
+        return self._choice("", 1).seats[0].person
+
+    def done(self, day: str) -> "DayDone":
+        """How much of this day that person has done."""
+        from app.library.done_today import done_of
+
+        return done_of(day, self.person(), self._results, self.file.content, self.day(day))
+
+    def show(self) -> None:
+        """Shows on the tile and the sheet what is done, as soon as the results are read."""
+        self._counting.with_results(self._know_results)
+
+    def _know_results(self, results: "tuple[Result, ...]") -> None:
+        self._results = results
+        if not self._closed:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        today = self.today
+        tile, sheet = self._window.gallery.day, self._sheet
+        if self._settings.settings.day_tile:
+            share = None if self.day(today) is not None else self._shares.get(today, 0.0)
+            tile.show_day(self.done(today), share)
+        if sheet is not None:
+            none = self._next_open() is None
+            share = self._shares.get(self._at, 0.0)
+            sheet.show_day(self.done(self._at), self.day(self._at), share, today, all_played=none)
+
+    @property
+    def _sheet(self) -> "DaySheet | None":
+        from app.windows.sheets.day_sheet import DaySheet
+
+        sheet = self._window.gallery.sheet
+        return sheet if isinstance(sheet, DaySheet) else None
+
+    # ---- making
+
+    def look(self) -> bool:
+        """Goes on making today's day, as the program rests in the gallery; False if there is nothing to make. Nobody
+        makes tomorrow's."""
+        if self._closed or not self._settings.settings.day_tile or self._is_disturbed():
+            return False
+        if self.day(self.today) is not None:
+            return False
+        self._make(self.today)
+        return True
+
+    def _make(self, day: str) -> None:
+        """Makes this day in the worker, after the one that it is making."""
+        from app.base.worker import Worker
+        from engine.days.making import DayParts
+
+        self._wanted = day
+        if self._making:
+            return
+        if self._worker is None:
+            self._worker = Worker("days")
+        self._making = day
+        self._worker.do_when_painted(self._work, day, self._begun.setdefault(day, DayParts()))
+
+    def _work(self, day: str, begun: "DayParts") -> None:
+        from engine.days.making import make_day, words_of_days
+
+        made, share = None, begun.share
+        for step in make_day(day, words_of_days(), lambda: self._is_unwanted(day), begun):
+            made = step
+            if begun.share != share:
+                share = begun.share
+                self._went_on.emit(day, share)
+        self._made.emit(day, made)
+
+    def _is_unwanted(self, day: str) -> bool:
+        return self._is_disturbed() or self._wanted != day
+
+    def _is_disturbed(self) -> bool:
+        """Whether a game goes on at the table, or the program ends."""
+        running = self._table.running
+        return self._closed or (running is not None and not running.session.state.over)
+
+    def _show_progress(self, day: str, share: float) -> None:
+        self._shares[day] = share
+        if not self._closed:
+            self._refresh()
+
+    def _keep(self, day: str, made: "DayForm | None") -> None:
+        """Keeps a day that is made, on the disk and on show; a making that was stopped goes on at another rest."""
+        from app.library.made_days import DayFile
+
+        self._making = ""
+        if made is not None:
+            self._begun.pop(day, None)
+            if self.day(day) is None:  # another window may have made it meanwhile: it is the same
+                self._days[day] = made
+                DayFile(day, self._complain).keep(made)
+        if self._closed:
+            return
+        self._refresh()
+        if made is not None and self._find_wanted and day == self._at:
+            self._find_wanted = False
+            self._lay_next_find()
+        elif self._wanted not in ("", day) and not self._is_disturbed():
+            self._make(self._wanted)
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Waits for the day that is being made; False if that takes longer than this."""
+        return self._worker is None or self._worker.wait(seconds)
+
+    def close(self) -> None:
+        self._closed = True
+        self._again.end()
+        if self._worker is not None:
+            self._worker.close(stop=True)
+            self._worker = None
+        if self._found is not None:
+            self._found.try_again()
+
+    # ---- the sheet
+
+    def open(self, day: str = "") -> None:
+        """Shows the sheet of a day beside the gallery; of today if none is named."""
+        from app.windows.sheets.day_sheet import DaySheet
+
+        if self._window.pages.currentWidget() is not self._window.gallery:
+            self._leave()
+        if self._window.pages.currentWidget() is not self._window.gallery:
+            return  # a game that is not safe yet keeps its player
+        sheet = DaySheet(theme_of(self._settings.settings))
+        sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
+        sheet.part_wanted.connect(lambda part: self.play(part, self._at))
+        sheet.find_wanted.connect(lambda number: self._lay(self._at, number))
+        sheet.film_wanted.connect(self._watch_par)
+        sheet.turned.connect(self._turn)
+        sheet.told.connect(self._window.tell)
+        self._at = day or self.today
+        self._window.gallery.show_sheet(sheet)
+        self._look_at(self._at)
+        sheet.begin()
+
+    def open_again(self, before: object) -> None:
+        """Shows the sheet in another language, if this is one."""
+        from app.windows.sheets.day_sheet import DaySheet
+
+        if isinstance(before, DaySheet):
+            self.open(self._at)
+
+    def _look_at(self, day: str) -> None:
+        """Shows this day, and makes it if it is not made."""
+        self._at = day
+        if self.day(day) is None:
+            self._make(day)
+        self._refresh()
+        self.show()
+
+    def _turn(self, by: int | None) -> None:
+        day = self._next_open() if by is None else (date.fromisoformat(self._at) + by * DAY).isoformat()
+        if day is not None:
+            self._look_at(day)
+            sheet = self._sheet
+            if sheet is not None:
+                self._window.say(sheet.date.text())
+
+    def _next_open(self) -> str | None:
+        """The latest day before the one on show of which nothing is done; the archive begins again at its end."""
+        from app.library.done_today import FIRST_DAY
+
+        at, first = date.fromisoformat(self._at or self.today), date.fromisoformat(FIRST_DAY)
+        begun = self._begun_days()
+        while at > first:
+            at -= DAY
+            if at.isoformat() not in begun:
+                return at.isoformat()
+        return None
+
+    def _begun_days(self) -> set[str]:
+        """The days of which this person has done something."""
+        from app.library.done_today import begun_days
+
+        return begun_days(self.person(), self._results, self.file.content)
+
+    # ---- playing
+
+    def play(self, part: str, day: str = "") -> None:
+        """Deals this part of a day, or lays the next of its finds; of today if no day is named."""
+        day = day or self.today
+        if part == "finds":
+            self._want_find(day)
+        else:
+            self._new().deal_agreed(self._agreed(part, day))
+
+    def _choice(self, game: str, seats: int) -> "GameChoice":
+        """The choice with the first person at tonight's table, and at a duel with a player that stays near them."""
+        from app.base.settings import NEAR
+        from app.library.agreement import choice_of
+        from app.library.seating import players_of
+        from app.library.tonight import Tonight, usual_seat
+        from engine.days.games_of_days import games_of_days
+        from engine.games import GAMES
+
+        people, settings = self._table.people.content, self._settings.settings
+        you = players_of(self._tonight(), (1, 1), people, alone=True).plays
+        rivals = tuple([replace(usual_seat(number), level=NEAR) for number in range(1, seats)])
+        game = game or games_of_days().for_one[0]
+        return choice_of(GAMES[game], Tonight((*you, *rivals)), {}, settings, 0, people)
+
+    def _agreed(self, part: str, day: str) -> "GameChoice":
+        """The agreement of the deal for one or the duel: the same for everybody, without handicaps."""
+        from app.base.settings import NO_HANDICAP
+        from app.library.done_today import duel_setup
+        from engine.days.deal_for_one import game_of, seed_of
+        from engine.days.games_of_days import games_of_days
+        from engine.records.record import DictionaryChoice
+
+        alone = part == "deal"
+        choice = self._choice(game_of(day) if alone else games_of_days().duel.game, 1 if alone else 2)
+        seats = tuple([replace(seat, handicap=NO_HANDICAP) for seat in choice.seats])
+        words = DictionaryChoice(children=choice.dictionary.get("children"))
+        return replace(
+            choice,
+            seats=seats,
+            options={},
+            seed=seed_of(day),
+            setup=None if alone else duel_setup(day),
+            dictionary=asdict(words),
+        )
+
+    def _want_find(self, day: str) -> None:
+        """Lays the next open find, as soon as the day is made. If all are done, the sheet shows them."""
+        self._at = day
+        if self.day(day) is None:
+            self._find_wanted = True
+            self.open(day)
+        else:
+            self._lay_next_find()
+
+    def _lay_next_find(self) -> None:
+        number = self.done(self._at).open_find
+        if number is None:
+            self.open(self._at)
+        else:
+            self._lay(self._at, number)
+
+    def _lay(self, day: str, number: int) -> None:
+        from app.program.finding import Finding
+
+        made = self.day(day)
+        if made is None:
+            return
+        if self._finding is None:
+            self._finding = Finding(self._table, self._note_answer, lambda: self.open(self._at))
+        self._at = day
+        self._finding.lay(made, number, lambda: self.done(day).open_find)
+
+    def _note_answer(self, number: int, puzzle: "Puzzle", helped: bool) -> None:
+        """Keeps the answer to a find; a person's first one counts."""
+        from app.library.found_plays import FoundPlay, joined
+
+        person = self.person() or self._known_from_now()
+        best, points = puzzle.find.points, puzzle.points or 0
+        answer = FoundPlay(person, self._at, number, points, best, puzzle.words, helped, self.today)
+        self.file.change(lambda there: joined(there, [answer]))
+
+    def _known_from_now(self) -> str:
+        """The id of the person who plays, whom nobody has known so far."""
+        from app.library.people import with_one_more
+
+        self._table.people.change(lambda there: with_one_more(there, ""))
+        return self.person()
+
+    def _watch_par(self) -> None:
+        """Shows the line of the best par as a film."""
+        from app.base.paths import games_folder
+        from app.session.match.dealing import deal
+
+        made = self.day(self._at)
+        if made is None or not self._table.may_stand_up():
+            return
+        choice = self._agreed("deal", self._at)
+        match, dictionary = deal(choice)
+        for move in made.deal.pars[-1].moves:
+            match.play_text(move)
+        nowhere = games_folder() / f"{made.deal.game}.par"  # nothing is ever written there
+        self._table.sit_down(choice, match, dictionary, nowhere, shown=True)
+        self._table.page().at_game(lambda game: game.play_film())

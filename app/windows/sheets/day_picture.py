@@ -1,0 +1,73 @@
+"""The picture of a day to share: results, stars and the shape of the words in cards without letters, on felt."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+
+from app.felt.theme import Theme, fonts
+from app.library.done_today import DayDone
+from app.windows.sheets.day_texts import OPEN, date_text, deal_line, duel_line, find_stars, stars_text
+from engine.days.puzzle import shape_of
+
+SIZE = QSize(600, 380)
+SCALE = 2  # for sharp screens
+EDGE, TITLE, LINE, CARD = 28, 30, 19, 17  # pixels: the margin, the letters of the title and of a line, a card's width
+STARS = 96  # the width of the stars of a find
+
+
+def day_picture(done: DayDone, theme: Theme) -> QImage:
+    """The picture, in the cloth and the cards of this theme."""
+    image = QImage(SIZE * SCALE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(theme.felt.centre))
+    painter = QPainter(image)
+    painter.scale(SCALE, SCALE)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ink = QColor(theme.felt.ink)
+    painter.setPen(QPen(ink, 1.5))
+    painter.drawRoundedRect(QRectF(0, 0, SIZE.width(), SIZE.height()).adjusted(10, 10, -10, -10), 10, 10)
+    top = float(EDGE - 4)
+    top = _write(painter, top, QCoreApplication.translate("Day", "The table of the day"), TITLE, title=True)
+    top = _write(painter, top, date_text(done.date), LINE)
+    top = _write(painter, top + 8, deal_line(done), LINE)
+    for one, stars in zip(done.finds, find_stars(done), strict=True):
+        high = CARD * 1.4 + 8
+        painter.setPen(ink)
+        left = QRectF(EDGE, top, STARS, high)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(left, middle, OPEN if one is None else stars_text(stars or 0))
+        if one is not None:
+            _cards(painter, EDGE + STARS, top + 4, shape_of(one.words), theme)
+        top += high
+    _write(painter, top + 4, duel_line(done), LINE)
+    painter.setFont(fonts.title_font(LINE))
+    painter.drawText(
+        QRectF(0, SIZE.height() - EDGE - 22, SIZE.width() - EDGE, 30), Qt.AlignmentFlag.AlignRight, "Wordfelt"
+    )
+    painter.end()
+    return image
+
+
+def _write(painter: QPainter, top: float, text: str, size: int, *, title: bool = False) -> float:
+    """Writes a line, in smaller letters if it is long; returns where the next one begins."""
+    room = SIZE.width() - 2 * EDGE
+    for pixels in range(size, 8, -1):
+        font = fonts.title_font(pixels) if title else painter.font()
+        font.setPixelSize(pixels)
+        painter.setFont(font)
+        if painter.fontMetrics().horizontalAdvance(text) <= room:
+            break
+    high = size * 1.35
+    painter.drawText(QRectF(EDGE, top, room, high), Qt.AlignmentFlag.AlignVCenter, text)
+    return top + high
+
+
+def _cards(painter: QPainter, left: float, top: float, shape: tuple[int, ...], theme: Theme) -> None:
+    """Draws a card without a letter for each letter of each word."""
+    painter.save()
+    painter.setPen(QPen(QColor(theme.face.edge), 1))
+    painter.setBrush(QColor(theme.face.top))
+    for length in shape:
+        for _ in range(length):
+            painter.drawRoundedRect(QRectF(left, top, CARD, CARD * 1.4), 3, 3)
+            left += CARD + 3
+        left += CARD * 0.7
+    painter.restore()

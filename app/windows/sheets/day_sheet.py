@@ -1,0 +1,249 @@
+"""The table of one day beside the gallery: its parts with what was done, the days before, and what can be shared."""
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPixmap
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.base.guard import guarded
+from app.felt.theme import Theme
+from app.library.done_today import FIRST_DAY, DayDone
+from app.windows.record_files import chosen_place, saved
+from app.windows.sheets.day_picture import day_picture
+from app.windows.sheets.day_texts import (
+    OPEN,
+    date_text,
+    deal_line,
+    deal_name,
+    duel_line,
+    find_stars,
+    making_text,
+    par_text,
+    shared_text,
+    spoken_stars,
+    stars_text,
+)
+from app.windows.widgets.enter_button import EnterButton
+from app.windows.widgets.pane import Pane
+from app.windows.widgets.printed import bytes_of
+from app.windows.widgets.side_sheet import SideSheet
+from app.windows.widgets.style_sheet import BAR
+
+if TYPE_CHECKING:
+    from engine.days.day_form import DayForm
+
+NARROWEST = 20  # lines of text: the width of the sheet at least
+PICTURE = 300, 190  # the size of the shared picture on the sheet, at a text size of 100 %
+
+
+class DaySheet(SideSheet):
+    """The sheet.
+
+    part_wanted: the player wants the deal for one or the duel.
+    find_wanted: the player wants this find, by its number from 0.
+    film_wanted: the player wants to see the line of the par.
+    turned: the player wants another day, some days earlier or later; None for the next one that is not played.
+    told: a sentence to be told.
+    """
+
+    part_wanted = Signal(str)
+    find_wanted = Signal(int)
+    film_wanted = Signal()
+    turned = Signal(object)
+    told = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(self._ends_of_tab)
+        self._theme = theme
+        self.done = DayDone("")
+        self._day: DayForm | None = None
+        self._inner = QWidget()
+        self.title, self.date = QLabel(), QLabel()
+        self.title.setObjectName("title")
+        self.date.setObjectName("heading")
+        self.earlier, self.later, self.open = EnterButton("‹"), EnterButton("›"), EnterButton()
+        self.deal_text, self.par, self.duel_text, self.finds_text = QLabel(), QLabel(), QLabel(), QLabel()
+        self.deal, self.film, self.duel = EnterButton(), EnterButton(), EnterButton()
+        self.finds: list[EnterButton] = []
+        self.shared = QLabel()
+        self.copy, self.copy_picture, self.keep = EnterButton(), EnterButton(), EnterButton()
+        self.back = EnterButton()
+        self._build()
+        self._name()
+
+    def _ends_of_tab(self) -> tuple[QWidget, QWidget]:
+        """The first stop of Tab that can be pressed, and the last."""
+        return (self.earlier if self.earlier.isEnabled() else self.later), self.back
+
+    def _build(self) -> None:
+        for label in (self.title, self.date, self.deal_text, self.par, self.duel_text, self.finds_text):
+            label.setWordWrap(True)
+        for label in (self.deal_text, self.duel_text, self.finds_text):
+            label.setObjectName("heading")
+        self.par.setObjectName("small")
+        days = QHBoxLayout()
+        for widget in (self.earlier, self.later):
+            days.addWidget(widget)
+        days.addStretch(1)
+        self._finds = QGridLayout()
+        deal = QHBoxLayout()
+        for widget in (self.deal, self.film):
+            deal.addWidget(widget)
+        deal.addStretch(1)
+        shares = QHBoxLayout()
+        for widget in (self.copy, self.copy_picture, self.keep):
+            shares.addWidget(widget)
+        shares.addStretch(1)
+        layout = QVBoxLayout(self._inner)
+        layout.addWidget(self.title)
+        layout.addWidget(self.date)
+        layout.addLayout(days)
+        layout.addWidget(self.open, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addSpacing(8)
+        layout.addWidget(self.deal_text)
+        layout.addWidget(self.par)
+        layout.addLayout(deal)
+        layout.addSpacing(8)
+        layout.addWidget(self.finds_text)
+        layout.addLayout(self._finds)
+        layout.addSpacing(8)
+        layout.addWidget(self.duel_text)
+        layout.addWidget(self.duel, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addSpacing(8)
+        layout.addWidget(self.shared)
+        layout.addLayout(shares)
+        layout.addStretch(1)
+        layout.addWidget(self.back)
+        self.pane = Pane(self._inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(4, 4, 4, 4)
+        whole.addWidget(self.pane)
+        self.earlier.clicked.connect(lambda: self.turned.emit(-1))
+        self.later.clicked.connect(lambda: self.turned.emit(1))
+        self.open.clicked.connect(lambda: self.turned.emit(None))
+        self.deal.clicked.connect(lambda: self.part_wanted.emit("deal"))
+        self.duel.clicked.connect(lambda: self.part_wanted.emit("duel"))
+        self.film.clicked.connect(self.film_wanted)
+        self.copy.clicked.connect(self._copy)
+        self.copy_picture.clicked.connect(self._copy_picture)
+        self.keep.clicked.connect(self._keep)
+        self.back.clicked.connect(self.left)
+
+    def _name(self) -> None:
+        translate = QCoreApplication.translate
+        self.title.setText(translate("Day", "The table of the day"))
+        self.setAccessibleName(self.title.text())
+        self.earlier.setAccessibleName(translate("Day", "The day before"))
+        self.later.setAccessibleName(translate("Day", "The day after"))
+        for button in (self.earlier, self.later):
+            button.setToolTip(button.accessibleName())
+        self.open.setText(translate("Day", "Next one you have not played"))
+        self.film.setText(translate("Day", "Watch a way to par"))
+        self.copy.setText(translate("Day", "Copy the text"))
+        self.copy_picture.setText(translate("Day", "Copy the picture"))
+        self.keep.setText(translate("Day", "Save the picture…"))
+        self.back.setText(translate("SetUp", "Back"))
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        """The size at which nothing is cut off, with a scroll bar."""
+        wide = max(self._inner.minimumSizeHint().width(), NARROWEST * self.fontMetrics().height())
+        return QSize(wide + BAR + 18, self._inner.sizeHint().height() + 10)
+
+    def show_day(
+        self, done: DayDone, day: "DayForm | None", share: float, today: str, *, all_played: bool = False
+    ) -> None:
+        """Shows this day.
+
+        share: how much of it is made.
+        all_played: whether no earlier day is left to play.
+        """
+        self.done, self._day = done, day
+        translate = QCoreApplication.translate
+        self.date.setText(date_text(done.date))
+        self.earlier.setEnabled(done.date > FIRST_DAY)
+        self.later.setEnabled(done.date < today)
+        self.open.setEnabled(not all_played)
+        self._show_deal()
+        finds = translate("Day", "Five finds: the play with the most points")
+        self.finds_text.setText(finds if day is not None else f"{finds} · {making_text(share)}")
+        self._show_finds()
+        self.duel_text.setText(translate("Day", "Duel: {line}").format(line=duel_line(done)))
+        again = translate("Day", "Deal it again")
+        self.duel.setText(translate("Day", "Deal") if done.duel is None else again)
+        self.duel.setAccessibleName(f"{self.duel.text()}: {self.duel_text.text()}")
+        self._show_share()
+
+    def _show_deal(self) -> None:
+        translate, done = QCoreApplication.translate, self.done
+        self.deal_text.setText(translate("Day", "Deal for one: {line}").format(line=deal_line(done)))
+        self.par.setText(par_text(self._day))
+        self.par.setVisible(bool(self.par.text()))
+        self.deal.setText(translate("Day", "Deal") if done.deal is None else translate("Day", "Deal it again"))
+        self.deal.setAccessibleName(f"{self.deal.text()}: {deal_name(done.date)}")
+        self.film.setVisible(done.deal is not None and self._day is not None)
+
+    def _show_finds(self) -> None:
+        """Shows a button for each find, once they are made."""
+        count = 0 if self._day is None else len(self._day.finds)
+        while len(self.finds) < count:
+            number = len(self.finds)
+            button = EnterButton(parent=self._inner)
+            button.clicked.connect(lambda _=False, number=number: self.find_wanted.emit(number))
+            self.finds.append(button)
+            self._finds.addWidget(button, number // 3, number % 3)
+            self._order()
+        from app.base.boxes import BOXES
+
+        stars = find_stars(self.done)
+        for number, button in enumerate(self.finds):
+            button.setVisible(number < count)
+            if self._day is None or number >= count:
+                continue
+            name, found = BOXES[self._day.finds[number].position.game].name, stars[number]
+            button.setText(f"{name}\n{OPEN if found is None else stars_text(found)}")
+            told = QCoreApplication.translate("Day", "open") if found is None else spoken_stars(found)
+            button.setAccessibleName(f"{number + 1}. {name}: {told}")
+
+    def _order(self) -> None:
+        """Puts the finds between the deal and the duel, where they stand."""
+        stops = [self.film, *self.finds, self.duel]
+        for stop, following in pairwise(stops):
+            QWidget.setTabOrder(stop, following)
+
+    # ---- to share
+
+    def _show_share(self) -> None:
+        begun = self.done.is_begun
+        for widget in (self.shared, self.copy, self.copy_picture, self.keep):
+            widget.setVisible(begun)
+        if begun:
+            picture = QPixmap.fromImage(self.image())
+            scale = self.fontMetrics().height() / 16
+            size = QSize(*PICTURE) * scale * self.devicePixelRatioF()
+            keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+            picture = picture.scaled(size, keep, smooth)
+            picture.setDevicePixelRatio(self.devicePixelRatioF())
+            self.shared.setPixmap(picture)
+            self.shared.setAccessibleName(shared_text(self.done))
+
+    def image(self) -> QImage:
+        return day_picture(self.done, self._theme)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(shared_text(self.done))
+        self.told.emit(QCoreApplication.translate("Day", "The text is copied."))
+
+    def _copy_picture(self) -> None:
+        QGuiApplication.clipboard().setImage(self.image())
+        self.told.emit(QCoreApplication.translate("Day", "The picture is copied."))
+
+    def _keep(self) -> None:
+        title = QCoreApplication.translate("Day", "Save the picture")
+        place = chosen_place(self, title, f"wordfelt-{self.done.date}.png")
+        if place is not None:
+            image = self.image()
+            data = bytes_of(lambda buffer: QImageWriter(buffer, QByteArray(b"png")).write(image))
+            self.told.emit(saved(place, data)[1])

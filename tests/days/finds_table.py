@@ -1,0 +1,27 @@
+"""Prints the finds of thirty days: python -m tests.days.finds_table [FIRST_DATE [DAYS]].
+
+Each line has the date, the game, the points of the best play and of the next, the number of plays, and the words. Read
+them all: a dull one asks for a better rule in engine/days/finds.py.
+"""
+
+import sys
+from datetime import date, timedelta
+
+from engine.days.dates import dice_of
+from engine.days.finds import finds_of
+from engine.days.making import FOR_FINDS, words_of_days
+from tests.days.record import DATE
+
+
+def show(first: str, days: int) -> None:
+    words = words_of_days()
+    for number in range(days):
+        day = (date.fromisoformat(first) + timedelta(number)).isoformat()
+        for find in finds_of(words, dice_of(day, FOR_FINDS)):
+            if find is not None:
+                facts = f"{day}  {find.game:<12} {find.points:>3} {find.second:>3} {find.plays:>4}  "
+                print(facts + " ".join(find.words), flush=True)
+
+
+if __name__ == "__main__":
+    show(sys.argv[1] if len(sys.argv) > 1 else DATE, int(sys.argv[2]) if len(sys.argv) > 2 else 30)
