@@ -78,12 +78,12 @@ def test_the_last_seconds_of_a_turn_tick(program, heard):
     assert heard == ["shuffle", "tick", "tick"]
 
 
-def test_an_act_of_a_computer_player_has_a_sound_of_its_own(program, heard):
+def test_an_act_of_a_computer_player_has_a_sound_of_its_own(program, heard, monkeypatch):
     page = deal(program, "split-run", seed=7)
-    session = page.running.session
-    first, *others = session.choice.seats
-    session.choice = replace(session.choice, seats=(replace(first, kind="computer"), *others))
-    session.submit(first_act(session))
+    first, *others = page.game.moment.seats
+    moment = replace(page.game.moment, seats=(replace(first, kind="computer"), *others))
+    monkeypatch.setattr(type(page.game), "moment", property(lambda game: moment))
+    page.game._acted(0, first_act(page.running.session))
     assert heard == ["shuffle", "rival"]
 
 

@@ -359,7 +359,7 @@ class GameOnTable(QObject):
         verb = getattr(act, "verb", "")
         if verb == "timeout":  # a card still held goes back
             self.page.felt.let_go()
-        rival = self.session.choice.seats[seat].kind == "computer"
+        rival = self.moment.seats[seat].kind == "computer"
         sound = "rival" if rival else SOUNDS.get(verb, "turn")
         self._word_sounds = sound == "word"
         if not self._word_sounds:
