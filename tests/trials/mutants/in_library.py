@@ -176,8 +176,8 @@ MUTANTS = (
             "A back-up made by somebody else writes files outside of Wordfelt's folders.",
         ),
         (
-            'if name.startswith(f"{LISTS}/") and not place.exists():',
-            'if name.startswith(f"{LISTS}/"):',
+            'if name.startswith((f"{LISTS}/", f"{DAYS}/")) and not place.exists():',
+            'if name.startswith((f"{LISTS}/", f"{DAYS}/")):',
             "Restoring a back-up writes over word lists.",
         ),
         (
