@@ -194,16 +194,16 @@
         <source>Can still become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Encore au moins %n mot possible.</numerusform>
-            <numerusform>Encore au moins %n mots possibles.</numerusform>
+            <numerusform>Encore au moins&#xa0;%n mot possible.</numerusform>
+            <numerusform>Encore au moins&#xa0;%n mots possibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Can still become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Encore %n mot possible.</numerusform>
-            <numerusform>Encore %n mots possibles.</numerusform>
+            <numerusform>Encore&#xa0;%n mot possible.</numerusform>
+            <numerusform>Encore&#xa0;%n mots possibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -551,8 +551,8 @@
         <source>At 0:00 the turn passes and you take %n card(s).</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>
-            <numerusform>À 0:00, tu passes ton tour et prends %n carte.</numerusform>
-            <numerusform>À 0:00, tu passes ton tour et prends %n cartes.</numerusform>
+            <numerusform>À 0:00, tu passes ton tour et prends&#xa0;%n carte.</numerusform>
+            <numerusform>À 0:00, tu passes ton tour et prends&#xa0;%n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -964,12 +964,12 @@
     <message>
         <source>{game}: lay the play with the most points. Your first play counts.</source>
         <extracomment>app/program/finding.py</extracomment>
-        <translation>{game} : pose le coup qui vaut le plus de points. Ton premier coup compte.</translation>
+        <translation>{game}&#xa0;: pose le coup qui vaut le plus de points. Ton premier coup compte.</translation>
     </message>
     <message>
         <source>The best play: {words}, {points} points.</source>
         <extracomment>app/program/finding.py</extracomment>
-        <translation>Le meilleur coup : {words}, {points} points.</translation>
+        <translation>Le meilleur coup&#xa0;: {words}, {points} points.</translation>
     </message>
     <message>
         <source>{points} of {best} points.</source>
@@ -979,7 +979,7 @@
     <message>
         <source>Yes: {best} points.</source>
         <extracomment>app/program/finding.py</extracomment>
-        <translation>Oui : {best} points.</translation>
+        <translation>Oui&#xa0;: {best} points.</translation>
     </message>
     <message>
         <source>The best play</source>
@@ -1014,7 +1014,7 @@
     <message>
         <source>The table of the day: earlier ones, results to share</source>
         <extracomment>app/windows/gallery/day_tile.py</extracomment>
-        <translation>La table du jour : les jours passés, le résultat à partager</translation>
+        <translation>La table du jour&#xa0;: les jours passés, le résultat à partager</translation>
     </message>
     <message>
         <source>Put today’s table away</source>
@@ -1024,7 +1024,7 @@
     <message>
         <source>Put away; the menu View brings it back</source>
         <extracomment>app/windows/gallery/day_tile.py</extracomment>
-        <translation>Ranger ; le menu Affichage la fait revenir</translation>
+        <translation>Ranger&#x202f;; le menu Affichage la fait revenir</translation>
     </message>
     <message>
         <source>Deal for one</source>
@@ -1049,7 +1049,7 @@
     <message>
         <source>Five finds: the play with the most points</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Cinq trouvailles : le coup qui vaut le plus de points</translation>
+        <translation>Cinq trouvailles&#xa0;: le coup qui vaut le plus de points</translation>
     </message>
     <message>
         <source>Deal it again</source>
@@ -1119,12 +1119,12 @@
     <message>
         <source>Duel: {line}</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Duel : {line}</translation>
+        <translation>Duel&#xa0;: {line}</translation>
     </message>
     <message>
         <source>Deal for one: {line}</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
-        <translation>Donne pour un joueur : {line}</translation>
+        <translation>Donne pour un joueur&#xa0;: {line}</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
@@ -1142,7 +1142,7 @@
     <message>
         <source>Par: {pars}. A search found this; more may be possible.</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
-        <translation>Par : {pars}. C’est ce qu’une recherche a trouvé ; on peut peut-être mieux faire.</translation>
+        <translation>Par&#xa0;: {pars}. C’est ce qu’une recherche a trouvé&#x202f;; on peut peut-être mieux faire.</translation>
     </message>
     <message>
         <source>{par} with words most people know</source>
@@ -1167,7 +1167,7 @@
     <message>
         <source>{percent}% laid out</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
-        <translation>disposée à {percent} %</translation>
+        <translation>disposée à {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>(par {par})</source>
@@ -1201,16 +1201,16 @@
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>La pioche est vide, et depuis %n manche personne n’a moins de cartes qu’avant.</numerusform>
-            <numerusform>La pioche est vide, et depuis %n manches personne n’a moins de cartes qu’avant.</numerusform>
+            <numerusform>La pioche est vide, et depuis&#xa0;%n manche personne n’a moins de cartes qu’avant.</numerusform>
+            <numerusform>La pioche est vide, et depuis&#xa0;%n manches personne n’a moins de cartes qu’avant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>Depuis %n manche, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
-            <numerusform>Depuis %n manches, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
+            <numerusform>Depuis&#xa0;%n manche, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
+            <numerusform>Depuis&#xa0;%n manches, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
         </translation>
     </message>
     <message>
@@ -1607,56 +1607,56 @@
         <source>needs %n letter(s) or more</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>il faut %n lettre ou plus</numerusform>
-            <numerusform>il faut %n lettres ou plus</numerusform>
+            <numerusform>il faut&#xa0;%n lettre ou plus</numerusform>
+            <numerusform>il faut&#xa0;%n lettres ou plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trade(s) left</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>encore %n échange</numerusform>
-            <numerusform>encore %n échanges</numerusform>
+            <numerusform>encore&#xa0;%n échange</numerusform>
+            <numerusform>encore&#xa0;%n échanges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still to use</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>encore %n carte à utiliser</numerusform>
-            <numerusform>encore %n cartes à utiliser</numerusform>
+            <numerusform>encore&#xa0;%n carte à utiliser</numerusform>
+            <numerusform>encore&#xa0;%n cartes à utiliser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pile(s) left</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>encore %n pile</numerusform>
-            <numerusform>encore %n piles</numerusform>
+            <numerusform>encore&#xa0;%n pile</numerusform>
+            <numerusform>encore&#xa0;%n piles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>table cleared %n time(s) in a row</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>table vidée %n fois de suite</numerusform>
-            <numerusform>table vidée %n fois de suite</numerusform>
+            <numerusform>table vidée&#xa0;%n fois de suite</numerusform>
+            <numerusform>table vidée&#xa0;%n fois de suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has passed or traded %n time(s) in a row</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>a passé ou échangé %n fois de suite</numerusform>
-            <numerusform>a passé ou échangé %n fois de suite</numerusform>
+            <numerusform>a passé ou échangé&#xa0;%n fois de suite</numerusform>
+            <numerusform>a passé ou échangé&#xa0;%n fois de suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loses %n turn(s)</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>perd %n tour</numerusform>
-            <numerusform>perd %n tours</numerusform>
+            <numerusform>perd&#xa0;%n tour</numerusform>
+            <numerusform>perd&#xa0;%n tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1671,8 +1671,8 @@
         <source>lays words of %n letter(s) or more</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>pose des mots d’au moins %n lettre</numerusform>
-            <numerusform>pose des mots d’au moins %n lettres</numerusform>
+            <numerusform>pose des mots d’au moins&#xa0;%n lettre</numerusform>
+            <numerusform>pose des mots d’au moins&#xa0;%n lettres</numerusform>
         </translation>
     </message>
     <message>
@@ -1978,8 +1978,8 @@
         <source>The back-up holds %n file(s).</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>
-            <numerusform>La sauvegarde contient %n fichier.</numerusform>
-            <numerusform>La sauvegarde contient %n fichiers.</numerusform>
+            <numerusform>La sauvegarde contient&#xa0;%n fichier.</numerusform>
+            <numerusform>La sauvegarde contient&#xa0;%n fichiers.</numerusform>
         </translation>
     </message>
     <message>
@@ -2553,8 +2553,8 @@
         <source>with %n point(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>avec %n point</numerusform>
-            <numerusform>avec %n points</numerusform>
+            <numerusform>avec&#xa0;%n point</numerusform>
+            <numerusform>avec&#xa0;%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -2601,8 +2601,8 @@
         <source>with %n trick(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>avec %n pli</numerusform>
-            <numerusform>avec %n plis</numerusform>
+            <numerusform>avec&#xa0;%n pli</numerusform>
+            <numerusform>avec&#xa0;%n plis</numerusform>
         </translation>
     </message>
     <message>
@@ -2667,8 +2667,8 @@
         <source>with %n card(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>avec %n carte</numerusform>
-            <numerusform>avec %n cartes</numerusform>
+            <numerusform>avec&#xa0;%n carte</numerusform>
+            <numerusform>avec&#xa0;%n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -2802,8 +2802,8 @@
         <source>words of %n letters or more</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>
-            <numerusform>mots d’au moins %n lettre</numerusform>
-            <numerusform>mots d’au moins %n lettres</numerusform>
+            <numerusform>mots d’au moins&#xa0;%n lettre</numerusform>
+            <numerusform>mots d’au moins&#xa0;%n lettres</numerusform>
         </translation>
     </message>
     <message>
@@ -3289,8 +3289,8 @@
         <source>Words of %n letter(s) or more</source>
         <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
         <translation>
-            <numerusform>Mots d’au moins %n lettre</numerusform>
-            <numerusform>Mots d’au moins %n lettres</numerusform>
+            <numerusform>Mots d’au moins&#xa0;%n lettre</numerusform>
+            <numerusform>Mots d’au moins&#xa0;%n lettres</numerusform>
         </translation>
     </message>
     <message>
@@ -3662,8 +3662,8 @@
         <source>{name}: dealt %n card(s)</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
-            <numerusform>{name}&#xa0;: %n carte distribuée</numerusform>
-            <numerusform>{name}&#xa0;: %n cartes distribuées</numerusform>
+            <numerusform>{name}&#xa0;:&#xa0;%n carte distribuée</numerusform>
+            <numerusform>{name}&#xa0;:&#xa0;%n cartes distribuées</numerusform>
         </translation>
     </message>
     <message>
@@ -5033,7 +5033,7 @@
     <message>
         <source>The finds can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation>Les trouvailles ne peuvent être ni lues ni déplacées. Tes changements durent jusqu’à la fin du programme.</translation>
+        <translation>Les trouvailles ne peuvent être ni lues ni déplacées. Tes changements valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>A table of the day could not be read. The file was set aside, and the day is made again.</source>
@@ -7533,8 +7533,8 @@
         <source>Here are the first %n.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>
-            <numerusform>En voici %n.</numerusform>
-            <numerusform>Voici les %n premiers.</numerusform>
+            <numerusform>En voici&#xa0;%n.</numerusform>
+            <numerusform>Voici les&#xa0;%n premiers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8521,8 +8521,8 @@
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>
-            <numerusform>Faux&#xa0;: moins de %n carte</numerusform>
-            <numerusform>Faux&#xa0;: moins de %n cartes</numerusform>
+            <numerusform>Faux&#xa0;: moins de&#xa0;%n carte</numerusform>
+            <numerusform>Faux&#xa0;: moins de&#xa0;%n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -8554,8 +8554,8 @@
         <source>Right: %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>
-            <numerusform>Juste&#xa0;: %n carte</numerusform>
-            <numerusform>Juste&#xa0;: %n cartes</numerusform>
+            <numerusform>Juste&#xa0;:&#xa0;%n carte</numerusform>
+            <numerusform>Juste&#xa0;:&#xa0;%n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -9390,8 +9390,8 @@
         <source>The evening: %n game(s)</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
         <translation>
-            <numerusform>La soirée&#xa0;: %n partie</numerusform>
-            <numerusform>La soirée&#xa0;: %n parties</numerusform>
+            <numerusform>La soirée&#xa0;:&#xa0;%n partie</numerusform>
+            <numerusform>La soirée&#xa0;:&#xa0;%n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -9497,7 +9497,7 @@
     <message>
         <source>Nobody</source>
         <extracomment>app/program/table_tonight.py</extracomment>
-        <translation>Personne</translation>
+        <translation>Aucun joueur</translation>
     </message>
 </context>
 <context>
@@ -9876,16 +9876,16 @@
         <source>Watch the cards. Words can be shouted once %n card(s) lie there.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Regarde les cartes. On peut crier dès que %n carte est là.</numerusform>
-            <numerusform>Regarde les cartes. On peut crier dès que %n cartes sont là.</numerusform>
+            <numerusform>Regarde les cartes. On peut crier dès que&#xa0;%n carte est là.</numerusform>
+            <numerusform>Regarde les cartes. On peut crier dès que&#xa0;%n cartes sont là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Un nouveau mot tiré de {word}, avec au moins %n carte de ta main.</numerusform>
-            <numerusform>Un nouveau mot tiré de {word}, avec au moins %n cartes de ta main.</numerusform>
+            <numerusform>Un nouveau mot tiré de {word}, avec au moins&#xa0;%n carte de ta main.</numerusform>
+            <numerusform>Un nouveau mot tiré de {word}, avec au moins&#xa0;%n cartes de ta main.</numerusform>
         </translation>
     </message>
     <message>
@@ -9917,16 +9917,16 @@
         <source>A fresh word of exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Un nouveau mot d’exactement %n lettre.</numerusform>
-            <numerusform>Un nouveau mot d’exactement %n lettres.</numerusform>
+            <numerusform>Un nouveau mot d’exactement&#xa0;%n lettre.</numerusform>
+            <numerusform>Un nouveau mot d’exactement&#xa0;%n lettres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A fresh word worth at least %n point(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Un nouveau mot d’au moins %n point.</numerusform>
-            <numerusform>Un nouveau mot d’au moins %n points.</numerusform>
+            <numerusform>Un nouveau mot d’au moins&#xa0;%n point.</numerusform>
+            <numerusform>Un nouveau mot d’au moins&#xa0;%n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -9938,8 +9938,8 @@
         <source>Change {word} to exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Transforme {word} en un mot d’exactement %n lettre.</numerusform>
-            <numerusform>Transforme {word} en un mot d’exactement %n lettres.</numerusform>
+            <numerusform>Transforme {word} en un mot d’exactement&#xa0;%n lettre.</numerusform>
+            <numerusform>Transforme {word} en un mot d’exactement&#xa0;%n lettres.</numerusform>
         </translation>
     </message>
     <message>
@@ -9991,16 +9991,16 @@
         <source>Take back up to %n card(s) from the table; your rival wins the rest.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Reprends jusqu’à %n carte de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
-            <numerusform>Reprends jusqu’à %n cartes de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
+            <numerusform>Reprends jusqu’à&#xa0;%n carte de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
+            <numerusform>Reprends jusqu’à&#xa0;%n cartes de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Press your key when you see a word of %n card(s) or more.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins %n carte.</numerusform>
-            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins %n cartes.</numerusform>
+            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins&#xa0;%n carte.</numerusform>
+            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins&#xa0;%n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10052,8 +10052,8 @@
         <source>Change {word} with exactly %n card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Change {word} avec exactement %n carte.</numerusform>
-            <numerusform>Change {word} avec exactement %n cartes.</numerusform>
+            <numerusform>Change {word} avec exactement&#xa0;%n carte.</numerusform>
+            <numerusform>Change {word} avec exactement&#xa0;%n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10075,8 +10075,8 @@
         <source>Each new word needs at least %n point(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Chaque nouveau mot doit rapporter au moins %n point.</numerusform>
-            <numerusform>Chaque nouveau mot doit rapporter au moins %n points.</numerusform>
+            <numerusform>Chaque nouveau mot doit rapporter au moins&#xa0;%n point.</numerusform>
+            <numerusform>Chaque nouveau mot doit rapporter au moins&#xa0;%n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -10153,8 +10153,8 @@
         <source>A new word with exactly %n card(s) of {word}.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Un nouveau mot avec exactement %n carte de {word}.</numerusform>
-            <numerusform>Un nouveau mot avec exactement %n cartes de {word}.</numerusform>
+            <numerusform>Un nouveau mot avec exactement&#xa0;%n carte de {word}.</numerusform>
+            <numerusform>Un nouveau mot avec exactement&#xa0;%n cartes de {word}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10196,8 +10196,8 @@
         <source>With %n letter(s) or more it leaves, and you go on.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>À partir de %n lettre, il s’en va et tu continues.</numerusform>
-            <numerusform>À partir de %n lettres, il s’en va et tu continues.</numerusform>
+            <numerusform>À partir de&#xa0;%n lettre, il s’en va et tu continues.</numerusform>
+            <numerusform>À partir de&#xa0;%n lettres, il s’en va et tu continues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10222,8 +10222,8 @@
         <source>Lay %n fresh word(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Pose %n nouveau mot.</numerusform>
-            <numerusform>Pose %n nouveaux mots.</numerusform>
+            <numerusform>Pose&#xa0;%n nouveau mot.</numerusform>
+            <numerusform>Pose&#xa0;%n nouveaux mots.</numerusform>
         </translation>
     </message>
     <message>
@@ -10235,8 +10235,8 @@
         <source>Lay up to %n fresh word(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Pose jusqu’à %n nouveau mot.</numerusform>
-            <numerusform>Pose jusqu’à %n nouveaux mots.</numerusform>
+            <numerusform>Pose jusqu’à&#xa0;%n nouveau mot.</numerusform>
+            <numerusform>Pose jusqu’à&#xa0;%n nouveaux mots.</numerusform>
         </translation>
     </message>
     <message>
@@ -10263,16 +10263,16 @@
         <source>Every later word has %n letter(s), too.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Chaque mot suivant aura aussi %n lettre.</numerusform>
-            <numerusform>Chaque mot suivant aura aussi %n lettres.</numerusform>
+            <numerusform>Chaque mot suivant aura aussi&#xa0;%n lettre.</numerusform>
+            <numerusform>Chaque mot suivant aura aussi&#xa0;%n lettres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The others change it with exactly %n card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Les autres le changent avec exactement %n carte.</numerusform>
-            <numerusform>Les autres le changent avec exactement %n cartes.</numerusform>
+            <numerusform>Les autres le changent avec exactement&#xa0;%n carte.</numerusform>
+            <numerusform>Les autres le changent avec exactement&#xa0;%n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10299,8 +10299,8 @@
         <source>It scores nothing now; later all its cards but %n do.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf %n.</numerusform>
-            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf %n.</numerusform>
+            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf&#xa0;%n.</numerusform>
+            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
