@@ -47,11 +47,17 @@ class AtHand(Generic[T]):
         self._background(self._look)
 
     def change(self, change: Callable[[T], T]) -> None:
-        """Changes the content at once; it is written soon if that makes any difference."""
-        self._now = change(self.content)
+        """Changes the content at once; it is written soon if that makes any difference. The change is made again only
+        on other content."""
+        before = self.content
+        self._now = after = change(before)
         self._made += 1
         number = self._made
-        self._background(lambda: self._write(lambda: self._file.change(change), number))
+
+        def again(there: T) -> T:
+            return after if there == before else change(there)
+
+        self._background(lambda: self._write(lambda: self._file.change(again), number))
 
     def try_again(self) -> None:
         """Writes what is not on the disk yet."""

@@ -381,9 +381,10 @@ class TableOfDays(QObject):
 
     def _known_from_now(self) -> str:
         """The id of the person who plays, whom nobody has known so far."""
-        from app.library.people import with_one_more
+        from app.library.people import new_seed, with_one_more
 
-        self._table.people.change(lambda there: with_one_more(there, ""))
+        seed = new_seed()
+        self._table.people.change(lambda there: with_one_more(there, "", seed))
         return self.person()
 
     def _watch_par(self) -> None:

@@ -76,6 +76,22 @@ def test_a_change_is_made_on_what_another_window_has_written_meanwhile(at_hand, 
     assert at_hand.content == written(place) == (BEN, ANN)
 
 
+def test_a_change_is_made_again_only_on_other_content(at_hand, aside, place):
+    made = []
+
+    def change(people):
+        made.append(people)
+        return (*people, ANN)
+
+    at_hand.change(change)
+    aside.go()
+    assert made == [()]
+    PeopleFile(place).change(added(BEN))
+    at_hand.change(change)
+    aside.go()
+    assert made == [(), (ANN,), (ANN, BEN)]
+
+
 def test_a_look_between_two_changes_shows_neither_too_little_nor_too_much(at_hand, aside, place):
     at_hand.change(added(ANN))
     at_hand.look()
