@@ -26,7 +26,8 @@ class Known:
     tray: cards can be set apart.
     strips: the most words of a player's own that can be laid, now or later; 0 if they replace other words.
     words_beside_strips: words come to lie beside these.
-    words_stay: fresh words stay on the table, at least some of them.
+    words_stay: fresh words stay on the table, and so do the words beside them; where several words change or go in one
+        play, the table would have to shrink for a moment.
     many: words become more and more in the course of the game.
     stacks: cards lie upon cards.
     leaves: words leave the table with the play that made them.
@@ -69,7 +70,7 @@ def known_of(bench: Bench, first: State) -> Known:
         tray=bool(TRAY_VERBS & (verbs - {"take"} if state.piles else verbs)),
         strips=max(later, _strips(plays.now(state))),
         words_beside_strips=words and later > 0,
-        words_stay=words or not book.leaves,
+        words_stay=(words or not book.leaves) and _strips(plays.later) <= 1 and not plays.has(Cross),
         many=plays.has(PlayOns) or (plays.says != "remove" and any("S" in one.moves for one in parted)),
         stacks=any(pattern.moves & COVERING for pattern in plays.all if isinstance(pattern, ON_OTHERS)),
         leaves=book.leaves,

@@ -51,7 +51,7 @@ def test_one_word_is_enough_to_open() -> None:
 def test_the_two_words_of_the_opening_differ() -> None:
     table = lay(hands=["TRAINTRAIN", BEN])
     assert table.refuses("play TRAIN ; TRAIN") == "unchanged"
-    assert table.why_not("play TRAIN ; TRAIN") == "A fresh word must be another one than TRAIN."
+    assert table.why_not("play TRAIN ; TRAIN") == "A fresh word must not be TRAIN again."
 
 
 def test_more_than_two_words_are_refused() -> None:

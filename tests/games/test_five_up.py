@@ -65,7 +65,7 @@ def test_a_fresh_word_sends_the_old_one_away() -> None:
 def test_the_word_on_the_table_laid_afresh_is_no_new_word() -> None:
     table = lay(table=["HOME"])
     assert table.refuses("play HOME") == "unchanged"
-    assert table.why_not("play HOME") == "A fresh word must be another one than HOME."
+    assert table.why_not("play HOME") == "A fresh word must not be HOME again."
     assert lay("play KIT", "play READ", "play HOME", "play READ", hands=[ANN, "READREADNO"]).points[-1] == 5
 
 

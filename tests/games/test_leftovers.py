@@ -85,7 +85,7 @@ def test_nothing_is_laid_over_a_table_card() -> None:
 def test_illegal_moves_are_refused_with_their_reason() -> None:
     table = relax("EDTHSOUNKI")
     assert table.refuses("play 1: A X X +E") == "not-on-table"
-    assert table.why_not("play 1: A X X +E") == "X does not lie on the table, or not often enough."  # in any order
+    assert table.why_not("play 1: A X X +E") == "There is no X on the table, or there are too few."  # in any order
     assert table.refuses("play 1: A X +A") == "not-in-hand"
     assert table.refuses("play 1: X +E +D") == "not-a-word"
     assert table.refuses("play 1: A +D") == "too-short"

@@ -143,7 +143,7 @@ def test_the_fresh_word_uses_neither_laid_nor_drawn_cards() -> None:
 def test_the_changed_word_laid_afresh_is_no_new_word() -> None:
     table = change(hand="STMPSTAMP")
     assert table.refuses("play 1: +S +T A +M +P ; STAMP") == "unchanged"
-    assert table.why_not("play 1: +S +T A +M +P ; STAMP") == "A fresh word must be another one than STAMP."
+    assert table.why_not("play 1: +S +T A +M +P ; STAMP") == "A fresh word must not be STAMP again."
 
 
 def test_the_fresh_word_may_repeat_any_word_but_the_changed_one() -> None:

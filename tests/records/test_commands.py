@@ -108,7 +108,7 @@ def test_an_illegal_move_exits_with_3_and_prints_the_error_and_the_state_before_
     assert answered["error"] == {
         "move": 2,
         "code": "not-in-hand",
-        "message": "You do not hold H, or not often enough.",
+        "message": "You hold no H, or too few of them.",
     }
     assert answered["state"]["log"][0]["do"] == "play KIT"
 
@@ -117,7 +117,7 @@ def test_a_text_that_is_no_record_exits_with_2_and_prints_only_the_error(tmp_pat
     run = engine("replay", write(tmp_path, {**LEGAL, "colour": "red"}))
     assert run.returncode == 2
     assert json.loads(run.stdout) == {
-        "error": {"code": "bad-record", "message": "The record has a key that is not known: “colour”."}
+        "error": {"code": "bad-record", "message": "The record has an unknown key: “colour”."}
     }
 
 

@@ -53,7 +53,7 @@ def test_every_fault_that_pydantic_finds_has_a_sentence() -> None:
         ({"players": ["Ann", {}]}, "The record lacks the key “players[2].name”."),
         (
             {"players": ["", "Ben"]},
-            "In the record “players[1]” must be a name of up to 100 characters that can be read.",
+            "In the record “players[1]” must be a readable name of up to 100 characters.",
         ),
         ({"seed": -1}, "In the record “seed” must be a whole number from 0 to 9223372036854775807."),
         (
@@ -84,7 +84,7 @@ def test_a_wrong_value_gives_a_sentence_with_its_place(change: dict[str, Any], m
 
 def test_a_misspelt_key_is_named_before_the_missing_one() -> None:
     record = {key: value for key, value in MINIMAL.items() if key != "moves"}
-    assert refusal({**record, "move": []})[1] == "The record has a key that is not known: “move”."
+    assert refusal({**record, "move": []})[1] == "The record has an unknown key: “move”."
 
 
 @pytest.mark.parametrize("key", ["allow", "ban", "only"])

@@ -31,8 +31,8 @@ def start(game: str, players: int, **options: Any) -> Match:
         ),
         ("5-up", 2, {"seconds": 0}, "The option “seconds” must be a whole number from 1 to 3600, or null."),
         ("break-up", 2, {"hard": 1}, "The option “hard” must be true or false."),
-        ("5-up", 1, {}, "5 Up is for 2 to 6 players, the record names 1."),
-        ("first-base", 2, {}, "First Base is for one player, the record names 2."),
+        ("5-up", 1, {}, "5 Up is for 2 to 6 players; the record names 1."),
+        ("first-base", 2, {}, "First Base is for one player; the record names 2."),
     ],
 )
 def test_a_header_with_an_unknown_or_wrong_value_is_refused(

@@ -107,7 +107,7 @@ def test_the_seat_that_begins_may_be_written_as_a_number() -> None:
     ],
 )
 def test_an_unknown_key_is_named_with_its_place(place: str, change: dict[str, Any]) -> None:
-    assert bad(**change) == f"The record has a key that is not known: “{place}”."
+    assert bad(**change) == f"The record has an unknown key: “{place}”."
 
 
 @pytest.mark.parametrize("other", ["Game", "moves ", "s\u0435ed"])  # the last has a Cyrillic letter
@@ -137,7 +137,7 @@ def test_a_wrong_type_is_refused_with_the_name_of_its_key(key: str, value: Any) 
     if key == "game" and value == "x":
         assert answered["error"]["message"] == "There is no game called “x”."
     elif key == "players" and value == []:
-        assert answered["error"]["message"] == "5 Up is for 2 to 6 players, the record names 0."
+        assert answered["error"]["message"] == "5 Up is for 2 to 6 players; the record names 0."
     elif isinstance(value, dict) and key in ("options", "dictionary", "setup"):
         assert "x" in answered["error"]["message"]
     else:
@@ -207,8 +207,8 @@ def test_every_game_has_its_numbers_of_players(game: Any) -> None:
 
 
 def test_the_sentence_about_the_number_of_players_is_good_english() -> None:
-    assert bad(game="first-base") == "First Base is for one player, the record names 2."
-    assert bad(game="pluck-it", players=["Ann"]) == "Pluck It is for 2 players, the record names 1."
+    assert bad(game="first-base") == "First Base is for one player; the record names 2."
+    assert bad(game="pluck-it", players=["Ann"]) == "Pluck It is for 2 players; the record names 1."
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 101, "A\nB", "\x00", "\x7f", "a\u202eb", "\u2028", "\ud800"])

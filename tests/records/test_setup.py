@@ -322,7 +322,7 @@ def test_a_player_may_have_only_one_own_word() -> None:
 def test_a_table_may_not_have_more_words_than_the_game(game: str, most: int) -> None:
     words = ["KIT", "CAT", "SUN", "HOME"]
     assert set_up(game, first=1, table=words[:most])
-    message = f"The set-up has {most + 1} words on the table, the game has at most {most}."
+    message = f"The set-up has {most + 1} words on the table; the game has at most {most}."
     assert impossible(game, first=1, table=words[: most + 1]) == message
 
 

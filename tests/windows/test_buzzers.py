@@ -403,7 +403,7 @@ def test_a_letter_without_a_card_is_announced_to_a_single_player_and_blocks_no_w
     stray = next(letter for letter in "ZQXJ" if all(letter not in card.face for card in session.state.row))
     down(page, Key(ord(stray)), at=6000)
     assert session.moment.typed == ""
-    assert page.verdict.spoken == f"{stray} does not lie on the table, or not often enough."
+    assert page.verdict.spoken == f"There is no {stray} on the table, or there are too few."
     down(page, Key(ord(lies[0])), at=6001)
     assert session.moment.typed == lies[0]
 

@@ -41,7 +41,7 @@ def without_trade(book: Rulebook) -> Rulebook:
 def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "not-in-hand") -> tuple[Card, ...]:
     """The cards with these faces.
 
-    missing: the reason for refusing a face that is not among the cards, or not often enough.
+    missing: the reason for refusing a face of which there are too few among the cards.
     """
     supply = Usable(cards, missing)
     return tuple([supply.pick(face) for face in faces])
