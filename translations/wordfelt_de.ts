@@ -194,16 +194,16 @@
         <source>Can still become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Noch mindestens&#xa0;%n Wort möglich.</numerusform>
-            <numerusform>Noch mindestens&#xa0;%n Wörter möglich.</numerusform>
+            <numerusform>Noch mindestens %n Wort möglich.</numerusform>
+            <numerusform>Noch mindestens %n Wörter möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Can still become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Noch&#xa0;%n Wort möglich.</numerusform>
-            <numerusform>Noch&#xa0;%n Wörter möglich.</numerusform>
+            <numerusform>Noch %n Wort möglich.</numerusform>
+            <numerusform>Noch %n Wörter möglich.</numerusform>
         </translation>
     </message>
     <message>
@@ -551,8 +551,8 @@
         <source>At 0:00 the turn passes and you take %n card(s).</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>
-            <numerusform>Bei 0:00 ist der Zug vorbei, und du nimmst&#xa0;%n Karte.</numerusform>
-            <numerusform>Bei 0:00 ist der Zug vorbei, und du nimmst&#xa0;%n Karten.</numerusform>
+            <numerusform>Bei 0:00 ist der Zug vorbei, und du nimmst %n Karte.</numerusform>
+            <numerusform>Bei 0:00 ist der Zug vorbei, und du nimmst %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -845,8 +845,8 @@
         <source>Better plays were found in %n turn(s).</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>
-            <numerusform>In&#xa0;%n Zug gab es etwas Besseres.</numerusform>
-            <numerusform>In&#xa0;%n Zügen gab es etwas Besseres.</numerusform>
+            <numerusform>In %n Zug gab es etwas Besseres.</numerusform>
+            <numerusform>In %n Zügen gab es etwas Besseres.</numerusform>
         </translation>
     </message>
     <message>
@@ -1201,16 +1201,16 @@
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>Der Nachziehstapel ist leer, und seit&#xa0;%n Runde hat niemand weniger Karten als zuvor.</numerusform>
-            <numerusform>Der Nachziehstapel ist leer, und seit&#xa0;%n Runden hat niemand weniger Karten als zuvor.</numerusform>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runde hat niemand weniger Karten als zuvor.</numerusform>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runden hat niemand weniger Karten als zuvor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>Seit&#xa0;%n Runde sind die Karten im Nachziehstapel und in allen Händen zusammen nicht weniger geworden.</numerusform>
-            <numerusform>Seit&#xa0;%n Runden sind die Karten im Nachziehstapel und in allen Händen zusammen nicht weniger geworden.</numerusform>
+            <numerusform>Seit %n Runde sind die Karten im Nachziehstapel und in allen Händen zusammen nicht weniger geworden.</numerusform>
+            <numerusform>Seit %n Runden sind die Karten im Nachziehstapel und in allen Händen zusammen nicht weniger geworden.</numerusform>
         </translation>
     </message>
     <message>
@@ -1607,56 +1607,56 @@
         <source>needs %n letter(s) or more</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>braucht mindestens&#xa0;%n Buchstaben</numerusform>
-            <numerusform>braucht mindestens&#xa0;%n Buchstaben</numerusform>
+            <numerusform>braucht mindestens %n Buchstaben</numerusform>
+            <numerusform>braucht mindestens %n Buchstaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trade(s) left</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>darf noch&#xa0;%n Mal tauschen</numerusform>
-            <numerusform>darf noch&#xa0;%n Mal tauschen</numerusform>
+            <numerusform>darf noch %n Mal tauschen</numerusform>
+            <numerusform>darf noch %n Mal tauschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still to use</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>noch&#xa0;%n Karte zu benutzen</numerusform>
-            <numerusform>noch&#xa0;%n Karten zu benutzen</numerusform>
+            <numerusform>noch %n Karte zu benutzen</numerusform>
+            <numerusform>noch %n Karten zu benutzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pile(s) left</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>noch&#xa0;%n Stapel</numerusform>
-            <numerusform>noch&#xa0;%n Stapel</numerusform>
+            <numerusform>noch %n Stapel</numerusform>
+            <numerusform>noch %n Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>table cleared %n time(s) in a row</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>Tisch&#xa0;%n Mal in Folge geräumt</numerusform>
-            <numerusform>Tisch&#xa0;%n Mal in Folge geräumt</numerusform>
+            <numerusform>Tisch %n Mal in Folge geräumt</numerusform>
+            <numerusform>Tisch %n Mal in Folge geräumt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has passed or traded %n time(s) in a row</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>hat&#xa0;%n Mal in Folge gepasst oder getauscht</numerusform>
-            <numerusform>hat&#xa0;%n Mal in Folge gepasst oder getauscht</numerusform>
+            <numerusform>hat %n Mal in Folge gepasst oder getauscht</numerusform>
+            <numerusform>hat %n Mal in Folge gepasst oder getauscht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loses %n turn(s)</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>setzt&#xa0;%n Mal aus</numerusform>
-            <numerusform>setzt&#xa0;%n Mal aus</numerusform>
+            <numerusform>setzt %n Mal aus</numerusform>
+            <numerusform>setzt %n Mal aus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1671,8 +1671,8 @@
         <source>lays words of %n letter(s) or more</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>legt Wörter ab&#xa0;%n Buchstaben</numerusform>
-            <numerusform>legt Wörter ab&#xa0;%n Buchstaben</numerusform>
+            <numerusform>legt Wörter ab %n Buchstaben</numerusform>
+            <numerusform>legt Wörter ab %n Buchstaben</numerusform>
         </translation>
     </message>
     <message>
@@ -1978,8 +1978,8 @@
         <source>The back-up holds %n file(s).</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>
-            <numerusform>Die Sicherung enthält&#xa0;%n Datei.</numerusform>
-            <numerusform>Die Sicherung enthält&#xa0;%n Dateien.</numerusform>
+            <numerusform>Die Sicherung enthält %n Datei.</numerusform>
+            <numerusform>Die Sicherung enthält %n Dateien.</numerusform>
         </translation>
     </message>
     <message>
@@ -2553,8 +2553,8 @@
         <source>with %n point(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>mit&#xa0;%n Punkt</numerusform>
-            <numerusform>mit&#xa0;%n Punkten</numerusform>
+            <numerusform>mit %n Punkt</numerusform>
+            <numerusform>mit %n Punkten</numerusform>
         </translation>
     </message>
     <message>
@@ -2601,8 +2601,8 @@
         <source>with %n trick(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>mit&#xa0;%n Stich</numerusform>
-            <numerusform>mit&#xa0;%n Stichen</numerusform>
+            <numerusform>mit %n Stich</numerusform>
+            <numerusform>mit %n Stichen</numerusform>
         </translation>
     </message>
     <message>
@@ -2667,8 +2667,8 @@
         <source>with %n card(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>mit&#xa0;%n Karte</numerusform>
-            <numerusform>mit&#xa0;%n Karten</numerusform>
+            <numerusform>mit %n Karte</numerusform>
+            <numerusform>mit %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -2688,8 +2688,8 @@
         <source>You could have ended with %n card(s) left.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>Möglich war ein Ende mit&#xa0;%n übrigen Karte.</numerusform>
-            <numerusform>Möglich war ein Ende mit&#xa0;%n übrigen Karten.</numerusform>
+            <numerusform>Möglich war ein Ende mit %n übrigen Karte.</numerusform>
+            <numerusform>Möglich war ein Ende mit %n übrigen Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2802,8 +2802,8 @@
         <source>words of %n letters or more</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>
-            <numerusform>Wörter ab&#xa0;%n Buchstaben</numerusform>
-            <numerusform>Wörter ab&#xa0;%n Buchstaben</numerusform>
+            <numerusform>Wörter ab %n Buchstaben</numerusform>
+            <numerusform>Wörter ab %n Buchstaben</numerusform>
         </translation>
     </message>
     <message>
@@ -2883,8 +2883,8 @@
         <source>about %n minute(s)</source>
         <extracomment>app/base/box_words.py</extracomment>
         <translation>
-            <numerusform>etwa&#xa0;%n Minute</numerusform>
-            <numerusform>etwa&#xa0;%n Minuten</numerusform>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3289,8 +3289,8 @@
         <source>Words of %n letter(s) or more</source>
         <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
         <translation>
-            <numerusform>Wörter ab&#xa0;%n Buchstaben</numerusform>
-            <numerusform>Wörter ab&#xa0;%n Buchstaben</numerusform>
+            <numerusform>Wörter ab %n Buchstaben</numerusform>
+            <numerusform>Wörter ab %n Buchstaben</numerusform>
         </translation>
     </message>
     <message>
@@ -3440,8 +3440,8 @@
         <source>Your cards make a word of %n letter(s).</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
-            <numerusform>Deine Karten ergeben ein Wort mit&#xa0;%n Buchstaben.</numerusform>
-            <numerusform>Deine Karten ergeben ein Wort mit&#xa0;%n Buchstaben.</numerusform>
+            <numerusform>Deine Karten ergeben ein Wort mit %n Buchstaben.</numerusform>
+            <numerusform>Deine Karten ergeben ein Wort mit %n Buchstaben.</numerusform>
         </translation>
     </message>
     <message>
@@ -3662,8 +3662,8 @@
         <source>{name}: dealt %n card(s)</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
-            <numerusform>{name}:&#xa0;%n Karte gegeben</numerusform>
-            <numerusform>{name}:&#xa0;%n Karten gegeben</numerusform>
+            <numerusform>{name}: %n Karte gegeben</numerusform>
+            <numerusform>{name}: %n Karten gegeben</numerusform>
         </translation>
     </message>
     <message>
@@ -4968,8 +4968,8 @@
         <source>%n game(s) wait here for a newer Wordfelt.</source>
         <extracomment>app/program/unfinished_games.py</extracomment>
         <translation>
-            <numerusform>Hier braucht&#xa0;%n Spiel eine neuere Version von Wordfelt.</numerusform>
-            <numerusform>Hier brauchen&#xa0;%n Spiele eine neuere Version von Wordfelt.</numerusform>
+            <numerusform>Hier braucht %n Spiel eine neuere Version von Wordfelt.</numerusform>
+            <numerusform>Hier brauchen %n Spiele eine neuere Version von Wordfelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7448,8 +7448,8 @@
         <source>%n card(s) left</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>noch&#xa0;%n Karte</numerusform>
-            <numerusform>noch&#xa0;%n Karten</numerusform>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -7533,8 +7533,8 @@
         <source>Here are the first %n.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>
-            <numerusform>Gezeigt wird&#xa0;%n.</numerusform>
-            <numerusform>Gezeigt werden die ersten&#xa0;%n.</numerusform>
+            <numerusform>Gezeigt wird %n.</numerusform>
+            <numerusform>Gezeigt werden die ersten %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8521,8 +8521,8 @@
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>
-            <numerusform>Falsch: weniger als&#xa0;%n Karte</numerusform>
-            <numerusform>Falsch: weniger als&#xa0;%n Karten</numerusform>
+            <numerusform>Falsch: weniger als %n Karte</numerusform>
+            <numerusform>Falsch: weniger als %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -8554,8 +8554,8 @@
         <source>Right: %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>
-            <numerusform>Richtig:&#xa0;%n Karte</numerusform>
-            <numerusform>Richtig:&#xa0;%n Karten</numerusform>
+            <numerusform>Richtig: %n Karte</numerusform>
+            <numerusform>Richtig: %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -8859,8 +8859,8 @@
         <source>Share of the possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>Anteil der möglichen Punkte:&#xa0;%n Spiel ausgewertet</numerusform>
-            <numerusform>Anteil der möglichen Punkte:&#xa0;%n Spiele ausgewertet</numerusform>
+            <numerusform>Anteil der möglichen Punkte: %n Spiel ausgewertet</numerusform>
+            <numerusform>Anteil der möglichen Punkte: %n Spiele ausgewertet</numerusform>
         </translation>
     </message>
     <message>
@@ -9171,8 +9171,8 @@
         <source>%n second(s) left</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>noch&#xa0;%n Sekunde</numerusform>
-            <numerusform>noch&#xa0;%n Sekunden</numerusform>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
@@ -9390,8 +9390,8 @@
         <source>The evening: %n game(s)</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
         <translation>
-            <numerusform>Der Abend:&#xa0;%n Spiel</numerusform>
-            <numerusform>Der Abend:&#xa0;%n Spiele</numerusform>
+            <numerusform>Der Abend: %n Spiel</numerusform>
+            <numerusform>Der Abend: %n Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -9876,16 +9876,16 @@
         <source>Watch the cards. Words can be shouted once %n card(s) lie there.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Achte auf die Karten. Rufen kann man, sobald&#xa0;%n Karte daliegt.</numerusform>
-            <numerusform>Achte auf die Karten. Rufen kann man, sobald&#xa0;%n Karten daliegen.</numerusform>
+            <numerusform>Achte auf die Karten. Rufen kann man, sobald %n Karte daliegt.</numerusform>
+            <numerusform>Achte auf die Karten. Rufen kann man, sobald %n Karten daliegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Ein neues Wort aus {word} mit mindestens&#xa0;%n Handkarte.</numerusform>
-            <numerusform>Ein neues Wort aus {word} mit mindestens&#xa0;%n Handkarten.</numerusform>
+            <numerusform>Ein neues Wort aus {word} mit mindestens %n Handkarte.</numerusform>
+            <numerusform>Ein neues Wort aus {word} mit mindestens %n Handkarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -9917,16 +9917,16 @@
         <source>A fresh word of exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Ein neues Wort mit genau&#xa0;%n Buchstaben.</numerusform>
-            <numerusform>Ein neues Wort mit genau&#xa0;%n Buchstaben.</numerusform>
+            <numerusform>Ein neues Wort mit genau %n Buchstaben.</numerusform>
+            <numerusform>Ein neues Wort mit genau %n Buchstaben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A fresh word worth at least %n point(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Ein neues Wort, das mindestens&#xa0;%n Punkt zählt.</numerusform>
-            <numerusform>Ein neues Wort, das mindestens&#xa0;%n Punkte zählt.</numerusform>
+            <numerusform>Ein neues Wort, das mindestens %n Punkt zählt.</numerusform>
+            <numerusform>Ein neues Wort, das mindestens %n Punkte zählt.</numerusform>
         </translation>
     </message>
     <message>
@@ -9938,8 +9938,8 @@
         <source>Change {word} to exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Mach aus {word} ein Wort mit genau&#xa0;%n Buchstaben.</numerusform>
-            <numerusform>Mach aus {word} ein Wort mit genau&#xa0;%n Buchstaben.</numerusform>
+            <numerusform>Mach aus {word} ein Wort mit genau %n Buchstaben.</numerusform>
+            <numerusform>Mach aus {word} ein Wort mit genau %n Buchstaben.</numerusform>
         </translation>
     </message>
     <message>
@@ -9991,16 +9991,16 @@
         <source>Take back up to %n card(s) from the table; your rival wins the rest.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Nimm bis zu&#xa0;%n Karte vom Tisch zurück; der Rest geht an den Gegner.</numerusform>
-            <numerusform>Nimm bis zu&#xa0;%n Karten vom Tisch zurück; der Rest geht an den Gegner.</numerusform>
+            <numerusform>Nimm bis zu %n Karte vom Tisch zurück; der Rest geht an den Gegner.</numerusform>
+            <numerusform>Nimm bis zu %n Karten vom Tisch zurück; der Rest geht an den Gegner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Press your key when you see a word of %n card(s) or more.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Drück deine Taste, wenn du ein Wort mit mindestens&#xa0;%n Karte siehst.</numerusform>
-            <numerusform>Drück deine Taste, wenn du ein Wort mit mindestens&#xa0;%n Karten siehst.</numerusform>
+            <numerusform>Drück deine Taste, wenn du ein Wort mit mindestens %n Karte siehst.</numerusform>
+            <numerusform>Drück deine Taste, wenn du ein Wort mit mindestens %n Karten siehst.</numerusform>
         </translation>
     </message>
     <message>
@@ -10052,8 +10052,8 @@
         <source>Change {word} with exactly %n card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Ändere {word} mit genau&#xa0;%n Karte.</numerusform>
-            <numerusform>Ändere {word} mit genau&#xa0;%n Karten.</numerusform>
+            <numerusform>Ändere {word} mit genau %n Karte.</numerusform>
+            <numerusform>Ändere {word} mit genau %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -10075,8 +10075,8 @@
         <source>Each new word needs at least %n point(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Jedes neue Wort braucht mindestens&#xa0;%n Punkt.</numerusform>
-            <numerusform>Jedes neue Wort braucht mindestens&#xa0;%n Punkte.</numerusform>
+            <numerusform>Jedes neue Wort braucht mindestens %n Punkt.</numerusform>
+            <numerusform>Jedes neue Wort braucht mindestens %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -10153,8 +10153,8 @@
         <source>A new word with exactly %n card(s) of {word}.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Ein neues Wort mit genau&#xa0;%n Karte von {word}.</numerusform>
-            <numerusform>Ein neues Wort mit genau&#xa0;%n Karten von {word}.</numerusform>
+            <numerusform>Ein neues Wort mit genau %n Karte von {word}.</numerusform>
+            <numerusform>Ein neues Wort mit genau %n Karten von {word}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10196,16 +10196,16 @@
         <source>With %n letter(s) or more it leaves, and you go on.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Ab&#xa0;%n Buchstaben kommt es vom Tisch, und du machst weiter.</numerusform>
-            <numerusform>Ab&#xa0;%n Buchstaben kommt es vom Tisch, und du machst weiter.</numerusform>
+            <numerusform>Ab %n Buchstaben kommt es vom Tisch, und du machst weiter.</numerusform>
+            <numerusform>Ab %n Buchstaben kommt es vom Tisch, und du machst weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next one mixes it with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Das nächste besteht aus Karten davon und mindestens&#xa0;%n Handkarte.</numerusform>
-            <numerusform>Das nächste besteht aus Karten davon und mindestens&#xa0;%n Handkarten.</numerusform>
+            <numerusform>Das nächste besteht aus Karten davon und mindestens %n Handkarte.</numerusform>
+            <numerusform>Das nächste besteht aus Karten davon und mindestens %n Handkarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -10222,8 +10222,8 @@
         <source>Lay %n fresh word(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Leg&#xa0;%n neues Wort.</numerusform>
-            <numerusform>Leg&#xa0;%n neue Wörter.</numerusform>
+            <numerusform>Leg %n neues Wort.</numerusform>
+            <numerusform>Leg %n neue Wörter.</numerusform>
         </translation>
     </message>
     <message>
@@ -10235,8 +10235,8 @@
         <source>Lay up to %n fresh word(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Leg bis zu&#xa0;%n neues Wort.</numerusform>
-            <numerusform>Leg bis zu&#xa0;%n neue Wörter.</numerusform>
+            <numerusform>Leg bis zu %n neues Wort.</numerusform>
+            <numerusform>Leg bis zu %n neue Wörter.</numerusform>
         </translation>
     </message>
     <message>
@@ -10263,16 +10263,16 @@
         <source>Every later word has %n letter(s), too.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Jedes spätere Wort hat auch&#xa0;%n Buchstaben.</numerusform>
-            <numerusform>Jedes spätere Wort hat auch&#xa0;%n Buchstaben.</numerusform>
+            <numerusform>Jedes spätere Wort hat auch %n Buchstaben.</numerusform>
+            <numerusform>Jedes spätere Wort hat auch %n Buchstaben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The others change it with exactly %n card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Die anderen ändern es mit genau&#xa0;%n Karte.</numerusform>
-            <numerusform>Die anderen ändern es mit genau&#xa0;%n Karten.</numerusform>
+            <numerusform>Die anderen ändern es mit genau %n Karte.</numerusform>
+            <numerusform>Die anderen ändern es mit genau %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -10299,8 +10299,8 @@
         <source>It scores nothing now; later all its cards but %n do.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Jetzt zählt es nichts; später zählen alle seine Karten bis auf&#xa0;%n.</numerusform>
-            <numerusform>Jetzt zählt es nichts; später zählen alle seine Karten bis auf&#xa0;%n.</numerusform>
+            <numerusform>Jetzt zählt es nichts; später zählen alle seine Karten bis auf %n.</numerusform>
+            <numerusform>Jetzt zählt es nichts; später zählen alle seine Karten bis auf %n.</numerusform>
         </translation>
     </message>
     <message>

@@ -194,16 +194,16 @@
         <source>Can still become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Aún es posible al menos&#xa0;%n palabra.</numerusform>
-            <numerusform>Aún son posibles al menos&#xa0;%n palabras.</numerusform>
+            <numerusform>Aún es posible al menos %n palabra.</numerusform>
+            <numerusform>Aún son posibles al menos %n palabras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Can still become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Aún es posible&#xa0;%n palabra.</numerusform>
-            <numerusform>Aún son posibles&#xa0;%n palabras.</numerusform>
+            <numerusform>Aún es posible %n palabra.</numerusform>
+            <numerusform>Aún son posibles %n palabras.</numerusform>
         </translation>
     </message>
     <message>
@@ -551,8 +551,8 @@
         <source>At 0:00 the turn passes and you take %n card(s).</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>
-            <numerusform>Al llegar a 0:00 se pasa el turno y tomas&#xa0;%n carta.</numerusform>
-            <numerusform>Al llegar a 0:00 se pasa el turno y tomas&#xa0;%n cartas.</numerusform>
+            <numerusform>Al llegar a 0:00 se pasa el turno y tomas %n carta.</numerusform>
+            <numerusform>Al llegar a 0:00 se pasa el turno y tomas %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -845,8 +845,8 @@
         <source>Better plays were found in %n turn(s).</source>
         <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>
-            <numerusform>Se encontraron mejores jugadas en&#xa0;%n turno.</numerusform>
-            <numerusform>Se encontraron mejores jugadas en&#xa0;%n turnos.</numerusform>
+            <numerusform>Se encontraron mejores jugadas en %n turno.</numerusform>
+            <numerusform>Se encontraron mejores jugadas en %n turnos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1201,16 +1201,16 @@
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>El mazo está vacío, y desde hace&#xa0;%n ronda nadie tiene menos cartas que antes.</numerusform>
-            <numerusform>El mazo está vacío, y desde hace&#xa0;%n rondas nadie tiene menos cartas que antes.</numerusform>
+            <numerusform>El mazo está vacío, y desde hace %n ronda nadie tiene menos cartas que antes.</numerusform>
+            <numerusform>El mazo está vacío, y desde hace %n rondas nadie tiene menos cartas que antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>Desde hace&#xa0;%n ronda, las cartas del mazo y de todas las manos no han disminuido.</numerusform>
-            <numerusform>Desde hace&#xa0;%n rondas, las cartas del mazo y de todas las manos no han disminuido.</numerusform>
+            <numerusform>Desde hace %n ronda, las cartas del mazo y de todas las manos no han disminuido.</numerusform>
+            <numerusform>Desde hace %n rondas, las cartas del mazo y de todas las manos no han disminuido.</numerusform>
         </translation>
     </message>
     <message>
@@ -1607,16 +1607,16 @@
         <source>needs %n letter(s) or more</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>necesita&#xa0;%n letra o más</numerusform>
-            <numerusform>necesita&#xa0;%n letras o más</numerusform>
+            <numerusform>necesita %n letra o más</numerusform>
+            <numerusform>necesita %n letras o más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trade(s) left</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>queda&#xa0;%n cambio</numerusform>
-            <numerusform>quedan&#xa0;%n cambios</numerusform>
+            <numerusform>queda %n cambio</numerusform>
+            <numerusform>quedan %n cambios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1631,32 +1631,32 @@
         <source>%n pile(s) left</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>queda&#xa0;%n montón</numerusform>
-            <numerusform>quedan&#xa0;%n montones</numerusform>
+            <numerusform>queda %n montón</numerusform>
+            <numerusform>quedan %n montones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>table cleared %n time(s) in a row</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>mesa vaciada&#xa0;%n vez seguida</numerusform>
-            <numerusform>mesa vaciada&#xa0;%n veces seguidas</numerusform>
+            <numerusform>mesa vaciada %n vez seguida</numerusform>
+            <numerusform>mesa vaciada %n veces seguidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has passed or traded %n time(s) in a row</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>ha pasado o cambiado&#xa0;%n vez seguida</numerusform>
-            <numerusform>ha pasado o cambiado&#xa0;%n veces seguidas</numerusform>
+            <numerusform>ha pasado o cambiado %n vez seguida</numerusform>
+            <numerusform>ha pasado o cambiado %n veces seguidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loses %n turn(s)</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>pierde&#xa0;%n turno</numerusform>
-            <numerusform>pierde&#xa0;%n turnos</numerusform>
+            <numerusform>pierde %n turno</numerusform>
+            <numerusform>pierde %n turnos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1671,8 +1671,8 @@
         <source>lays words of %n letter(s) or more</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>pone palabras de&#xa0;%n letra o más</numerusform>
-            <numerusform>pone palabras de&#xa0;%n letras o más</numerusform>
+            <numerusform>pone palabras de %n letra o más</numerusform>
+            <numerusform>pone palabras de %n letras o más</numerusform>
         </translation>
     </message>
     <message>
@@ -1978,8 +1978,8 @@
         <source>The back-up holds %n file(s).</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>
-            <numerusform>La copia de seguridad tiene&#xa0;%n archivo.</numerusform>
-            <numerusform>La copia de seguridad tiene&#xa0;%n archivos.</numerusform>
+            <numerusform>La copia de seguridad tiene %n archivo.</numerusform>
+            <numerusform>La copia de seguridad tiene %n archivos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2553,8 +2553,8 @@
         <source>with %n point(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>con&#xa0;%n punto</numerusform>
-            <numerusform>con&#xa0;%n puntos</numerusform>
+            <numerusform>con %n punto</numerusform>
+            <numerusform>con %n puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -2601,8 +2601,8 @@
         <source>with %n trick(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>con&#xa0;%n baza</numerusform>
-            <numerusform>con&#xa0;%n bazas</numerusform>
+            <numerusform>con %n baza</numerusform>
+            <numerusform>con %n bazas</numerusform>
         </translation>
     </message>
     <message>
@@ -2639,8 +2639,8 @@
         <source>%n card(s) left.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>Queda&#xa0;%n carta.</numerusform>
-            <numerusform>Quedan&#xa0;%n cartas.</numerusform>
+            <numerusform>Queda %n carta.</numerusform>
+            <numerusform>Quedan %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2667,8 +2667,8 @@
         <source>with %n card(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>con&#xa0;%n carta</numerusform>
-            <numerusform>con&#xa0;%n cartas</numerusform>
+            <numerusform>con %n carta</numerusform>
+            <numerusform>con %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -2680,16 +2680,16 @@
         <source>%n point(s) were possible.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>Era posible&#xa0;%n punto.</numerusform>
-            <numerusform>Eran posibles&#xa0;%n puntos.</numerusform>
+            <numerusform>Era posible %n punto.</numerusform>
+            <numerusform>Eran posibles %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You could have ended with %n card(s) left.</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>Podías acabar con&#xa0;%n carta.</numerusform>
-            <numerusform>Podías acabar con&#xa0;%n cartas.</numerusform>
+            <numerusform>Podías acabar con %n carta.</numerusform>
+            <numerusform>Podías acabar con %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2802,8 +2802,8 @@
         <source>words of %n letters or more</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>
-            <numerusform>palabras de al menos&#xa0;%n letra</numerusform>
-            <numerusform>palabras de al menos&#xa0;%n letras</numerusform>
+            <numerusform>palabras de al menos %n letra</numerusform>
+            <numerusform>palabras de al menos %n letras</numerusform>
         </translation>
     </message>
     <message>
@@ -2883,8 +2883,8 @@
         <source>about %n minute(s)</source>
         <extracomment>app/base/box_words.py</extracomment>
         <translation>
-            <numerusform>alrededor de&#xa0;%n minuto</numerusform>
-            <numerusform>unos&#xa0;%n minutos</numerusform>
+            <numerusform>alrededor de %n minuto</numerusform>
+            <numerusform>unos %n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3289,8 +3289,8 @@
         <source>Words of %n letter(s) or more</source>
         <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
         <translation>
-            <numerusform>Palabras de&#xa0;%n letra o más</numerusform>
-            <numerusform>Palabras de&#xa0;%n letras o más</numerusform>
+            <numerusform>Palabras de %n letra o más</numerusform>
+            <numerusform>Palabras de %n letras o más</numerusform>
         </translation>
     </message>
     <message>
@@ -3440,8 +3440,8 @@
         <source>Your cards make a word of %n letter(s).</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
-            <numerusform>Tus cartas forman una palabra de&#xa0;%n letra.</numerusform>
-            <numerusform>Tus cartas forman una palabra de&#xa0;%n letras.</numerusform>
+            <numerusform>Tus cartas forman una palabra de %n letra.</numerusform>
+            <numerusform>Tus cartas forman una palabra de %n letras.</numerusform>
         </translation>
     </message>
     <message>
@@ -3662,8 +3662,8 @@
         <source>{name}: dealt %n card(s)</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
-            <numerusform>{name}:&#xa0;%n carta repartida</numerusform>
-            <numerusform>{name}:&#xa0;%n cartas repartidas</numerusform>
+            <numerusform>{name}: %n carta repartida</numerusform>
+            <numerusform>{name}: %n cartas repartidas</numerusform>
         </translation>
     </message>
     <message>
@@ -4794,8 +4794,8 @@
         <source>%n result(s) were counted again from the finished games.</source>
         <extracomment>app/program/statistics.py</extracomment>
         <translation>
-            <numerusform>Se ha rehecho&#xa0;%n resultado a partir de las partidas terminadas.</numerusform>
-            <numerusform>Se han rehecho&#xa0;%n resultados a partir de las partidas terminadas.</numerusform>
+            <numerusform>Se ha rehecho %n resultado a partir de las partidas terminadas.</numerusform>
+            <numerusform>Se han rehecho %n resultados a partir de las partidas terminadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7448,8 +7448,8 @@
         <source>%n card(s) left</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>queda&#xa0;%n carta</numerusform>
-            <numerusform>quedan&#xa0;%n cartas</numerusform>
+            <numerusform>queda %n carta</numerusform>
+            <numerusform>quedan %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -7534,7 +7534,7 @@
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>
             <numerusform>Aquí está la primera (%n).</numerusform>
-            <numerusform>Aquí están las&#xa0;%n primeras.</numerusform>
+            <numerusform>Aquí están las %n primeras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8521,8 +8521,8 @@
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>
-            <numerusform>Mal: menos de&#xa0;%n carta</numerusform>
-            <numerusform>Mal: menos de&#xa0;%n cartas</numerusform>
+            <numerusform>Mal: menos de %n carta</numerusform>
+            <numerusform>Mal: menos de %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -8554,8 +8554,8 @@
         <source>Right: %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>
-            <numerusform>Bien:&#xa0;%n carta</numerusform>
-            <numerusform>Bien:&#xa0;%n cartas</numerusform>
+            <numerusform>Bien: %n carta</numerusform>
+            <numerusform>Bien: %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -8859,8 +8859,8 @@
         <source>Share of the possible points found: %n game(s) reviewed</source>
         <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
-            <numerusform>Parte de los puntos posibles:&#xa0;%n partida analizada</numerusform>
-            <numerusform>Parte de los puntos posibles:&#xa0;%n partidas analizadas</numerusform>
+            <numerusform>Parte de los puntos posibles: %n partida analizada</numerusform>
+            <numerusform>Parte de los puntos posibles: %n partidas analizadas</numerusform>
         </translation>
     </message>
     <message>
@@ -9171,8 +9171,8 @@
         <source>%n second(s) left</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>queda&#xa0;%n segundo</numerusform>
-            <numerusform>quedan&#xa0;%n segundos</numerusform>
+            <numerusform>queda %n segundo</numerusform>
+            <numerusform>quedan %n segundos</numerusform>
         </translation>
     </message>
     <message>
@@ -9390,8 +9390,8 @@
         <source>The evening: %n game(s)</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
         <translation>
-            <numerusform>La velada:&#xa0;%n partida</numerusform>
-            <numerusform>La velada:&#xa0;%n partidas</numerusform>
+            <numerusform>La velada: %n partida</numerusform>
+            <numerusform>La velada: %n partidas</numerusform>
         </translation>
     </message>
     <message>
@@ -9876,16 +9876,16 @@
         <source>Watch the cards. Words can be shouted once %n card(s) lie there.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Mira las cartas. Se puede gritar en cuanto hay&#xa0;%n carta.</numerusform>
-            <numerusform>Mira las cartas. Se puede gritar en cuanto hay&#xa0;%n cartas.</numerusform>
+            <numerusform>Mira las cartas. Se puede gritar en cuanto hay %n carta.</numerusform>
+            <numerusform>Mira las cartas. Se puede gritar en cuanto hay %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Una palabra nueva a partir de {word}, con al menos&#xa0;%n carta de tu mano.</numerusform>
-            <numerusform>Una palabra nueva a partir de {word}, con al menos&#xa0;%n cartas de tu mano.</numerusform>
+            <numerusform>Una palabra nueva a partir de {word}, con al menos %n carta de tu mano.</numerusform>
+            <numerusform>Una palabra nueva a partir de {word}, con al menos %n cartas de tu mano.</numerusform>
         </translation>
     </message>
     <message>
@@ -9917,16 +9917,16 @@
         <source>A fresh word of exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Una palabra nueva de exactamente&#xa0;%n letra.</numerusform>
-            <numerusform>Una palabra nueva de exactamente&#xa0;%n letras.</numerusform>
+            <numerusform>Una palabra nueva de exactamente %n letra.</numerusform>
+            <numerusform>Una palabra nueva de exactamente %n letras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A fresh word worth at least %n point(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Una palabra nueva de al menos&#xa0;%n punto.</numerusform>
-            <numerusform>Una palabra nueva de al menos&#xa0;%n puntos.</numerusform>
+            <numerusform>Una palabra nueva de al menos %n punto.</numerusform>
+            <numerusform>Una palabra nueva de al menos %n puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -9938,8 +9938,8 @@
         <source>Change {word} to exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Convierte {word} en una palabra de exactamente&#xa0;%n letra.</numerusform>
-            <numerusform>Convierte {word} en una palabra de exactamente&#xa0;%n letras.</numerusform>
+            <numerusform>Convierte {word} en una palabra de exactamente %n letra.</numerusform>
+            <numerusform>Convierte {word} en una palabra de exactamente %n letras.</numerusform>
         </translation>
     </message>
     <message>
@@ -9991,16 +9991,16 @@
         <source>Take back up to %n card(s) from the table; your rival wins the rest.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Recupera hasta&#xa0;%n carta de la mesa; tu rival gana el resto.</numerusform>
-            <numerusform>Recupera hasta&#xa0;%n cartas de la mesa; tu rival gana el resto.</numerusform>
+            <numerusform>Recupera hasta %n carta de la mesa; tu rival gana el resto.</numerusform>
+            <numerusform>Recupera hasta %n cartas de la mesa; tu rival gana el resto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Press your key when you see a word of %n card(s) or more.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Pulsa tu tecla cuando veas una palabra de&#xa0;%n carta o más.</numerusform>
-            <numerusform>Pulsa tu tecla cuando veas una palabra de&#xa0;%n cartas o más.</numerusform>
+            <numerusform>Pulsa tu tecla cuando veas una palabra de %n carta o más.</numerusform>
+            <numerusform>Pulsa tu tecla cuando veas una palabra de %n cartas o más.</numerusform>
         </translation>
     </message>
     <message>
@@ -10052,8 +10052,8 @@
         <source>Change {word} with exactly %n card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Cambia {word} con exactamente&#xa0;%n carta.</numerusform>
-            <numerusform>Cambia {word} con exactamente&#xa0;%n cartas.</numerusform>
+            <numerusform>Cambia {word} con exactamente %n carta.</numerusform>
+            <numerusform>Cambia {word} con exactamente %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10075,8 +10075,8 @@
         <source>Each new word needs at least %n point(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Cada palabra nueva necesita al menos&#xa0;%n punto.</numerusform>
-            <numerusform>Cada palabra nueva necesita al menos&#xa0;%n puntos.</numerusform>
+            <numerusform>Cada palabra nueva necesita al menos %n punto.</numerusform>
+            <numerusform>Cada palabra nueva necesita al menos %n puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -10153,8 +10153,8 @@
         <source>A new word with exactly %n card(s) of {word}.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Una palabra nueva con exactamente&#xa0;%n carta de {word}.</numerusform>
-            <numerusform>Una palabra nueva con exactamente&#xa0;%n cartas de {word}.</numerusform>
+            <numerusform>Una palabra nueva con exactamente %n carta de {word}.</numerusform>
+            <numerusform>Una palabra nueva con exactamente %n cartas de {word}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10196,16 +10196,16 @@
         <source>With %n letter(s) or more it leaves, and you go on.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>A partir de&#xa0;%n letra se va, y tú sigues.</numerusform>
-            <numerusform>A partir de&#xa0;%n letras se va, y tú sigues.</numerusform>
+            <numerusform>A partir de %n letra se va, y tú sigues.</numerusform>
+            <numerusform>A partir de %n letras se va, y tú sigues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next one mixes it with at least %n hand card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>La siguiente usa cartas de ella y al menos&#xa0;%n carta de la mano.</numerusform>
-            <numerusform>La siguiente usa cartas de ella y al menos&#xa0;%n cartas de la mano.</numerusform>
+            <numerusform>La siguiente usa cartas de ella y al menos %n carta de la mano.</numerusform>
+            <numerusform>La siguiente usa cartas de ella y al menos %n cartas de la mano.</numerusform>
         </translation>
     </message>
     <message>
@@ -10222,8 +10222,8 @@
         <source>Lay %n fresh word(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Pon&#xa0;%n palabra nueva.</numerusform>
-            <numerusform>Pon&#xa0;%n palabras nuevas.</numerusform>
+            <numerusform>Pon %n palabra nueva.</numerusform>
+            <numerusform>Pon %n palabras nuevas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10235,8 +10235,8 @@
         <source>Lay up to %n fresh word(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Pon hasta&#xa0;%n palabra nueva.</numerusform>
-            <numerusform>Pon hasta&#xa0;%n palabras nuevas.</numerusform>
+            <numerusform>Pon hasta %n palabra nueva.</numerusform>
+            <numerusform>Pon hasta %n palabras nuevas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10263,16 +10263,16 @@
         <source>Every later word has %n letter(s), too.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Cada palabra siguiente tiene también&#xa0;%n letra.</numerusform>
-            <numerusform>Cada palabra siguiente tiene también&#xa0;%n letras.</numerusform>
+            <numerusform>Cada palabra siguiente tiene también %n letra.</numerusform>
+            <numerusform>Cada palabra siguiente tiene también %n letras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The others change it with exactly %n card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Los demás la cambian con exactamente&#xa0;%n carta.</numerusform>
-            <numerusform>Los demás la cambian con exactamente&#xa0;%n cartas.</numerusform>
+            <numerusform>Los demás la cambian con exactamente %n carta.</numerusform>
+            <numerusform>Los demás la cambian con exactamente %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10299,8 +10299,8 @@
         <source>It scores nothing now; later all its cards but %n do.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Ahora no puntúa; después, todas sus cartas menos&#xa0;%n.</numerusform>
-            <numerusform>Ahora no puntúa; después, todas sus cartas menos&#xa0;%n.</numerusform>
+            <numerusform>Ahora no puntúa; después, todas sus cartas menos %n.</numerusform>
+            <numerusform>Ahora no puntúa; después, todas sus cartas menos %n.</numerusform>
         </translation>
     </message>
     <message>

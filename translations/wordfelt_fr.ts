@@ -194,16 +194,16 @@
         <source>Can still become at least %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Encore au moins&#xa0;%n mot possible.</numerusform>
-            <numerusform>Encore au moins&#xa0;%n mots possibles.</numerusform>
+            <numerusform>Encore au moins %n mot possible.</numerusform>
+            <numerusform>Encore au moins %n mots possibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Can still become %n word(s).</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
-            <numerusform>Encore&#xa0;%n mot possible.</numerusform>
-            <numerusform>Encore&#xa0;%n mots possibles.</numerusform>
+            <numerusform>Encore %n mot possible.</numerusform>
+            <numerusform>Encore %n mots possibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -551,8 +551,8 @@
         <source>At 0:00 the turn passes and you take %n card(s).</source>
         <extracomment>app/windows/table/idle.py</extracomment>
         <translation>
-            <numerusform>À 0:00, tu passes ton tour et prends&#xa0;%n carte.</numerusform>
-            <numerusform>À 0:00, tu passes ton tour et prends&#xa0;%n cartes.</numerusform>
+            <numerusform>À 0:00, tu passes ton tour et prends %n carte.</numerusform>
+            <numerusform>À 0:00, tu passes ton tour et prends %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1201,16 +1201,16 @@
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>La pioche est vide, et depuis&#xa0;%n manche personne n’a moins de cartes qu’avant.</numerusform>
-            <numerusform>La pioche est vide, et depuis&#xa0;%n manches personne n’a moins de cartes qu’avant.</numerusform>
+            <numerusform>La pioche est vide, et depuis %n manche personne n’a moins de cartes qu’avant.</numerusform>
+            <numerusform>La pioche est vide, et depuis %n manches personne n’a moins de cartes qu’avant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For %n round(s) the cards in the deck and in all hands have not become fewer.</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>
-            <numerusform>Depuis&#xa0;%n manche, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
-            <numerusform>Depuis&#xa0;%n manches, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
+            <numerusform>Depuis %n manche, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
+            <numerusform>Depuis %n manches, les cartes de la pioche et de toutes les mains n’ont pas diminué.</numerusform>
         </translation>
     </message>
     <message>
@@ -1607,56 +1607,56 @@
         <source>needs %n letter(s) or more</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>il faut&#xa0;%n lettre ou plus</numerusform>
-            <numerusform>il faut&#xa0;%n lettres ou plus</numerusform>
+            <numerusform>il faut %n lettre ou plus</numerusform>
+            <numerusform>il faut %n lettres ou plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trade(s) left</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>encore&#xa0;%n échange</numerusform>
-            <numerusform>encore&#xa0;%n échanges</numerusform>
+            <numerusform>encore %n échange</numerusform>
+            <numerusform>encore %n échanges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still to use</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>encore&#xa0;%n carte à utiliser</numerusform>
-            <numerusform>encore&#xa0;%n cartes à utiliser</numerusform>
+            <numerusform>encore %n carte à utiliser</numerusform>
+            <numerusform>encore %n cartes à utiliser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pile(s) left</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>encore&#xa0;%n pile</numerusform>
-            <numerusform>encore&#xa0;%n piles</numerusform>
+            <numerusform>encore %n pile</numerusform>
+            <numerusform>encore %n piles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>table cleared %n time(s) in a row</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>table vidée&#xa0;%n fois de suite</numerusform>
-            <numerusform>table vidée&#xa0;%n fois de suite</numerusform>
+            <numerusform>table vidée %n fois de suite</numerusform>
+            <numerusform>table vidée %n fois de suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has passed or traded %n time(s) in a row</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>a passé ou échangé&#xa0;%n fois de suite</numerusform>
-            <numerusform>a passé ou échangé&#xa0;%n fois de suite</numerusform>
+            <numerusform>a passé ou échangé %n fois de suite</numerusform>
+            <numerusform>a passé ou échangé %n fois de suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loses %n turn(s)</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>perd&#xa0;%n tour</numerusform>
-            <numerusform>perd&#xa0;%n tours</numerusform>
+            <numerusform>perd %n tour</numerusform>
+            <numerusform>perd %n tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1671,8 +1671,8 @@
         <source>lays words of %n letter(s) or more</source>
         <extracomment>app/base/fact_texts.py</extracomment>
         <translation>
-            <numerusform>pose des mots d’au moins&#xa0;%n lettre</numerusform>
-            <numerusform>pose des mots d’au moins&#xa0;%n lettres</numerusform>
+            <numerusform>pose des mots d’au moins %n lettre</numerusform>
+            <numerusform>pose des mots d’au moins %n lettres</numerusform>
         </translation>
     </message>
     <message>
@@ -1978,8 +1978,8 @@
         <source>The back-up holds %n file(s).</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>
-            <numerusform>La sauvegarde contient&#xa0;%n fichier.</numerusform>
-            <numerusform>La sauvegarde contient&#xa0;%n fichiers.</numerusform>
+            <numerusform>La sauvegarde contient %n fichier.</numerusform>
+            <numerusform>La sauvegarde contient %n fichiers.</numerusform>
         </translation>
     </message>
     <message>
@@ -2553,8 +2553,8 @@
         <source>with %n point(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>avec&#xa0;%n point</numerusform>
-            <numerusform>avec&#xa0;%n points</numerusform>
+            <numerusform>avec %n point</numerusform>
+            <numerusform>avec %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -2601,8 +2601,8 @@
         <source>with %n trick(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>avec&#xa0;%n pli</numerusform>
-            <numerusform>avec&#xa0;%n plis</numerusform>
+            <numerusform>avec %n pli</numerusform>
+            <numerusform>avec %n plis</numerusform>
         </translation>
     </message>
     <message>
@@ -2667,8 +2667,8 @@
         <source>with %n card(s)</source>
         <extracomment>app/windows/table/final_words.py</extracomment>
         <translation>
-            <numerusform>avec&#xa0;%n carte</numerusform>
-            <numerusform>avec&#xa0;%n cartes</numerusform>
+            <numerusform>avec %n carte</numerusform>
+            <numerusform>avec %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -2802,8 +2802,8 @@
         <source>words of %n letters or more</source>
         <extracomment>app/windows/sheets/result_texts.py</extracomment>
         <translation>
-            <numerusform>mots d’au moins&#xa0;%n lettre</numerusform>
-            <numerusform>mots d’au moins&#xa0;%n lettres</numerusform>
+            <numerusform>mots d’au moins %n lettre</numerusform>
+            <numerusform>mots d’au moins %n lettres</numerusform>
         </translation>
     </message>
     <message>
@@ -3289,8 +3289,8 @@
         <source>Words of %n letter(s) or more</source>
         <extracomment>app/windows/sheets/handicap_fields.py</extracomment>
         <translation>
-            <numerusform>Mots d’au moins&#xa0;%n lettre</numerusform>
-            <numerusform>Mots d’au moins&#xa0;%n lettres</numerusform>
+            <numerusform>Mots d’au moins %n lettre</numerusform>
+            <numerusform>Mots d’au moins %n lettres</numerusform>
         </translation>
     </message>
     <message>
@@ -3662,8 +3662,8 @@
         <source>{name}: dealt %n card(s)</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
-            <numerusform>{name}&#xa0;:&#xa0;%n carte distribuée</numerusform>
-            <numerusform>{name}&#xa0;:&#xa0;%n cartes distribuées</numerusform>
+            <numerusform>{name}&#xa0;: %n carte distribuée</numerusform>
+            <numerusform>{name}&#xa0;: %n cartes distribuées</numerusform>
         </translation>
     </message>
     <message>
@@ -7533,8 +7533,8 @@
         <source>Here are the first %n.</source>
         <extracomment>app/windows/table/word_search.py</extracomment>
         <translation>
-            <numerusform>En voici&#xa0;%n.</numerusform>
-            <numerusform>Voici les&#xa0;%n premiers.</numerusform>
+            <numerusform>En voici %n.</numerusform>
+            <numerusform>Voici les %n premiers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8521,8 +8521,8 @@
         <source>Wrong: fewer than %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>
-            <numerusform>Faux&#xa0;: moins de&#xa0;%n carte</numerusform>
-            <numerusform>Faux&#xa0;: moins de&#xa0;%n cartes</numerusform>
+            <numerusform>Faux&#xa0;: moins de %n carte</numerusform>
+            <numerusform>Faux&#xa0;: moins de %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -8554,8 +8554,8 @@
         <source>Right: %n card(s)</source>
         <extracomment>app/session/script_maker.py</extracomment>
         <translation>
-            <numerusform>Juste&#xa0;:&#xa0;%n carte</numerusform>
-            <numerusform>Juste&#xa0;:&#xa0;%n cartes</numerusform>
+            <numerusform>Juste&#xa0;: %n carte</numerusform>
+            <numerusform>Juste&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -9390,8 +9390,8 @@
         <source>The evening: %n game(s)</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
         <translation>
-            <numerusform>La soirée&#xa0;:&#xa0;%n partie</numerusform>
-            <numerusform>La soirée&#xa0;:&#xa0;%n parties</numerusform>
+            <numerusform>La soirée&#xa0;: %n partie</numerusform>
+            <numerusform>La soirée&#xa0;: %n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -9876,16 +9876,16 @@
         <source>Watch the cards. Words can be shouted once %n card(s) lie there.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Regarde les cartes. On peut crier dès que&#xa0;%n carte est là.</numerusform>
-            <numerusform>Regarde les cartes. On peut crier dès que&#xa0;%n cartes sont là.</numerusform>
+            <numerusform>Regarde les cartes. On peut crier dès que %n carte est là.</numerusform>
+            <numerusform>Regarde les cartes. On peut crier dès que %n cartes sont là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Un nouveau mot tiré de {word}, avec au moins&#xa0;%n carte de ta main.</numerusform>
-            <numerusform>Un nouveau mot tiré de {word}, avec au moins&#xa0;%n cartes de ta main.</numerusform>
+            <numerusform>Un nouveau mot tiré de {word}, avec au moins %n carte de ta main.</numerusform>
+            <numerusform>Un nouveau mot tiré de {word}, avec au moins %n cartes de ta main.</numerusform>
         </translation>
     </message>
     <message>
@@ -9917,16 +9917,16 @@
         <source>A fresh word of exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Un nouveau mot d’exactement&#xa0;%n lettre.</numerusform>
-            <numerusform>Un nouveau mot d’exactement&#xa0;%n lettres.</numerusform>
+            <numerusform>Un nouveau mot d’exactement %n lettre.</numerusform>
+            <numerusform>Un nouveau mot d’exactement %n lettres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A fresh word worth at least %n point(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Un nouveau mot d’au moins&#xa0;%n point.</numerusform>
-            <numerusform>Un nouveau mot d’au moins&#xa0;%n points.</numerusform>
+            <numerusform>Un nouveau mot d’au moins %n point.</numerusform>
+            <numerusform>Un nouveau mot d’au moins %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -9938,8 +9938,8 @@
         <source>Change {word} to exactly %n letter(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Transforme {word} en un mot d’exactement&#xa0;%n lettre.</numerusform>
-            <numerusform>Transforme {word} en un mot d’exactement&#xa0;%n lettres.</numerusform>
+            <numerusform>Transforme {word} en un mot d’exactement %n lettre.</numerusform>
+            <numerusform>Transforme {word} en un mot d’exactement %n lettres.</numerusform>
         </translation>
     </message>
     <message>
@@ -9991,16 +9991,16 @@
         <source>Take back up to %n card(s) from the table; your rival wins the rest.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Reprends jusqu’à&#xa0;%n carte de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
-            <numerusform>Reprends jusqu’à&#xa0;%n cartes de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
+            <numerusform>Reprends jusqu’à %n carte de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
+            <numerusform>Reprends jusqu’à %n cartes de la table&#x202f;; l’adversaire gagne le reste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Press your key when you see a word of %n card(s) or more.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
-            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins&#xa0;%n carte.</numerusform>
-            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins&#xa0;%n cartes.</numerusform>
+            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins %n carte.</numerusform>
+            <numerusform>Appuie sur ta touche quand tu vois un mot d’au moins %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10052,8 +10052,8 @@
         <source>Change {word} with exactly %n card(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Change {word} avec exactement&#xa0;%n carte.</numerusform>
-            <numerusform>Change {word} avec exactement&#xa0;%n cartes.</numerusform>
+            <numerusform>Change {word} avec exactement %n carte.</numerusform>
+            <numerusform>Change {word} avec exactement %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10075,8 +10075,8 @@
         <source>Each new word needs at least %n point(s).</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Chaque nouveau mot doit rapporter au moins&#xa0;%n point.</numerusform>
-            <numerusform>Chaque nouveau mot doit rapporter au moins&#xa0;%n points.</numerusform>
+            <numerusform>Chaque nouveau mot doit rapporter au moins %n point.</numerusform>
+            <numerusform>Chaque nouveau mot doit rapporter au moins %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -10153,8 +10153,8 @@
         <source>A new word with exactly %n card(s) of {word}.</source>
         <extracomment>app/windows/table/wanted_changes.py</extracomment>
         <translation>
-            <numerusform>Un nouveau mot avec exactement&#xa0;%n carte de {word}.</numerusform>
-            <numerusform>Un nouveau mot avec exactement&#xa0;%n cartes de {word}.</numerusform>
+            <numerusform>Un nouveau mot avec exactement %n carte de {word}.</numerusform>
+            <numerusform>Un nouveau mot avec exactement %n cartes de {word}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10196,8 +10196,8 @@
         <source>With %n letter(s) or more it leaves, and you go on.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>À partir de&#xa0;%n lettre, il s’en va et tu continues.</numerusform>
-            <numerusform>À partir de&#xa0;%n lettres, il s’en va et tu continues.</numerusform>
+            <numerusform>À partir de %n lettre, il s’en va et tu continues.</numerusform>
+            <numerusform>À partir de %n lettres, il s’en va et tu continues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10222,8 +10222,8 @@
         <source>Lay %n fresh word(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Pose&#xa0;%n nouveau mot.</numerusform>
-            <numerusform>Pose&#xa0;%n nouveaux mots.</numerusform>
+            <numerusform>Pose %n nouveau mot.</numerusform>
+            <numerusform>Pose %n nouveaux mots.</numerusform>
         </translation>
     </message>
     <message>
@@ -10235,8 +10235,8 @@
         <source>Lay up to %n fresh word(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Pose jusqu’à&#xa0;%n nouveau mot.</numerusform>
-            <numerusform>Pose jusqu’à&#xa0;%n nouveaux mots.</numerusform>
+            <numerusform>Pose jusqu’à %n nouveau mot.</numerusform>
+            <numerusform>Pose jusqu’à %n nouveaux mots.</numerusform>
         </translation>
     </message>
     <message>
@@ -10263,16 +10263,16 @@
         <source>Every later word has %n letter(s), too.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Chaque mot suivant aura aussi&#xa0;%n lettre.</numerusform>
-            <numerusform>Chaque mot suivant aura aussi&#xa0;%n lettres.</numerusform>
+            <numerusform>Chaque mot suivant aura aussi %n lettre.</numerusform>
+            <numerusform>Chaque mot suivant aura aussi %n lettres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The others change it with exactly %n card(s).</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Les autres le changent avec exactement&#xa0;%n carte.</numerusform>
-            <numerusform>Les autres le changent avec exactement&#xa0;%n cartes.</numerusform>
+            <numerusform>Les autres le changent avec exactement %n carte.</numerusform>
+            <numerusform>Les autres le changent avec exactement %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10299,8 +10299,8 @@
         <source>It scores nothing now; later all its cards but %n do.</source>
         <extracomment>app/windows/table/wanted_fresh.py</extracomment>
         <translation>
-            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf&#xa0;%n.</numerusform>
-            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf&#xa0;%n.</numerusform>
+            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf %n.</numerusform>
+            <numerusform>Il ne rapporte rien maintenant&#x202f;; plus tard, toutes ses cartes sauf %n.</numerusform>
         </translation>
     </message>
     <message>

@@ -534,7 +534,7 @@ class Application(QObject):
             self.new.set_up_again(gallery.sheet)
             if "days" in vars(self):
                 self.days.open_again(gallery.sheet)
-                self.days.show()
+                self.days.show_again()
             if table is not None:
                 self.table.lay_again(table, seen=at is table)
             if at is statistics:

@@ -126,6 +126,10 @@ class TableOfDays(QObject):
 
         return done_of(day, self.person(), self._results, self.file.content, self.day(day))
 
+    def show_again(self) -> None:
+        """Shows on a new tile and sheet what is known already."""
+        self._refresh()
+
     def show(self) -> None:
         """Shows on the tile and the sheet what is done, as soon as the results are read."""
         self._counting.with_results(self._know_results)

@@ -37,7 +37,7 @@ def test_only_the_top_card_of_a_pile_is_seen() -> None:
 def test_only_upturned_cards_are_played() -> None:
     table = starter(["C H", "A", "T"])
     assert table.refuses("play HAT") == "not-in-hand"
-    assert table.why_not("play HAT") == "No upturned card is H, or not so many of them."
+    assert table.why_not("play HAT") == "There is no upturned H, or there are too few."
     assert table.say("play CAT").piles == [["H"], [], []]
 
 

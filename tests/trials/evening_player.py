@@ -38,7 +38,6 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 LATER = ("3-2-1", "shout", "four-rows")  # dealt as another kind of game
 PATIENCE = 20_000  # milliseconds
 FAR = 200  # presses of Tab
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 W = TypeVar("W", bound=QWidget)
 
 
@@ -136,7 +135,8 @@ class Evening:
         handle = self.program.window.windowHandle()
         QTest.keyClick(handle, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         for letter in text:
-            QTest.keyClick(handle, Qt.Key(ord(letter.upper())), NONE if letter.islower() or letter.isdigit() else SHIFT)
+            # as a letter, because a key would be small with Shift, too
+            QTest.keyClick(handle, letter)  # type: ignore[call-overload]
         QTest.keyClick(handle, Qt.Key.Key_Tab)
 
     def enter(self) -> None:
@@ -155,7 +155,8 @@ class Evening:
         for number, name in enumerate(NAMES):
             self.write(sheet.seats.rows[number].name, name)
         self.choose(only(sheet.fields["words"], WrappingBox), "challenge")
-        self.press(only(sheet.fields["seconds"], QCheckBox))
+        endless = only(sheet.fields["seconds"], QCheckBox)
+        self.wait(lambda: not endless.isChecked() or self.press(endless) is not None)
         self.write(only(sheet.fields["seconds"], QSpinBox), "120")
         self.choose(sheet.choices["begins"], "round")
         self.press(sheet.done)

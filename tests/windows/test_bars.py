@@ -201,7 +201,7 @@ def test_letters_on_a_rivals_word_lack_an_own_word(opened):
     assert what_is_said(page) == ("TRAIS — Your own word, too.", "small")
 
 
-@pytest.mark.parametrize(("letters", "said"), [("KITS", "must have exactly 3 letters"), ("KIZ", "do not hold Z")])
+@pytest.mark.parametrize(("letters", "said"), [("KITS", "must have exactly 3 letters"), ("KIZ", "You hold no Z")])
 def test_a_play_that_nothing_can_complete_gets_a_red_sentence_with_a_link_to_the_rules(opened, letters, said):
     page = opened("3-4-5")
     typed(page, letters)

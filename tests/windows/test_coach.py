@@ -92,7 +92,7 @@ def test_the_turns_are_listed_with_better_plays(program, qtbot):
     for row, turn in enumerate(panel.turns[:2]):
         text = panel.list.item(row).text()
         assert session.moment.history[row].words[0] in text
-        assert (turn.best.words[0] in text) if turn.missed else ("As good as any" in text)
+        assert (turn.best.words[0] in text) if turn.missed else ("No better play" in text)
     assert "Resigning" in panel.list.item(2).text()
     assert panel.sum.text()
     assert panel.progress.isHidden()
@@ -318,7 +318,7 @@ def test_the_search_can_be_stopped_and_started_again(program, qtbot, monkeypatch
         (Possible(FEWEST_CARDS), "Nothing was found."),
         (Possible(FEWEST_CARDS, 0, solved=True, proven=True), "All cards could be laid."),
         (Possible(FEWEST_CARDS, 3, proven=True), "You could have ended with 3 cards left."),
-        (Possible(FEWEST_CARDS, 1), "You could have ended with 1 card left. Perhaps there is still better."),
+        (Possible(FEWEST_CARDS, 1), "You could have ended with 1 card left. There may be something better still."),
         (Possible(MOST_POINTS, 77, proven=True), "77 points were possible."),
     ],
 )
@@ -496,7 +496,7 @@ def test_a_figure_stands_beside_the_band(program, missed, points, said):
     text = reviewed_text(turn(0, missed, why=Reason("coach:keeps", {"cards": ("S",)})), ("Ann",), points=points)
     assert said in text
     assert "It keeps the S." in text
-    assert reviewed_text(turn(0, 0), ("Ann",)).endswith("As good as any play found.")
+    assert reviewed_text(turn(0, 0), ("Ann",)).endswith("No better play was found.")
 
 
 def test_what_else_a_turn_teaches_follows_the_reason(program):

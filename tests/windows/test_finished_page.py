@@ -59,8 +59,8 @@ def test_each_game_shows_its_date_players_scores_and_best_word():
     game = FinishedGame(Path("x.wordfelt"), Result("x", "split-run", "2026-11-20", "finished", parts))
     said = text_of(game)
     assert said.splitlines()[0].startswith("Split Run · ")
-    assert "Ann 42 ★, Ben −3 · best word: QUIZ +24" in said
-    assert spoken(said).endswith(". Ann 42, winner, Ben −3, best word: QUIZ +24")
+    assert "Ann 42 ★, Ben −3 · best play: QUIZ +24" in said
+    assert spoken(said).endswith(". Ann 42, winner, Ben −3, best play: QUIZ +24")
     assert "·" not in spoken(said)
 
 

@@ -205,7 +205,7 @@ def test_ctrl_enter_at_an_earlier_position_announces_the_way_back(page, said):
 def test_a_held_card_goes_back_before_ctrl_enter_plays(page):
     put(page, first_act(page.running.session))
     card = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand" and piece.movable)
-    page.felt.take_stop(card)
+    page.felt.pick_up(card)
     assert page.felt.held
     page.head.hint.setFocus()
     key(page, Key.Key_Return, CONTROL)

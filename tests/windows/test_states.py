@@ -303,7 +303,7 @@ def test_behind_a_cover_a_menu_offers_nothing_of_the_table(program, cover):
         ("dealt", "code", "The code would give away hidden cards. You can copy it when the game is over."),
         ("gallery", "save", "Only at a table."),
         ("table", "setup", "Only in the gallery."),
-        ("gallery", "gallery", "You are there."),
+        ("gallery", "gallery", "You are there already."),
     ],
 )
 def test_a_grey_entry_says_why(program, state, name, why):

@@ -124,7 +124,7 @@ def test_at_a_table_each_search_counts_as_a_hint(program):
     program.file.change(hints="all")
     page = deal(program, "split-run")
     dialog = search(program)
-    assert "At this table each search counts as a hint: Enter asks." in dialog.told.text()
+    assert "At this table each search counts as a hint. Press Enter to search." in dialog.told.text()
     look_up(dialog, "*ING")
     look_up(dialog, "*ing")
     assert helps(page) == 1
