@@ -54,6 +54,7 @@ def stays(program, window=None):
     window = window or program.window
     if program.table.running is not None:
         program.table.running.autosave.wait()  # or its mark changes meanwhile
+    program.days.show_again()  # a worker reads the results for it, at any time
     before = seen_in(window)
     speak(program, "de")
     assert seen_in(window) != before

@@ -46,6 +46,7 @@ def table_of(program: Application) -> list[str]:
 
 def seen(program: Application, folder) -> Picture:
     """Everything that a player finds: the window with all its visible widgets, the settings, and the files."""
+    program.days.show_again()  # a worker reads the results for it, at any time
     program.table.page()  # built in idle time
     settle(program)
     window, gallery = program.window, program.window.gallery

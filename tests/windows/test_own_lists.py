@@ -181,6 +181,7 @@ def test_a_list_is_among_your_files_and_comes_back_with_them(program, file, fold
     bring(file)
     program.window.asked.emit("files")
     tree = program.files.sheet.tree
+    qtbot.waitUntil(lambda: tree.topLevelItemCount() > 0)
     heads = [tree.topLevelItem(row).text(0) for row in range(tree.topLevelItemCount())]
     assert any(head.startswith("Your word lists · 1 file") for head in heads)
     (path,) = (folders / "data" / "words").iterdir()

@@ -258,8 +258,8 @@ def test_a_film_is_announced_from_its_beginning_and_nothing_twice(watched, monke
 
 
 def test_captions_are_announced_in_the_current_language(watched, program, monkeypatch):
-    page = watched("ow")
     monkeypatch.setattr("app.library.films.captions_of", lambda game, tongue: {0: f"{game} in {tongue}"})
+    page = watched("ow")
     program.file.change(language="de")
     page = program.window.table
     page.running.film.go_to(0)
