@@ -2,11 +2,12 @@
 
 from math import ceil, floor
 
-from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.felt.picture import Kind
+from app.felt.rects import Rect
 from app.felt.view import FeltView
 from app.session.match.view_data import Button
 from app.session.moment import Moment
@@ -34,6 +35,7 @@ class TableFoot(QWidget):
         self._silent = False  # the verdict is empty now
         self._asks = False  # the table is asked something
         self._calls: Moment | None = None  # in games where words are called out
+        self._spare = 0  # the width that neither the verdict nor the buttons need
         self.verdict = VerdictBar()
         self.choices = ChoicesBar()
         self.challenges, self.agreement = ChallengeBar(), AgreementBar()
@@ -57,7 +59,7 @@ class TableFoot(QWidget):
         self._felt = felt
         self.choices.setParent(felt.parentWidget())
         felt.installEventFilter(self)
-        felt.arranged.connect(self._place_choices)
+        felt.arranged.connect(self._follow_felt)
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -74,6 +76,27 @@ class TableFoot(QWidget):
         felt.keep_below(room + ABOVE if room else 0)
         self._place_choices()
 
+    def _follow_felt(self) -> None:
+        self._place_choices()
+        self._come_to_rack()
+
+    def _come_to_rack(self) -> None:
+        """Ends the line of the buttons below the rack's end, where the hand is, if everything in it has room there."""
+        felt, rack, around = self._felt, self._rack, self._column.contentsMargins()
+        beyond = 0
+        if felt is not None and rack is not None:
+            beyond = self.width() - self.mapFromGlobal(felt.mapToGlobal(QPoint(ceil(rack.right), 0))).x()
+        right = beyond if SIDES < beyond <= self._spare else around.left()
+        if right != around.right():
+            around.setRight(right)
+            self._column.setContentsMargins(around)
+
+    @property
+    def _rack(self) -> Rect | None:
+        """The place of the hand."""
+        places = () if self._felt is None else self._felt.cloth.placements.zones.values()
+        return next((place.rect for place in places if place.kind is Kind.HAND), None)
+
     def _place_choices(self) -> None:
         """Places the choices once the felt is arranged."""
         felt, choices = self._felt, self.choices
@@ -82,7 +105,7 @@ class TableFoot(QWidget):
         room = choices.room(felt.height() // SHARE)
         size, top = choices.sizeHint().boundedTo(felt.size()), felt.height() - room
         middle, first = (felt.width() - size.width()) // 2, self._trays_end(felt)
-        rack = next((place.rect for place in felt.cloth.placements.zones.values() if place.kind is Kind.HAND), None)
+        rack = self._rack
         lie = QRect(middle, top, size.width(), room)
         if middle < first <= felt.width() - choices.minimumSizeHint().width():
             # Covers no tray, if there is room.
@@ -149,7 +172,9 @@ class TableFoot(QWidget):
             bar.fit(width + 2 * SIDES - around.left() - around.right())
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
-        folded = wide + (0 if self._silent else max(for_words, width // 4)) > width
+        words = 0 if self._silent else max(for_words, width // 4)
+        folded = wide + words > width
+        self._spare = 0 if folded else width - wide - words
         self.verdict.be_brief(brief=low)
         self.verdict.setVisible(not (low and self._asks))  # the answers need its line
         if low:
@@ -160,6 +185,7 @@ class TableFoot(QWidget):
         turn_line(self._acts, folded)
         self._acts.setSpacing(ABOVE if low and folded else BESIDE)
         self.setMinimumHeight(self._kept_for_calls(width, for_words, low=low))
+        self._come_to_rack()
 
     def _kept_for_calls(self, width: int, for_words: int, *, low: bool) -> int:
         """The height that the foot keeps where words are called out, whether a player has the word or not: no card may
