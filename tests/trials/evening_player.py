@@ -156,7 +156,9 @@ class Evening:
             self.write(sheet.seats.rows[number].name, name)
         self.choose(only(sheet.fields["words"], WrappingBox), "challenge")
         endless = only(sheet.fields["seconds"], QCheckBox)
-        self.wait(lambda: not endless.isChecked() or self.press(endless) is not None)
+        while endless.isChecked():  # the first press may come while the sheet still takes over the last answer
+            self.press(endless)
+            QTest.qWait(50)
         self.write(only(sheet.fields["seconds"], QSpinBox), "120")
         self.choose(sheet.choices["begins"], "round")
         self.press(sheet.done)
