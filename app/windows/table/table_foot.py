@@ -3,6 +3,7 @@
 from math import ceil, floor
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
@@ -35,7 +36,7 @@ class TableFoot(QWidget):
         self._silent = False  # the verdict is empty now
         self._asks = False  # the table is asked something
         self._calls: Moment | None = None  # in games where words are called out
-        self._spare = 0  # the width that neither the verdict nor the buttons need
+        self._needed: int | None = None  # the width of the verdict and the buttons; None if all of it is needed
         self.verdict = VerdictBar()
         self.choices = ChoicesBar()
         self.challenges, self.agreement = ChallengeBar(), AgreementBar()
@@ -76,6 +77,11 @@ class TableFoot(QWidget):
         felt.keep_below(room + ABOVE if room else 0)
         self._place_choices()
 
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._come_to_rack()
+
     def _follow_felt(self) -> None:
         self._place_choices()
         self._come_to_rack()
@@ -86,7 +92,8 @@ class TableFoot(QWidget):
         beyond = 0
         if felt is not None and rack is not None:
             beyond = self.width() - self.mapFromGlobal(felt.mapToGlobal(QPoint(ceil(rack.right), 0))).x()
-        right = beyond if SIDES < beyond <= self._spare else around.left()
+        spare = 0 if self._needed is None else self.width() - around.left() - self._needed - BESIDE
+        right = beyond if SIDES < beyond <= spare else around.left()
         if right != around.right():
             around.setRight(right)
             self._column.setContentsMargins(around)
@@ -174,7 +181,7 @@ class TableFoot(QWidget):
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         words = 0 if self._silent else max(for_words, width // 4)
         folded = wide + words > width
-        self._spare = 0 if folded else width - wide - words
+        self._needed = None if folded or low else wide + words
         self.verdict.be_brief(brief=low)
         self.verdict.setVisible(not (low and self._asks))  # the answers need its line
         if low:
