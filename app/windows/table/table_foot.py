@@ -4,7 +4,17 @@ from math import ceil, floor
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.base.guard import guarded
 from app.felt.picture import Kind
@@ -51,6 +61,8 @@ class TableFoot(QWidget):
         calling.addWidget(self.buzzers, 1)
         calling.addWidget(self.buttons)
         self._acts.addLayout(calling)
+        self._beyond = QSpacerItem(0, 0, QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)  # the rack's end
+        self._acts.addSpacerItem(self._beyond)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(SIDES, 2, SIDES, 8)
         column.addLayout(self._acts)
@@ -93,10 +105,10 @@ class TableFoot(QWidget):
         if felt is not None and rack is not None:
             beyond = self.width() - self.mapFromGlobal(felt.mapToGlobal(QPoint(ceil(rack.right), 0))).x()
         spare = 0 if self._needed is None else self.width() - around.left() - self._needed - BESIDE
-        right = beyond if SIDES < beyond <= spare else around.left()
-        if right != around.right():
-            around.setRight(right)
-            self._column.setContentsMargins(around)
+        room = beyond - around.right() if SIDES < beyond <= spare else 0
+        if room != self._beyond.sizeHint().width():
+            self._beyond.changeSize(room, 0, QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+            self._acts.invalidate()
 
     @property
     def _rack(self) -> Rect | None:
