@@ -916,6 +916,16 @@
         <translation>Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
+        <source>Copy for a report</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Für eine Meldung kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the fault, the versions, and the game with its players&apos; names.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Kopiert den Fehler, die Versionen und das Spiel mit den Namen der Mitspieler.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <extracomment>app/base/crash.py</extracomment>
         <translation>Weiter</translation>

@@ -916,6 +916,16 @@
         <translation>Ta partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
+        <source>Copy for a report</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Copier pour un rapport</translation>
+    </message>
+    <message>
+        <source>Copies the fault, the versions, and the game with its players&apos; names.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Copie l’erreur, les versions et la partie avec les noms des joueurs.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <extracomment>app/base/crash.py</extracomment>
         <translation>Continuer</translation>
