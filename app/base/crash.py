@@ -95,7 +95,7 @@ class Crashes(QObject):
         )
 
     def report(self, details: str) -> str:
-        """What somebody who mends Wordfelt needs to know: versions, the fault, and the game that showed it."""
+        """Returns what helps to mend Wordfelt: the versions, the fault, and the game in which it showed."""
         import platform
 
         from app import __version__
