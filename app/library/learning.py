@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from app.library.my_words import MetWord, MetWords, MyWordsFile
+from app.library.my_words import How, MetWord, MetWords, MyWordsFile
 from app.library.my_words import joined as joined_words
 from app.library.own_puzzles import DAYS, OwnPuzzle, OwnPuzzles, OwnPuzzlesFile, after
 from app.library.own_puzzles import joined as joined_puzzles
@@ -69,6 +69,6 @@ def met_words_of(match: Match, result: Result, turns: Sequence[Reviewed]) -> Met
             own = [turn for turn in turns if turn.seat == seat]
             better = {word for turn in own if turn.best is not None and turn.missed for word in turn.best.words}
             for word in words_to_learn(match, own, {seat})[:MOST_WORDS]:
-                how = "missed" if word in better else "laid"
+                how: How = "missed" if word in better else "laid"
                 found.append(MetWord(part.person, word, result.day, how, result.game))
     return tuple(found)

@@ -105,7 +105,7 @@ def _is_possible(one: OwnPuzzle) -> bool:
         date.fromisoformat(day)  # raises ValueError
     counts = one.number, one.sought, one.misses
     texts = one.person, one.record, one.game, one.way, one.position, *one.words
-    return 0 <= min(counts) and max(map(abs, (*counts, one.made))) <= HIGHEST and max(map(len, texts)) <= LONGEST
+    return min(counts) >= 0 and max(map(abs, (*counts, one.made))) <= HIGHEST and max(map(len, texts)) <= LONGEST
 
 
 def after(day: str, days: int) -> str:
@@ -157,8 +157,8 @@ def _answered(one: OwnPuzzle, today: str, *, found: bool) -> OwnPuzzle:
     return replace(one, misses=misses, due=after(today, DAYS[min(misses, len(DAYS) - 1)]))
 
 
-def without(there: OwnPuzzles, key: tuple[str, str, int]) -> OwnPuzzles:
-    """The puzzles after one whose position can't be laid any more is given up: it is not asked again."""
+def given_up(there: OwnPuzzles, key: tuple[str, str, int]) -> OwnPuzzles:
+    """The puzzles after one whose position can't be laid any more: it is not asked again."""
     return tuple([replace(one, found=one.due, position="") if one.key == key else one for one in there])
 
 

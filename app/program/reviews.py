@@ -40,6 +40,7 @@ class Reviews(QObject):
             return
         from app.base.worker import Worker
 
+        self._learning = self._learning or self._view()
         if self._worker is None:
             self._worker = Worker("reviews")
         self._worker.do(self._review)
@@ -59,7 +60,6 @@ class Reviews(QObject):
         from app.library.shares import review_next
 
         self._file = self._file or self._counting.another_view()
-        self._learning = self._learning or self._view()
         if review_next(data_folder() / FINISHED, self._file, self._tried, self._is_disturbed, self._learning):
             self.learned.emit()
 

@@ -30,6 +30,10 @@ class OwnPuzzle(OneTurn):
     def _laid_out(self) -> Match:
         return position_of(self._record)
 
+    def again(self) -> "OwnPuzzle":
+        """The same puzzle before any act."""
+        return OwnPuzzle(self.lesson, self._record, self.counts)
+
 
 def position_of(record: Record) -> Match:
     """The position after all moves of the record. From there on no time runs, and the dictionary alone decides."""
