@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Later</source>
-        <extracomment>app/program/finding.py</extracomment>
+        <extracomment>app/program/finding.py, app/program/own_puzzling.py</extracomment>
         <translation>Más tarde</translation>
     </message>
     <message>
@@ -2071,6 +2071,16 @@
         <translation>el libro de la casa</translation>
     </message>
     <message>
+        <source>puzzles</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words to learn</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The people in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>Las personas que contiene no se pueden usar.</translation>
@@ -2089,6 +2099,16 @@
         <source>The house book in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
         <translation>El libro de la casa que contiene no se puede usar.</translation>
+    </message>
+    <message>
+        <source>The puzzles in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words to learn in it cannot be used.</source>
+        <extracomment>app/program/your_files.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -2149,6 +2169,16 @@
         <source>Your house book</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
         <translation>Tu libro de la casa</translation>
+    </message>
+    <message>
+        <source>Puzzles from your games</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that you have met</source>
+        <extracomment>app/windows/sheets/your_files_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -2828,7 +2858,7 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>app/windows/sheets/finished_page.py</extracomment>
+        <extracomment>app/windows/sheets/finished_page.py, app/windows/sheets/my_words_page.py</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -4415,7 +4445,7 @@
     </message>
     <message>
         <source>no meaning known</source>
-        <extracomment>app/windows/table/meaning_card.py</extracomment>
+        <extracomment>app/windows/sheets/my_words_page.py, app/windows/table/meaning_card.py</extracomment>
         <translation>sin significado conocido</translation>
     </message>
     <message>
@@ -4430,7 +4460,7 @@
     </message>
     <message>
         <source>from {words}</source>
-        <extracomment>app/windows/table/meaning_card.py</extracomment>
+        <extracomment>app/windows/sheets/my_words_page.py, app/windows/table/meaning_card.py</extracomment>
         <translation>de {words}</translation>
     </message>
     <message>
@@ -4617,6 +4647,16 @@
         <translation>La &amp;velada…</translation>
     </message>
     <message>
+        <source>P&amp;uzzles from your games</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;My words…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;House book…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Libro de la casa…</translation>
@@ -4756,6 +4796,74 @@
         <source>Not permitted: {signs}</source>
         <extracomment>app/windows/rules/page_texts.py</extracomment>
         <translation>No permitidas: {signs}</translation>
+    </message>
+</context>
+<context>
+    <name>MyWords</name>
+    <message>
+        <source>Export my words</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid by somebody else</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown by the coach</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looked up</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My words</source>
+        <extracomment>app/windows/sheets/my_words_page.py, app/windows/sheets/statistics_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a word or a meaning</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose words</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No words yet. They come from your finished games, and when you look up a meaning.</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word fits this search.</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The meanings are being looked up.</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know it</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished">Exportar…</translation>
+    </message>
+    <message>
+        <source>Removed: {words}.</source>
+        <extracomment>app/windows/sheets/my_words_page.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4927,6 +5035,36 @@
         <source>The house book can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>El libro de la casa no se puede leer ni mover. Tus cambios valen hasta que cierres el programa.</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzles cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzles can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your words could not be read. The file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your words cannot be saved now. Wordfelt keeps trying.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your words can be neither read nor moved. Your changes last until the program ends.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -5822,7 +5960,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/people_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/sheets/house_book_page.py, app/windows/sheets/my_words_page.py, app/windows/sheets/people_page.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -6058,6 +6196,139 @@
         <source>Bold</source>
         <extracomment>app/base/texts.py</extracomment>
         <translation>Atrevido</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>Possible</source>
+        <extracomment>app/program/own_puzzling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position from an earlier version cannot be laid any more; it is gone.</source>
+        <extracomment>app/program/own_puzzling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>app/program/own_puzzling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <extracomment>app/program/own_puzzling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the play</source>
+        <extracomment>app/program/own_puzzling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>app/program/own_puzzling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <extracomment>app/program/own_puzzling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the gallery</source>
+        <extracomment>app/program/own_puzzling.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles: {count}</source>
+        <extracomment>app/windows/gallery/table_bar.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far {number} of {sought}; your turn goes on.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was possible: {words}, {number}.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) from your games</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: you missed this {day}. A play for %n point(s) lies here.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: you missed this {day}. A play for %n card(s) lies here.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: you missed this {day}. A play of %n card(s) lies here.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle waits. What you miss in a game becomes one.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on {date}</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {sought}.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No puzzle waits. The next one comes on {date}.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on {weekday}</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes: {number}. In the game you had {made}.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was possible: {words}, {points} points.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7422,7 +7693,7 @@
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/sheets/puzzle_texts.py</extracomment>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
@@ -7430,7 +7701,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/base/texts.py, app/program/self_test.py</extracomment>
+        <extracomment>app/base/texts.py, app/program/self_test.py, app/windows/sheets/puzzle_texts.py</extracomment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
