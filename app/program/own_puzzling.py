@@ -233,7 +233,7 @@ class LaidPuzzles(Puzzling["LaidPuzzle"]):
         return translate("Puzzle", "Found") if self.is_found else translate("Puzzle", "Not yet")
 
     def _best_title(self) -> str:
-        return QCoreApplication.translate("Puzzle", "Possible")
+        return QCoreApplication.translate("Puzzle", "This was possible")
 
     def _best_text(self, match: "Match") -> str:
         assert self.asked is not None

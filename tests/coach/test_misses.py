@@ -27,7 +27,9 @@ def split_run(*said: str, **more):
 
 def laid(miss, match):
     record = replace(record_of(match, DictionaryChoice()), branches=())
-    return own_puzzle(write_record(replace(record, moves=record.moves[: miss.number])), miss.way, miss.counts, miss.sought)
+    return own_puzzle(
+        write_record(replace(record, moves=record.moves[: miss.number])), miss.way, miss.counts, miss.sought
+    )
 
 
 def test_a_miss_says_how_many_points_lie_there():
@@ -107,8 +109,17 @@ def test_a_turn_of_several_plays_counts_them_together():
 
 
 def test_no_clock_runs_and_the_dictionary_decides():
-    table = Table("real-value", hands=["CATZXSH", "OOOOAAE"], deck="NNRRL", words="CAT ZAX", options={"words": "challenge", "seconds": 30})
+    table = Table(
+        "real-value",
+        hands=["CATZXSH", "OOOOAAE"],
+        deck="NNRRL",
+        words="CAT ZAX",
+        options={"words": "challenge", "seconds": 30},
+    )
     steps = own_puzzle(write_record(record_of(table.match, DictionaryChoice())), "play CAT", "points", 3)
     options = steps.match.house.options
     assert (options["words"], options["seconds"]) == ("checked", None)
-    assert options == {**steps.match.house.options, **{key: steps.match.header.options[key] for key in ("words", "seconds")}}
+    assert options == {
+        **steps.match.house.options,
+        **{key: steps.match.header.options[key] for key in ("words", "seconds")},
+    }

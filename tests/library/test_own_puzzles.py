@@ -9,7 +9,8 @@ from app.library.learning import Learning, met_words_of, puzzles_of
 from app.library.match_result import key_of, result_of
 from app.library.my_words import MetWord, MyWordsFile, removed, words_of
 from app.library.my_words import joined as joined_words
-from app.library.own_files import back_up, my_words_of, own_files, puzzles_of as puzzles_in, read_back_up
+from app.library.own_files import back_up, my_words_of, own_files, read_back_up
+from app.library.own_files import puzzles_of as puzzles_in
 from app.library.own_puzzles import DAYS, OwnPuzzle, OwnPuzzlesFile, answered, due, given_up, joined, next_due
 from app.library.rebuilding import finished_game
 from app.library.results import ResultsFile

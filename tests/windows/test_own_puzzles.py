@@ -12,9 +12,9 @@ from app.library.people import with_one_more
 from engine.coach.misses import misses_of
 from engine.coach.review import first_pass
 from engine.core.moves import PASS
+from engine.core.notation import write_move
 from engine.core.oracle import legal_moves
 from engine.records.record import DictionaryChoice, Line, Record, write_record
-from engine.core.notation import write_move
 from tests.table import Table
 from tests.windows.conftest import settle
 
@@ -166,8 +166,9 @@ def test_a_position_that_cannot_be_laid_is_told_and_goes(program, ann, miss):
 
 
 def test_no_file_is_read_in_the_windows_thread(program, puzzles, monkeypatch):
-    from engine.lessons import own_puzzle
     from threading import get_ident
+
+    from engine.lessons import own_puzzle
 
     threads: list[int] = []
     real = own_puzzle.position_of
@@ -247,3 +248,18 @@ def test_a_word_looked_up_at_the_table_stands_among_my_words(program, ann):
     assert [(one.word, one.how) for one in program.words.file.content] == [("QUAINT", "asked")]
     game.asking.explain("QXZZ", program.window.pos())
     assert len(program.words.file.content) == 1
+
+
+def test_undo_leads_to_no_earlier_position(program, ann):
+    """A player alone can otherwise undo without limit."""
+    table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").say("play CAT")
+    lines = tuple([Line(write_move(move, table.match.header.game.deck)) for move in table.match.moves])
+    position = write_record(Record(table.match.header, DictionaryChoice(), lines))
+    way, usual = "pass", {"counts": "laid", "sought": 4, "made": 1, "words": ()}
+    facts = {"game": "first-base", "day": DAY, "due": DAY, "position": position, "way": way, **usual}
+    program.puzzles.file.change(lambda there: (OwnPuzzle(person=ann, record="one", number=1, **facts),))
+    program.puzzles.play()
+    course = laid(program)
+    assert "undo" not in program.window.game.session.moment.can
+    program.window.game.session.undo()
+    assert len(course.match.moves) == 1
