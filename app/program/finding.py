@@ -7,13 +7,12 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.boxes import BOXES
 from app.program.at_table import AtTable
-from app.program.puzzling import Puzzling, words_and_sums
+from app.program.puzzling import Puzzling
 from app.windows.sheets.day_texts import stars_text
 
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
     from engine.days.puzzle import Puzzle
-    from engine.match import Match
 
 
 class Finding(Puzzling["Puzzle"]):
@@ -106,8 +105,7 @@ class Finding(Puzzling["Puzzle"]):
 
         return stars_text(STARS)
 
-    def _best_text(self, match: "Match") -> str:
-        words, points = words_and_sums(match)
+    def _best_text(self, words: str, points: str) -> str:
         text = QCoreApplication.translate("Day", "The best play: {words}, {points} points.")
         return text.format(words=words, points=points)
 

@@ -24,7 +24,7 @@ from app.library.own_puzzles import (
 )
 from app.program.at_table import AtTable
 from app.program.file_keeper import FileKeeper
-from app.program.puzzling import Puzzling, words_and_sums
+from app.program.puzzling import Puzzling
 from app.windows.main_window import MainWindow
 from app.windows.sheets.puzzle_texts import (
     answer_text,
@@ -37,7 +37,6 @@ from app.windows.sheets.puzzle_texts import (
 
 if TYPE_CHECKING:
     from engine.lessons.own_puzzle import OwnPuzzle as LaidPuzzle
-    from engine.match import Match
 
 
 class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
@@ -235,9 +234,9 @@ class LaidPuzzles(Puzzling["LaidPuzzle"]):
     def _best_title(self) -> str:
         return QCoreApplication.translate("Puzzle", "This was possible")
 
-    def _best_text(self, match: "Match") -> str:
+    def _best_text(self, words: str, points: str) -> str:
         assert self.asked is not None
-        return best_text(self.asked, *words_and_sums(match))
+        return best_text(self.asked, words, points)
 
     def _on_text(self, done: bool) -> str:
         translate = QCoreApplication.translate

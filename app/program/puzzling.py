@@ -2,10 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
+from textwrap import shorten
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from app.program.at_table import AtTable
 from app.program.teaching import Teacher, choice_for, last_words
+from app.windows.widgets.written_by_people import marked_up
 
 if TYPE_CHECKING:
     from engine.lessons.course import Course
@@ -13,6 +16,7 @@ if TYPE_CHECKING:
     from engine.match import Match
 
 P = TypeVar("P", bound="OneTurn")
+SHORT = 70  # letters of the meanings in a low window; their tool tip has all
 
 
 class PuzzleTeacher(Teacher):
@@ -99,8 +103,8 @@ class Puzzling(ABC, Generic[P]):
         """The title of the feast of the best play."""
 
     @abstractmethod
-    def _best_text(self, match: "Match") -> str:
-        """The best play, which is the last of this match, and how it scores."""
+    def _best_text(self, words: str, points: str) -> str:
+        """The best play, and how it scores."""
 
     @abstractmethod
     def _on_text(self, done: bool) -> str:
@@ -158,33 +162,38 @@ class Puzzling(ABC, Generic[P]):
         from engine.records.record import DictionaryChoice
 
         again = self._laid_again(puzzle)
-        match = again.match
+        match, page = again.match, self._table.page()
         match.play(Move(again.way, again.learner))
         self._teacher.leave()
+        low = page.panels.is_low(page.height())  # then the bar has room for two short lines
         bar = LessonBar()
         bar.on_wanted.connect(self._go_to_next)
-        bar.ask(*self._place(), lambda: self._best_text(match), lambda done: self._next_text(), lights=False)
-        bar.praise(lambda: meanings_text(match))
+        best = partial(self._best_text, *words_and_points(match, sums=not low))
+        bar.ask(*self._place(), best, lambda done: self._next_text(), lights=False)
+        bar.praise(lambda: shorten(meanings_text(match), SHORT, placeholder="…") if low else meanings_text(match))
+        bar.answer.setToolTip(marked_up(meanings_text(match)))
         self._table.sit_down_to_learn(choice_for(again, self._names), match, DictionaryChoice(), bar, shown=True)
-        page = self._table.page()
         page.at_game(lambda game: game.show_act(len(match.moves)))
         there = {word.text for word in match.state.table}
         words = [word for word in last_words(match) if word.text not in there]
         if words:  # in games whose words leave the table they would be gone at once
             page.feast.begin(self._best_title, words, great=False, motion=0)
-        page.felt.say(f"{self._best_text(match)} {meanings_text(match)}")
+        page.felt.say(f"{self._best_text(*words_and_points(match))} {meanings_text(match)}")
         bar.on.setFocus()
 
 
-def words_and_sums(match: "Match") -> tuple[str, str]:
-    """The words of the last play, and how it scores."""
+def words_and_points(match: "Match", *, sums: bool = True) -> tuple[str, str]:
+    """The words of the last play, and its points.
+
+    sums: whether with what they are made of.
+    """
     from app.windows.table.verdict_bar import sums_text
 
     report = match.report(len(match.moves) - 1)
     scores = [one for one in report.scores if one.seat == report.seat]
     points = sum([one.points for one in scores])
-    sums = " · ".join(filter(None, [sums_text(one.sums) for one in scores]))
-    return " · ".join(report.words), " = ".join(filter(None, [sums, str(points)]))
+    parts = " · ".join(filter(None, [sums_text(one.sums) for one in scores])) if sums else ""
+    return " · ".join(report.words), " = ".join(filter(None, [parts, str(points)]))
 
 
 def meanings_text(match: "Match") -> str:

@@ -183,7 +183,7 @@ class StatisticsPage(HeadedPage):
     def fit(self) -> None:
         """Fits the page: in a narrow one the title gives way, then commands that the menu has, too; in a low one some
         lines of the table stay visible."""
-        giving = (self.games, self.export) if self.results else (self.games,)
+        giving = (self.words, self.games, self.export) if self.results else (self.words, self.games)
         for one in giving:
             one.show()
         super().fit()
