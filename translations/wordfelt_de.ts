@@ -2073,12 +2073,12 @@
     <message>
         <source>puzzles</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Rätsel</translation>
     </message>
     <message>
         <source>words to learn</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Wörter zum Lernen</translation>
     </message>
     <message>
         <source>The people in it cannot be used.</source>
@@ -2103,12 +2103,12 @@
     <message>
         <source>The puzzles in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Rätsel darin sind unbrauchbar.</translation>
     </message>
     <message>
         <source>The words to learn in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wörter zum Lernen darin sind unbrauchbar.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -2173,12 +2173,12 @@
     <message>
         <source>Puzzles from your games</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel aus deinen Spielen</translation>
     </message>
     <message>
         <source>Words that you have met</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, denen du begegnet bist</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -4649,12 +4649,12 @@
     <message>
         <source>P&amp;uzzles from your games</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rätsel aus deinen Spielen</translation>
     </message>
     <message>
         <source>&amp;My words…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meine &amp;Wörter…</translation>
     </message>
     <message>
         <source>&amp;House book…</source>
@@ -4803,67 +4803,67 @@
     <message>
         <source>Export my words</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meine Wörter exportieren</translation>
     </message>
     <message>
         <source>laid by somebody else</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von jemand anderem gelegt</translation>
     </message>
     <message>
         <source>shown by the coach</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vom Coach gezeigt</translation>
     </message>
     <message>
         <source>looked up</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nachgeschlagen</translation>
     </message>
     <message>
         <source>My words</source>
         <extracomment>app/windows/sheets/my_words_page.py, app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meine Wörter</translation>
     </message>
     <message>
         <source>Find a word or a meaning</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort oder eine Bedeutung suchen</translation>
     </message>
     <message>
         <source>Whose words</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Wörter</translation>
     </message>
     <message>
         <source>No words yet. They come from your finished games, and when you look up a meaning.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Wörter. Sie kommen aus deinen beendeten Spielen und wenn du eine Bedeutung nachschlägst.</translation>
     </message>
     <message>
         <source>No word fits this search.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wort passt zu dieser Suche.</translation>
     </message>
     <message>
         <source>The meanings are being looked up.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedeutungen werden nachgeschlagen.</translation>
     </message>
     <message>
         <source>I know it</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kenne ich</translation>
     </message>
     <message>
         <source>Export…</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished">Exportieren…</translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Removed: {words}.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt: {words}.</translation>
     </message>
 </context>
 <context>
@@ -5039,32 +5039,32 @@
     <message>
         <source>The puzzles could not be read. The file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Rätsel waren nicht lesbar. Die Datei wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>The puzzles cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Rätsel lassen sich gerade nicht speichern. Wordfelt versucht es weiter.</translation>
     </message>
     <message>
         <source>The puzzles can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Rätsel lassen sich weder lesen noch verschieben. Deine Änderungen gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>Your words could not be read. The file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wörter waren nicht lesbar. Die Datei wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>Your words cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wörter lassen sich gerade nicht speichern. Wordfelt versucht es weiter.</translation>
     </message>
     <message>
         <source>Your words can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wörter lassen sich weder lesen noch verschieben. Deine Änderungen gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -6201,134 +6201,134 @@
 <context>
     <name>Puzzle</name>
     <message>
-        <source>Possible</source>
+        <source>This was possible</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war möglich</translation>
     </message>
     <message>
         <source>A position from an earlier version cannot be laid any more; it is gone.</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stellung aus einer früheren Version lässt sich nicht mehr auslegen; sie entfällt.</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Not yet</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>See the play</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug ansehen</translation>
     </message>
     <message>
         <source>End the turn</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Next puzzle</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Rätsel</translation>
     </message>
     <message>
         <source>Back to the gallery</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Galerie</translation>
     </message>
     <message>
         <source>Puzzles: {count}</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel: {count}</translation>
     </message>
     <message>
         <source>So far {number} of {sought}; your turn goes on.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bisher {number} von {sought}; dein Zug geht weiter.</translation>
     </message>
     <message numerus="yes">
         <source>It comes again in %n day(s).</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es kommt in %n Tag wieder.</numerusform>
+            <numerusform>Es kommt in %n Tagen wieder.</numerusform>
         </translation>
     </message>
     <message>
         <source>This was possible: {words}, {number}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war möglich: {words}, {number}.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) from your games</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rätsel aus deinen Spielen</numerusform>
+            <numerusform>%n Rätsel aus deinen Spielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}: you missed this {day}. A play for %n point(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: Das hast du {day} verschenkt. Hier liegt ein Zug für %n Punkt.</numerusform>
+            <numerusform>{game}: Das hast du {day} verschenkt. Hier liegt ein Zug für %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}: you missed this {day}. A play for %n card(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: Das hast du {day} verschenkt. Hier liegt ein Zug, der %n Karte bringt.</numerusform>
+            <numerusform>{game}: Das hast du {day} verschenkt. Hier liegt ein Zug, der %n Karten bringt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}: you missed this {day}. A play of %n card(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: Das hast du {day} verschenkt. Hier liegt ein Zug aus %n Handkarte.</numerusform>
+            <numerusform>{game}: Das hast du {day} verschenkt. Hier liegt ein Zug aus %n Handkarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>No puzzle waits. What you miss in a game becomes one.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Rätsel wartet. Was du in einem Spiel verschenkst, wird eines.</translation>
     </message>
     <message>
         <source>on {date}</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>am {date}</translation>
     </message>
     <message>
         <source>{number} of {sought}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {sought}.</translation>
     </message>
     <message>
         <source>No puzzle waits. The next one comes on {date}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Rätsel wartet. Das nächste kommt am {date}.</translation>
     </message>
     <message>
         <source>on {weekday}</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>am {weekday}</translation>
     </message>
     <message>
         <source>Yes: {number}. In the game you had {made}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja: {number}. Im Spiel waren es {made}.</translation>
     </message>
     <message>
         <source>This was possible: {words}, {points} points.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war möglich: {words}, {points} Punkte.</translation>
     </message>
 </context>
 <context>

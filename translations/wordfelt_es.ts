@@ -2073,12 +2073,12 @@
     <message>
         <source>puzzles</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los retos</translation>
     </message>
     <message>
         <source>words to learn</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las palabras por aprender</translation>
     </message>
     <message>
         <source>The people in it cannot be used.</source>
@@ -2103,12 +2103,12 @@
     <message>
         <source>The puzzles in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los retos que contiene no se pueden usar.</translation>
     </message>
     <message>
         <source>The words to learn in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras por aprender que contiene no se pueden usar.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -2173,12 +2173,12 @@
     <message>
         <source>Puzzles from your games</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retos de tus partidas</translation>
     </message>
     <message>
         <source>Words that you have met</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que te has encontrado</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -4649,12 +4649,12 @@
     <message>
         <source>P&amp;uzzles from your games</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retos de tus partidas</translation>
     </message>
     <message>
         <source>&amp;My words…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;is palabras…</translation>
     </message>
     <message>
         <source>&amp;House book…</source>
@@ -4803,67 +4803,67 @@
     <message>
         <source>Export my words</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportar mis palabras</translation>
     </message>
     <message>
         <source>laid by somebody else</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puesta por otra persona</translation>
     </message>
     <message>
         <source>shown by the coach</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mostrada por el entrenador</translation>
     </message>
     <message>
         <source>looked up</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>consultada</translation>
     </message>
     <message>
         <source>My words</source>
         <extracomment>app/windows/sheets/my_words_page.py, app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mis palabras</translation>
     </message>
     <message>
         <source>Find a word or a meaning</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una palabra o un significado</translation>
     </message>
     <message>
         <source>Whose words</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De quién son</translation>
     </message>
     <message>
         <source>No words yet. They come from your finished games, and when you look up a meaning.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay palabras. Salen de tus partidas terminadas y de los significados que consultas.</translation>
     </message>
     <message>
         <source>No word fits this search.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna palabra coincide.</translation>
     </message>
     <message>
         <source>The meanings are being looked up.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se están buscando los significados.</translation>
     </message>
     <message>
         <source>I know it</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya la sé</translation>
     </message>
     <message>
         <source>Export…</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished">Exportar…</translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Removed: {words}.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras quitadas: {words}.</translation>
     </message>
 </context>
 <context>
@@ -5039,32 +5039,32 @@
     <message>
         <source>The puzzles could not be read. The file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido leer los retos. El archivo se ha apartado.</translation>
     </message>
     <message>
         <source>The puzzles cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden guardar los retos. Wordfelt lo sigue intentando.</translation>
     </message>
     <message>
         <source>The puzzles can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los retos no se pueden leer ni mover. Tus cambios valen hasta que cierres el programa.</translation>
     </message>
     <message>
         <source>Your words could not be read. The file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido leer tus palabras. El archivo se ha apartado.</translation>
     </message>
     <message>
         <source>Your words cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden guardar tus palabras. Wordfelt lo sigue intentando.</translation>
     </message>
     <message>
         <source>Your words can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus palabras no se pueden leer ni mover. Tus cambios valen hasta que cierres el programa.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -6201,134 +6201,134 @@
 <context>
     <name>Puzzle</name>
     <message>
-        <source>Possible</source>
+        <source>This was possible</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Era posible</translation>
     </message>
     <message>
         <source>A position from an earlier version cannot be laid any more; it is gone.</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una posición de una versión anterior ya no se puede poner; desaparece.</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado</translation>
     </message>
     <message>
         <source>Not yet</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no</translation>
     </message>
     <message>
         <source>See the play</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver la jugada</translation>
     </message>
     <message>
         <source>End the turn</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Next puzzle</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente reto</translation>
     </message>
     <message>
         <source>Back to the gallery</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la galería</translation>
     </message>
     <message>
         <source>Puzzles: {count}</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retos: {count}</translation>
     </message>
     <message>
         <source>So far {number} of {sought}; your turn goes on.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahora {number} de {sought}; tu turno sigue.</translation>
     </message>
     <message numerus="yes">
         <source>It comes again in %n day(s).</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vuelve dentro de %n día.</numerusform>
+            <numerusform>Vuelve dentro de %n días.</numerusform>
         </translation>
     </message>
     <message>
         <source>This was possible: {words}, {number}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Era posible: {words}, {number}.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) from your games</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n reto de tus partidas</numerusform>
+            <numerusform>%n retos de tus partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}: you missed this {day}. A play for %n point(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: esto se te escapó {day}. Aquí hay una jugada de %n punto.</numerusform>
+            <numerusform>{game}: esto se te escapó {day}. Aquí hay una jugada de %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}: you missed this {day}. A play for %n card(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: esto se te escapó {day}. Aquí hay una jugada que gana %n carta.</numerusform>
+            <numerusform>{game}: esto se te escapó {day}. Aquí hay una jugada que gana %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}: you missed this {day}. A play of %n card(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: esto se te escapó {day}. Aquí hay una jugada con %n carta de la mano.</numerusform>
+            <numerusform>{game}: esto se te escapó {day}. Aquí hay una jugada con %n cartas de la mano.</numerusform>
         </translation>
     </message>
     <message>
         <source>No puzzle waits. What you miss in a game becomes one.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún reto espera. Lo que se te escapa en una partida se convierte en uno.</translation>
     </message>
     <message>
         <source>on {date}</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el {date}</translation>
     </message>
     <message>
         <source>{number} of {sought}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {sought}.</translation>
     </message>
     <message>
         <source>No puzzle waits. The next one comes on {date}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún reto espera. El próximo llega el {date}.</translation>
     </message>
     <message>
         <source>on {weekday}</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el {weekday}</translation>
     </message>
     <message>
         <source>Yes: {number}. In the game you had {made}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sí: {number}. En la partida fueron {made}.</translation>
     </message>
     <message>
         <source>This was possible: {words}, {points} points.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Era posible: {words}, {points} puntos.</translation>
     </message>
 </context>
 <context>

@@ -2073,12 +2073,12 @@
     <message>
         <source>puzzles</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les énigmes</translation>
     </message>
     <message>
         <source>words to learn</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les mots à apprendre</translation>
     </message>
     <message>
         <source>The people in it cannot be used.</source>
@@ -2103,12 +2103,12 @@
     <message>
         <source>The puzzles in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les énigmes qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
         <source>The words to learn in it cannot be used.</source>
         <extracomment>app/program/your_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les mots à apprendre qu’elle contient sont inutilisables.</translation>
     </message>
     <message>
         <source>The settings in it cannot be used.</source>
@@ -2173,12 +2173,12 @@
     <message>
         <source>Puzzles from your games</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Énigmes de tes parties</translation>
     </message>
     <message>
         <source>Words that you have met</source>
         <extracomment>app/windows/sheets/your_files_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les mots que tu as rencontrés</translation>
     </message>
     <message>
         <source>Results of your games</source>
@@ -4649,12 +4649,12 @@
     <message>
         <source>P&amp;uzzles from your games</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;nigmes de tes parties</translation>
     </message>
     <message>
         <source>&amp;My words…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;es mots…</translation>
     </message>
     <message>
         <source>&amp;House book…</source>
@@ -4803,67 +4803,67 @@
     <message>
         <source>Export my words</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exporter mes mots</translation>
     </message>
     <message>
         <source>laid by somebody else</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>posé par quelqu’un d’autre</translation>
     </message>
     <message>
         <source>shown by the coach</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>montré par l’entraîneur</translation>
     </message>
     <message>
         <source>looked up</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>consulté</translation>
     </message>
     <message>
         <source>My words</source>
         <extracomment>app/windows/sheets/my_words_page.py, app/windows/sheets/statistics_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mes mots</translation>
     </message>
     <message>
         <source>Find a word or a meaning</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un mot ou un sens</translation>
     </message>
     <message>
         <source>Whose words</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les mots de qui</translation>
     </message>
     <message>
         <source>No words yet. They come from your finished games, and when you look up a meaning.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de mots. Ils viennent de tes parties terminées et des sens que tu consultes.</translation>
     </message>
     <message>
         <source>No word fits this search.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot ne correspond.</translation>
     </message>
     <message>
         <source>The meanings are being looked up.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des sens en cours.</translation>
     </message>
     <message>
         <source>I know it</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je le connais</translation>
     </message>
     <message>
         <source>Export…</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished">Exporter…</translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Removed: {words}.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mots retirés : {words}.</translation>
     </message>
 </context>
 <context>
@@ -5039,32 +5039,32 @@
     <message>
         <source>The puzzles could not be read. The file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les énigmes n’ont pas pu être lues. Le fichier a été mis de côté.</translation>
     </message>
     <message>
         <source>The puzzles cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les énigmes ne peuvent pas être enregistrées pour l’instant. Wordfelt continue d’essayer.</translation>
     </message>
     <message>
         <source>The puzzles can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les énigmes ne peuvent être ni lues ni déplacées. Tes changements valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Your words could not be read. The file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tes mots n’ont pas pu être lus. Le fichier a été mis de côté.</translation>
     </message>
     <message>
         <source>Your words cannot be saved now. Wordfelt keeps trying.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tes mots ne peuvent pas être enregistrés pour l’instant. Wordfelt continue d’essayer.</translation>
     </message>
     <message>
         <source>Your words can be neither read nor moved. Your changes last until the program ends.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tes mots ne peuvent être ni lus ni déplacés. Tes changements valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Results cannot be saved now. They are counted; Wordfelt keeps trying.</source>
@@ -6201,134 +6201,134 @@
 <context>
     <name>Puzzle</name>
     <message>
-        <source>Possible</source>
+        <source>This was possible</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était possible</translation>
     </message>
     <message>
         <source>A position from an earlier version cannot be laid any more; it is gone.</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une position d’une version antérieure ne peut plus être posée ; elle disparaît.</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé</translation>
     </message>
     <message>
         <source>Not yet</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore</translation>
     </message>
     <message>
         <source>See the play</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voir le coup</translation>
     </message>
     <message>
         <source>End the turn</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Next puzzle</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Énigme suivante</translation>
     </message>
     <message>
         <source>Back to the gallery</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la galerie</translation>
     </message>
     <message>
         <source>Puzzles: {count}</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Énigmes : {count}</translation>
     </message>
     <message>
         <source>So far {number} of {sought}; your turn goes on.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’ici {number} sur {sought} ; ton tour continue.</translation>
     </message>
     <message numerus="yes">
         <source>It comes again in %n day(s).</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle revient dans %n jour.</numerusform>
+            <numerusform>Elle revient dans %n jours.</numerusform>
         </translation>
     </message>
     <message>
         <source>This was possible: {words}, {number}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était possible : {words}, {number}.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) from your games</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n énigme de tes parties</numerusform>
+            <numerusform>%n énigmes de tes parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}: you missed this {day}. A play for %n point(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup à %n point.</numerusform>
+            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup à %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}: you missed this {day}. A play for %n card(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup qui rapporte %n carte.</numerusform>
+            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup qui rapporte %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}: you missed this {day}. A play of %n card(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup qui pose %n carte de la main.</numerusform>
+            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup qui pose %n cartes de la main.</numerusform>
         </translation>
     </message>
     <message>
         <source>No puzzle waits. What you miss in a game becomes one.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune énigme n’attend. Ce que tu manques dans une partie en devient une.</translation>
     </message>
     <message>
         <source>on {date}</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le {date}</translation>
     </message>
     <message>
         <source>{number} of {sought}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {sought}.</translation>
     </message>
     <message>
         <source>No puzzle waits. The next one comes on {date}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune énigme n’attend. La prochaine vient le {date}.</translation>
     </message>
     <message>
         <source>on {weekday}</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{weekday}</translation>
     </message>
     <message>
         <source>Yes: {number}. In the game you had {made}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oui : {number}. Dans la partie, c’était {made}.</translation>
     </message>
     <message>
         <source>This was possible: {words}, {points} points.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était possible : {words}, {points} points.</translation>
     </message>
 </context>
 <context>
