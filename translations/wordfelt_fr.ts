@@ -4863,7 +4863,7 @@
     <message>
         <source>Removed: {words}.</source>
         <extracomment>app/windows/sheets/my_words_page.py</extracomment>
-        <translation>Mots retirés : {words}.</translation>
+        <translation>Mots retirés&#xa0;: {words}.</translation>
     </message>
 </context>
 <context>
@@ -6208,7 +6208,7 @@
     <message>
         <source>A position from an earlier version cannot be laid any more; it is gone.</source>
         <extracomment>app/program/own_puzzling.py</extracomment>
-        <translation>Une position d’une version antérieure ne peut plus être posée ; elle disparaît.</translation>
+        <translation>Une position d’une version antérieure ne peut plus être posée&#x202f;; elle disparaît.</translation>
     </message>
     <message>
         <source>Found</source>
@@ -6243,12 +6243,12 @@
     <message>
         <source>Puzzles: {count}</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
-        <translation>Énigmes : {count}</translation>
+        <translation>Énigmes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>So far {number} of {sought}; your turn goes on.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation>Jusqu’ici {number} sur {sought} ; ton tour continue.</translation>
+        <translation>Jusqu’ici {number} sur {sought}&#x202f;; ton tour continue.</translation>
     </message>
     <message numerus="yes">
         <source>It comes again in %n day(s).</source>
@@ -6261,7 +6261,7 @@
     <message>
         <source>This was possible: {words}, {number}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation>C’était possible : {words}, {number}.</translation>
+        <translation>C’était possible&#xa0;: {words}, {number}.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) from your games</source>
@@ -6275,24 +6275,24 @@
         <source>{game}: you missed this {day}. A play for %n point(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
         <translation>
-            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup à %n point.</numerusform>
-            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup à %n points.</numerusform>
+            <numerusform>{game}&#xa0;: occasion manquée {day}. Il y a ici un coup à %n point.</numerusform>
+            <numerusform>{game}&#xa0;: occasion manquée {day}. Il y a ici un coup à %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}: you missed this {day}. A play for %n card(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
         <translation>
-            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup qui rapporte %n carte.</numerusform>
-            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup qui rapporte %n cartes.</numerusform>
+            <numerusform>{game}&#xa0;: occasion manquée {day}. Il y a ici un coup qui rapporte %n carte.</numerusform>
+            <numerusform>{game}&#xa0;: occasion manquée {day}. Il y a ici un coup qui rapporte %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}: you missed this {day}. A play of %n card(s) lies here.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
         <translation>
-            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup qui pose %n carte de la main.</numerusform>
-            <numerusform>{game} : occasion manquée {day}. Il y a ici un coup qui pose %n cartes de la main.</numerusform>
+            <numerusform>{game}&#xa0;: occasion manquée {day}. Il y a ici un coup qui pose %n carte de la main.</numerusform>
+            <numerusform>{game}&#xa0;: occasion manquée {day}. Il y a ici un coup qui pose %n cartes de la main.</numerusform>
         </translation>
     </message>
     <message>
@@ -6323,12 +6323,12 @@
     <message>
         <source>Yes: {number}. In the game you had {made}.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation>Oui : {number}. Dans la partie, c’était {made}.</translation>
+        <translation>Oui&#xa0;: {number}. Dans la partie, c’était {made}.</translation>
     </message>
     <message>
         <source>This was possible: {words}, {points} points.</source>
         <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
-        <translation>C’était possible : {words}, {points} points.</translation>
+        <translation>C’était possible&#xa0;: {words}, {points} points.</translation>
     </message>
 </context>
 <context>
