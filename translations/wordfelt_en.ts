@@ -459,10 +459,53 @@
     </message>
 </context>
 <context>
+    <name>Puzzle</name>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation>
+            <numerusform>It comes again in %n day.</numerusform>
+            <numerusform>It comes again in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) from your games</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation>
+            <numerusform>%n puzzle from your games</numerusform>
+            <numerusform>%n puzzles from your games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: you missed this {day}. A play for %n point(s) lies here.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation>
+            <numerusform>{game}: you missed this {day}. A play for %n point lies here.</numerusform>
+            <numerusform>{game}: you missed this {day}. A play for %n points lies here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: you missed this {day}. A play for %n card(s) lies here.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation>
+            <numerusform>{game}: you missed this {day}. A play for %n card lies here.</numerusform>
+            <numerusform>{game}: you missed this {day}. A play for %n cards lies here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: you missed this {day}. A play of %n card(s) lies here.</source>
+        <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
+        <translation>
+            <numerusform>{game}: you missed this {day}. A play of %n card lies here.</numerusform>
+            <numerusform>{game}: you missed this {day}. A play of %n cards lies here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/base/texts.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/sheets/puzzle_texts.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -470,7 +513,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/base/texts.py, app/program/self_test.py</extracomment>
+        <extracomment>app/base/texts.py, app/program/self_test.py, app/windows/sheets/puzzle_texts.py</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>

@@ -1,6 +1,6 @@
 """Lists every file that Wordfelt writes, and backs up the player's own: games, results, people, the cards they have
-seen, tonight's table, evenings, the house book, the tables of days, settings with the house words.
-Restoring checks the backup and overwrites nothing."""
+seen, tonight's table, evenings, the house book, the tables of days, puzzles and words to learn, settings with the house
+words. Restoring checks the backup and overwrites nothing."""
 
 import errno
 import json
@@ -26,8 +26,12 @@ from app.library.house_book import HouseBook
 from app.library.house_book import checked as checked_book
 from app.library.litter import own_folders
 from app.library.made_days import DAY_FILES, DAYS, SUFFIX_OF_DAYS
+from app.library.my_words import MetWords
+from app.library.my_words import checked as checked_words
 from app.library.own_lists import FOLDER as LISTS
 from app.library.own_lists import SUFFIX as LIST_SUFFIX
+from app.library.own_puzzles import OwnPuzzles
+from app.library.own_puzzles import checked as checked_puzzles
 from app.library.people import Group
 from app.library.people import checked as checked_people
 from app.library.results import Result
@@ -41,8 +45,9 @@ from engine.records.files import save, settle
 
 SETTINGS, RESULTS, LIST = "settings.json", "results.json", "list.json"
 PEOPLE, TONIGHT, EVENINGS, SEEN = "people.json", "tonight.json", "evenings.json", "seen.json"
-BOOK, FINDS = "house-book.json", "finds.json"
-ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN, BOOK, FINDS  # the files of the backup that lie in no folder
+BOOK, FINDS, PUZZLES, MY_WORDS = "house-book.json", "finds.json", "puzzles.json", "my-words.json"
+# the files of the backup that lie in no folder
+ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN, BOOK, FINDS, PUZZLES, MY_WORDS
 DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives it
 LARGEST = 50_000_000  # bytes of a file in a backup; a record takes a thousandth of that
 LARGEST_OF_ALL = 500_000_000  # bytes of all files in a backup: fifty thousand games
@@ -65,8 +70,8 @@ class OwnFile:
     """A file that Wordfelt has written.
 
     purpose: the key of its purpose: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'book',
-    'finds', 'days', 'games', 'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside', 'log', 'words', 'dialogs'
-    or 'lock'.
+    'finds', 'days', 'puzzles', 'my-words', 'games', 'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside',
+    'log', 'words', 'dialogs' or 'lock'.
     name: its name in the backup; empty if the backup leaves it out.
     """
 
@@ -94,6 +99,8 @@ def own_files(unread: list[OSError] | None = None) -> list[OwnFile]:
         (RESULTS, "results"),
         (SEEN, "seen"),
         (FINDS, "finds"),
+        (PUZZLES, "puzzles"),
+        (MY_WORDS, "my-words"),
     )
     for file, purpose in alone:
         found += _files(data, file, purpose, faults)
@@ -277,6 +284,16 @@ def book_of(files: dict[str, bytes]) -> HouseBook:
 def finds_of(files: dict[str, bytes]) -> FoundPlays:
     """The answers to finds in a backup that has some; raises ValueError if they are not valid."""
     return checked_finds(data_of(files, FINDS))
+
+
+def puzzles_of(files: dict[str, bytes]) -> OwnPuzzles:
+    """The puzzles in a backup that has some; raises ValueError if they are not valid."""
+    return checked_puzzles(data_of(files, PUZZLES))
+
+
+def my_words_of(files: dict[str, bytes]) -> MetWords:
+    """The words to learn in a backup that has some; raises ValueError if they are not valid."""
+    return checked_words(data_of(files, MY_WORDS))
 
 
 def data_of(files: dict[str, bytes], name: str) -> Any:

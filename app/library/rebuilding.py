@@ -17,16 +17,28 @@ from engine.records.replay import open_match, replay_moves
 
 def finished_match(place: Path) -> Match | None:
     """The game of this record if it is over; None if it is not, or can't be read."""
-    match = replayed(place)
-    return match if match is not None and match.state.over else None
+    found = finished_game(place)
+    return None if found is None else found[0]
+
+
+def finished_game(place: Path) -> tuple[Match, Record] | None:
+    """The game of this record if it is over, and the record; None if it is not, or can't be read."""
+    record = _record_at(place)
+    match = None if record is None else match_of(record)
+    return (match, record) if record is not None and match is not None and match.state.over else None
 
 
 def replayed(place: Path) -> Match | None:
     """The game of this record; None if it can't be read or is not legal to its end."""
+    record = _record_at(place)
+    return None if record is None else match_of(record)
+
+
+def _record_at(place: Path) -> Record | None:
     try:
         with unstopped():
             data = load(place)
-        return match_of(read_record(data))
+        return read_record(data)
     except Refused:
         return None
 

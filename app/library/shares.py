@@ -1,37 +1,48 @@
-"""Finds finished games that the coach has not reviewed, and keeps the share of what their players could have found."""
+"""Finds finished games that the coach has not reviewed, and keeps the share of what their players could have found,
+with puzzles and words to learn."""
 
 from collections.abc import Callable, Container
 from pathlib import Path
 
 from app.base.worker import unstopped
 from app.library.game_files import games_in
+from app.library.learning import Learning
 from app.library.match_result import key_of
-from app.library.rebuilding import finished_match
+from app.library.rebuilding import finished_game
 from app.library.results import Result, ResultsFile
+from engine.coach.review import first_pass
 from engine.coach.summary import shares_of
 
 LATEST = 40  # games; older ones are not reviewed, so that an old shelf keeps no machine busy
 
 
-def review_next(folder: Path, file: ResultsFile, tried: set[str], stop: Callable[[], bool]) -> bool:
+def review_next(
+    folder: Path, file: ResultsFile, tried: set[str], stop: Callable[[], bool], learning: Learning | None = None
+) -> bool:
     """Reviews the latest finished game that has no share yet; returns whether there was one.
 
     folder: the finished games.
     tried: the keys of games tried before; this game's is added.
+    learning: keeps what the game teaches. The share comes last, so that a game whose lessons are not on the disk is
+      reviewed again at another start.
     """
     with unstopped():
         place = unreviewed(folder, file.results, tried)
     if place is None:
         return False
     key = key_of(place)
-    match = finished_match(place)
-    if match is not None:
+    game = finished_game(place)
+    if game is not None:
+        match, record = game
         people = [seat for seat, player in enumerate(match.header.players) if player.computer is None]
-        shares = shares_of(match, people, stop)
+        turns = list(first_pass(match, people, stop=stop))
         if stop():
             return True
-        if shares:
-            with unstopped():
+        shares = shares_of(match, turns)
+        with unstopped():
+            result = next(one for one in file.results if one.key == key)
+            kept = learning is None or learning.keep(match, record, result, turns)
+            if shares and kept:
                 file.keep_shares(key, shares)
     tried.add(key)
     return True

@@ -39,11 +39,14 @@ from app.windows.widgets.style_sheet import style_program
 if TYPE_CHECKING:
     from app.base.sound import Sounds
     from app.base.worker import Worker
+    from app.library.learning import Learning
     from app.program.evening_tonight import EveningTonight
     from app.program.finished_games import Finished
     from app.program.house_book_here import HouseBookHere
     from app.program.lessons import Lessons
+    from app.program.my_words_here import MyWordsHere
     from app.program.new_games import NewGames
+    from app.program.own_puzzling import OwnPuzzling
     from app.program.people_here import PeopleHere
     from app.program.readings import Reading
     from app.program.reminders import Reminders
@@ -58,7 +61,7 @@ if TYPE_CHECKING:
     from engine.match import Match
 
 # parts with workers or files
-CLOSED_IN_ORDER = "reviews days files people book tonight evening waiting finished counting seen".split()
+CLOSED_IN_ORDER = "reviews days files people puzzles words book tonight evening waiting finished counting seen".split()
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
 WELCOMES_MS = 3000  # by then the screen reader has read the window's name, and this interrupts nothing
@@ -244,6 +247,8 @@ class Application(QObject):
             self.evening,
             self.book,
             self.days,
+            self.puzzles,
+            self.words,
             counting,
             waiting,
             self.settle,
@@ -271,7 +276,51 @@ class Application(QObject):
     def reviews(self) -> "Reviews":
         from app.program.reviews import Reviews
 
-        return Reviews(self.table, self.counting)
+        reviews = Reviews(self.table, self.counting, self._learning)
+        reviews.learned.connect(self._show_learned)
+        return reviews
+
+    def _learning(self) -> "Learning":
+        """The files of what people learn, for the thread that reviews games; made in the window's thread."""
+        from app.library.learning import Learning
+
+        return Learning(self.puzzles.another_view(), self.words.another_view())
+
+    def _show_learned(self) -> None:
+        """Shows what the review of a game has brought."""
+        self.puzzles.look()
+        self.words.file.look()
+
+    @cached_property
+    def puzzles(self) -> "OwnPuzzling":
+        from app.program.own_puzzling import OwnPuzzling
+
+        return OwnPuzzling(
+            self.window,
+            self.table,
+            lambda: self.days.person(),
+            lambda: self.today(),
+            self._complained.emit,
+            self.leave_table,
+            self._in_background,
+        )
+
+    @cached_property
+    def words(self) -> "MyWordsHere":
+        from app.library.people import called_by_id
+        from app.library.usual_dictionary import words_of
+        from app.program.my_words_here import MyWordsHere
+
+        return MyWordsHere(
+            self.window,
+            lambda: self.days.person(),
+            lambda: called_by_id(self.people.file.content),
+            lambda: self.today(),
+            lambda: words_of(self.file.settings),
+            lambda word: self.book.meaning(word),
+            self._complained.emit,
+            self._in_background,
+        )
 
     def _connect_gallery(self) -> None:
         gallery = self.window.gallery
@@ -291,12 +340,15 @@ class Application(QObject):
         gallery.day.part_wanted.connect(lambda part: self.days.play(part))
         gallery.day.day_wanted.connect(lambda: self.days.open())
         gallery.day.put_away.connect(self._put_day_away)
+        gallery.puzzles_wanted.connect(lambda: self.puzzles.play())
         gallery.statistics_wanted.connect(self.counting.show)
         gallery.finished_wanted.connect(lambda: self.finished.show())
 
     def _connect(self) -> None:
         window = self.window
         self.counting.games_wanted.connect(lambda: self.finished.show())
+        self.counting.words_wanted.connect(lambda: self.words.show())
+        self.table.looked_up = lambda word, person, game: self.words.look_up(word, person, game)
         window.asked.connect(self._asked)
         window.file_dropped.connect(self.waiting.open)
         window.closing.connect(self.close)
@@ -372,8 +424,9 @@ class Application(QObject):
         from engine.core.verdict import Refused
         from engine.records.replay import lexicon_of
 
-        for part in (self.book, self.evening, self.seen):  # before a deal needs them
+        for part in (self.book, self.evening, self.seen, self.words):  # before a deal needs them
             part.file.look()
+        self.puzzles.look()
         self.loading.when_ready(self.counting.catch_up)
         self.loading.when_ready(self.evening.show)
         self.loading.when_ready(self.days.show)
@@ -393,7 +446,7 @@ class Application(QObject):
 
     def look_again(self) -> None:
         """Reads the small files again, as far as somebody needs them, because another window may have changed them."""
-        parts = ("people", "tonight", "book", "evening", "seen", "days")
+        parts = ("people", "tonight", "book", "evening", "seen", "days", "puzzles", "words")
         for made in [vars(self)[part] for part in parts if part in vars(self)]:
             made.file.look()
 
@@ -435,6 +488,7 @@ class Application(QObject):
         self.waiting.show()
         self.evening.show()
         self.days.show()
+        self.puzzles.show()
         self.window.gallery.come_back()
 
     def close(self) -> None:
@@ -536,6 +590,8 @@ class Application(QObject):
             if "days" in vars(self):
                 self.days.open_again(gallery.sheet)
                 self.days.show_again()
+            if "puzzles" in vars(self):
+                self.puzzles.show()
             if table is not None:
                 self.table.lay_again(table, seen=at is table)
             if at is statistics:
@@ -697,6 +753,8 @@ class Application(QObject):
             "table": self._change_table,
             "evening": self.evening.open,
             "day": self._show_day,
+            "puzzles": self.puzzles.play,
+            "my-words": self.words.show,
             "book": self.book.show,
             "rules": self._show_rules,
             "start": self._start_here,

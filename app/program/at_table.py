@@ -53,6 +53,7 @@ class AtTable:
     in_company: whether several people sit at tonight's table.
     house: gives the house book.
     bar_for: gives the bar above the felt for a game that comes to the table.
+    looked_up: called with a word whose meaning is shown, the id of whoever asks, if it is known, and the game.
     """
 
     def __init__(
@@ -76,6 +77,7 @@ class AtTable:
         self.in_company: Callable[[], bool] = lambda: False
         counting.bests_found.connect(self._know_bests)
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
+        self.looked_up: Callable[[str, str, str], object] = lambda word, person, game: None
         self._captions: Captions = dict
 
     @property
@@ -192,6 +194,7 @@ class AtTable:
         self._window.pages.setCurrentWidget(page)
         page.give_keys(self._settings(running).buzzers)
         page.own_meaning = lambda word: self._house().meaning(word)
+        page.looked_up = lambda word: self._look_up(word)
         page.sit_down(running, bar or self.bar_for(running))
         if running.kept and not running.session.outlook.counted:
             self._counting.find_bests(running.session.match, running.path, running.keeper.agreed)
@@ -200,6 +203,14 @@ class AtTable:
         """Tells the game of this record what its people had reached before, if it still lies on the table."""
         if self.running is not None and self.running.path == place:
             self.running.session.know_bests(bests)
+
+    def _look_up(self, word: str) -> None:
+        """Reports a word whose meaning the person who sees this table looks up."""
+        if self.running is not None:
+            session = self.running.session
+            seats = session.choice.seats
+            person = seats[session.viewer].person if self.running.kept and session.viewer is not None else ""
+            self.looked_up(word, person, session.choice.game)
 
     def _vote(self, vote: "WordVote") -> None:
         """Keeps what the table has decided about a word."""

@@ -69,6 +69,16 @@ def complaint(what: str) -> str:
         "finds-never-saved": translate(
             "Notices", "The finds can be neither read nor moved. Your changes last until the program ends."
         ),
+        "puzzles-set-aside": translate("Notices", "The puzzles could not be read. The file was set aside."),
+        "puzzles-not-saved": translate("Notices", "The puzzles cannot be saved now. Wordfelt keeps trying."),
+        "puzzles-never-saved": translate(
+            "Notices", "The puzzles can be neither read nor moved. Your changes last until the program ends."
+        ),
+        "my-words-set-aside": translate("Notices", "Your words could not be read. The file was set aside."),
+        "my-words-not-saved": translate("Notices", "Your words cannot be saved now. Wordfelt keeps trying."),
+        "my-words-never-saved": translate(
+            "Notices", "Your words can be neither read nor moved. Your changes last until the program ends."
+        ),
         "day-set-aside": translate(
             "Notices", "A table of the day could not be read. The file was set aside, and the day is made again."
         ),

@@ -1,22 +1,34 @@
 """Reviews finished games one by one while the program rests."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
 
 from app.base.paths import data_folder
 
 if TYPE_CHECKING:
     from app.base.worker import Worker
+    from app.library.learning import Learning
     from app.library.results import ResultsFile
     from app.program.at_table import AtTable
     from app.program.statistics import Counting
 
 
-class Reviews:
-    """Reviews one game in each rest, in a worker thread, with an own view of the results file, as another window would
-    have it. A game that goes on at the table has the machine for itself."""
+class Reviews(QObject):
+    """Reviews one game in each rest, in a worker thread, with an own view of the files that it changes, as another
+    window would have them. A game that goes on at the table has the machine for itself.
 
-    def __init__(self, table: "AtTable", counting: "Counting") -> None:
-        self._table, self._counting = table, counting
+    learning: gives that view of what people can learn from their games.
+    learned: some of that may have come.
+    """
+
+    learned = Signal()  # crosses from the worker's thread
+
+    def __init__(self, table: "AtTable", counting: "Counting", learning: "Callable[[], Learning]") -> None:
+        super().__init__()
+        self._table, self._counting, self._view = table, counting, learning
+        self._learning: Learning | None = None
         self._worker: Worker | None = None
         self._file: ResultsFile | None = None
         self._tried: set[str] = set()
@@ -28,6 +40,7 @@ class Reviews:
             return
         from app.base.worker import Worker
 
+        self._learning = self._learning or self._view()
         if self._worker is None:
             self._worker = Worker("reviews")
         self._worker.do(self._review)
@@ -47,7 +60,8 @@ class Reviews:
         from app.library.shares import review_next
 
         self._file = self._file or self._counting.another_view()
-        review_next(data_folder() / FINISHED, self._file, self._tried, self._is_disturbed)
+        if review_next(data_folder() / FINISHED, self._file, self._tried, self._is_disturbed, self._learning):
+            self.learned.emit()
 
     def _is_disturbed(self) -> bool:
         """Whether a game goes on at the table, or the program ends."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Counting(QObject):
     """Counts results in a worker thread, so that not even the last move of a game waits for the disk.
 
-    games_wanted: emitted when the player wants to see the games themselves.
+    games_wanted, words_wanted: emitted when the player wants to see the games themselves, or the words to learn.
     bests_found: emitted with the record of a game and what its people had reached before.
     caught_up: emitted after the results that older versions, or a killed program, have left to do.
     complain: called with the key of a sentence when something is wrong with the file.
@@ -35,6 +35,7 @@ class Counting(QObject):
     """
 
     games_wanted = Signal()
+    words_wanted = Signal()
     caught_up = Signal()
     bests_found = Signal(object, object)  # crosses from the worker's thread
     _complained = Signal(str)  # this and the next five cross from the worker's thread
@@ -289,6 +290,7 @@ class Counting(QObject):
             page.cleared.connect(self._forget)
             page.told.connect(window.tell)
             page.games_wanted.connect(self.games_wanted)
+            page.words_wanted.connect(self.words_wanted)
         if window.game is not None:
             window.game.rest()
         self._know_all()

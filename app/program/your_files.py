@@ -10,7 +10,9 @@ from app.base.settings_file import SettingsFile
 from app.library.usual_names import Everywhere
 from app.program.evening_tonight import EveningTonight
 from app.program.house_book_here import HouseBookHere
+from app.program.my_words_here import MyWordsHere
 from app.program.notices import complaint
+from app.program.own_puzzling import OwnPuzzling
 from app.program.people_here import PeopleHere
 from app.program.seen_here import SeenHere
 from app.program.statistics import Counting
@@ -48,6 +50,8 @@ class YourFiles(QObject):
         evening: EveningTonight,
         book: HouseBookHere,
         days: TableOfDays,
+        puzzles: OwnPuzzling,
+        words: MyWordsHere,
         counting: Counting,
         waiting: Waiting,
         settle: Callable[[], None],
@@ -56,6 +60,7 @@ class YourFiles(QObject):
         super().__init__(window)
         self._window, self._file, self._people, self._seen = window, file, people, seen
         self._tonight, self._evening, self._book, self._days = tonight, evening, book, days
+        self._puzzles, self._words = puzzles, words
         self._counting, self._waiting = counting, waiting
         self._settle, self._everywhere = settle, everywhere
         self._worker: Worker | None = None
@@ -187,12 +192,15 @@ class YourFiles(QObject):
         """The files that were taken, and sentences on the parts that can't be used: they were unreadable already at the
         backup, or another program made it."""
         from app.library.found_plays import with_ids as with_ids_of_finds
+        from app.library.my_words import with_ids as with_ids_of_words
         from app.library.near import with_near_of_here
         from app.library.own_files import (
             BOOK,
             EVENINGS,
             FINDS,
+            MY_WORDS,
             PEOPLE,
+            PUZZLES,
             RESULTS,
             SEEN,
             SETTINGS,
@@ -201,11 +209,14 @@ class YourFiles(QObject):
             data_of,
             evenings_of,
             finds_of,
+            my_words_of,
             people_of,
+            puzzles_of,
             results_of,
             seen_of,
             tonight_of,
         )
+        from app.library.own_puzzles import with_ids as with_ids_of_puzzles
         from app.library.people import same_here
         from app.library.results import with_ids
         from app.library.seen_deals import SeenDeals, with_ids_of_here
@@ -241,6 +252,14 @@ class YourFiles(QObject):
                 lambda: self._days.bring_back(with_ids_of_finds(finds_of(files), ids)),
                 translate("Files", "The finds in it cannot be used."),
             ),
+            PUZZLES: (
+                lambda: self._puzzles.bring_back(with_ids_of_puzzles(puzzles_of(files), ids)),
+                translate("Files", "The puzzles in it cannot be used."),
+            ),
+            MY_WORDS: (
+                lambda: self._words.bring_back(with_ids_of_words(my_words_of(files), ids)),
+                translate("Files", "The words to learn in it cannot be used."),
+            ),
         }
         for name, (take, sentence) in takes.items():
             if name in files:
@@ -266,7 +285,18 @@ class YourFiles(QObject):
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
         """Restores the games in the worker's thread, and reports only games that are on the disk."""
-        from app.library.own_files import BOOK, EVENINGS, FINDS, PEOPLE, RESULTS, SETTINGS, TONIGHT, bring_back_games
+        from app.library.own_files import (
+            BOOK,
+            EVENINGS,
+            FINDS,
+            MY_WORDS,
+            PEOPLE,
+            PUZZLES,
+            RESULTS,
+            SETTINGS,
+            TONIGHT,
+            bring_back_games,
+        )
         from engine.core.verdict import Refused
 
         try:
@@ -283,6 +313,8 @@ class YourFiles(QObject):
             EVENINGS: self._evening.file.fault,
             BOOK: self._book.file.fault,
             FINDS: self._days.file.fault,
+            PUZZLES: self._puzzles.file.fault,
+            MY_WORDS: self._words.file.fault,
             SETTINGS: self._file.fault,
         }
         for name, fault in faults.items():
@@ -294,7 +326,17 @@ class YourFiles(QObject):
 
     def _report_brought(self, games: int, written: list[str], sentences: list[str]) -> None:
         from app.base.listing import listed
-        from app.library.own_files import BOOK, EVENINGS, FINDS, PEOPLE, RESULTS, SETTINGS, TONIGHT
+        from app.library.own_files import (
+            BOOK,
+            EVENINGS,
+            FINDS,
+            MY_WORDS,
+            PEOPLE,
+            PUZZLES,
+            RESULTS,
+            SETTINGS,
+            TONIGHT,
+        )
 
         self._waiting.show()
         self._seen.take_over(self._everywhere)
@@ -306,6 +348,8 @@ class YourFiles(QObject):
             EVENINGS: translate("Files", "evenings"),
             BOOK: translate("Files", "the house book"),
             FINDS: translate("Files", "finds"),
+            PUZZLES: translate("Files", "puzzles"),
+            MY_WORDS: translate("Files", "words to learn"),
             SETTINGS: translate("Files", "settings"),
         }
         what = listed([translate("Files", "%n game(s)", None, games), *[names[name] for name in written]])

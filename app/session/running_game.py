@@ -96,6 +96,8 @@ class RunningGame(QObject):
         self.session = TableSession(choice, match, self)
         self._dictionary, self._opened, self.is_shown = dictionary, opened, shown
         self.session.outlook.watched = shown
+        if not kept:
+            self.session.outlook.begins = len(match.moves)
         self.clock = Clock(parent=self)
         self.bots = Bots(pace, parent=self)
         self.adviser = Bots(lambda: 0.0, advise, parent=self)

@@ -12,13 +12,12 @@ from itertools import pairwise
 
 from engine.coach.bands import BANDS
 from engine.coach.reach import level_of, one_above
-from engine.coach.review import Reviewed, first_pass
+from engine.coach.review import Reviewed
 from engine.coach.standings import leads_of
 from engine.core.act_report import ANEW
 from engine.core.state import State
 from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Match
-from engine.players.thinking import Stop, never
 from engine.players.worth import LEAVE
 
 DEAREST = 3  # turns to begin with
@@ -115,10 +114,10 @@ def _reached(turn: Reviewed) -> int:
     return max(0, 100 - turn.missed_share)
 
 
-def shares_of(match: Match, seats: Collection[int], stop: Stop = never) -> dict[int, int]:
-    """The share of what each of these seats could have found, in percent, from a first pass over the whole game. Seats
-    that decided nothing have none."""
-    found = summary_of(match, list(first_pass(match, seats, stop=stop)))
+def shares_of(match: Match, turns: Sequence[Reviewed]) -> dict[int, int]:
+    """The share of what each seat could have found, in percent, from all its decisions. Seats that decided nothing have
+    none."""
+    found = summary_of(match, turns)
     return {seat.seat: seat.share for seat in found.seats if seat.share is not None}
 
 
@@ -200,9 +199,9 @@ def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[in
     words = match.house.words
     own = {word for turn in turns if turn.seat in seats for word in turn.played.words}
     missed: Counter[str] = Counter()
+    for word in [word for turn in turns for word in turn.played.words] + _laid_by_others(match, seats):
+        missed[word] += 0
     for turn in turns:
-        for word in turn.played.words:
-            missed[word] += 0
         if turn.best is not None and turn.missed and turn.seat in seats:
             for word in turn.best.words:
                 missed[word] = max(missed[word], turn.missed)
@@ -213,3 +212,8 @@ def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[in
     step = words.within(Vocabulary(one_above(level), namelike=False, offensive=False, proper=True))
     learnt = [word for word in missed if word not in own and step.has(word) and not known.has(word)]
     return sorted(learnt, key=lambda word: -missed[word])
+
+
+def _laid_by_others(match: Match, seats: Collection[int]) -> list[str]:
+    """The words of the seats whose turns need not be among those reviewed."""
+    return [word for entry in match.state.log if entry.seat not in seats for word in entry.words]

@@ -1,13 +1,10 @@
-"""A find at the table: a course of one step, in which the first play counts."""
+"""A find at the table: a puzzle in which the first play counts, for as many stars as it is worth."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.core.lookup import Words
-from engine.core.moves import Act, Move
-from engine.core.oracle import expects, ruled
-from engine.core.verdict import Legal
-from engine.lessons.course import Course
+from engine.lessons.one_turn import OneTurn
 
 if TYPE_CHECKING:
     from engine.days.day_form import FindForm
@@ -16,41 +13,23 @@ STARS = 3
 TWO, ONE = (2, 3), (1, 3)  # shares of the best play
 
 
-class Puzzle(Course):
-    """The course.
+class Puzzle(OneTurn):
+    """The puzzle.
 
     find: the find.
-    points: what the play of the learner scored; None before it.
-    words: the words it made.
     """
+
+    one_play = True
 
     def __init__(self, find: "FindForm", words: Words) -> None:
         super().__init__(find.position, words, alone=True)
-        self.learner = expects(self.match.house, self.match.state)[0][0]
+        self.find_learner()
         self.find = find
-        self.points: int | None = None
-        self.words: tuple[str, ...] = ()
 
     @property
-    def wants_light(self) -> bool:
-        """Help costs stars, so nothing is lit before somebody asks for it."""
-        return False
-
-    @property
-    def best(self) -> bool:
-        """Whether the play scored as much as any can."""
-        return self.points is not None and self.points >= self.find.points
-
-    def lets(self, act: Act, seat: int) -> bool:
-        """Whether the act may be carried out: it is a play, or the table refuses it anyway and shows why."""
-        verdict = ruled(self.match.house, self.match.state, Move(act, seat))
-        if self.met or not isinstance(verdict, Legal):
-            return not self.met
-        if act.verb != self.step.goal.verb or seat != self.learner:
-            self.misses += 1
-            return False
-        self.points, self.words, self.met = verdict.points, verdict.words, True
-        return True
+    def points(self) -> int | None:
+        """What the play of the learner scored; None before it."""
+        return self.reached
 
 
 def stars_of(points: int, best: int, *, helped: bool = False) -> int:

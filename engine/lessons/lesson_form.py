@@ -60,5 +60,5 @@ class LessonForm(Form):
 
     lesson: Literal[1]
     game: Text
-    players: Annotated[int, Field(ge=1, le=4)] = Field(description="how many seats there are")
+    players: Annotated[int, Field(ge=1, le=8)] = Field(description="how many seats there are")
     steps: Annotated[list[StepForm], at_most(MOST_STEPS)]

@@ -22,7 +22,7 @@ from app.program.application import Application
 
 QUIET = {"pace": "instant", "motion": "none", "sound": False, "mode": "dark"}
 SIZE = 1280, 800  # the offscreen screen is smaller
-MADE_WHEN_WANTED = ("seen", "evening", "days", "lessons", "finished", "files")
+MADE_WHEN_WANTED = ("seen", "evening", "days", "puzzles", "words", "lessons", "finished", "files")
 
 
 class SharedProgram:
@@ -98,8 +98,9 @@ def clear(program: Application, folder: Path) -> None:
         program.lessons._teacher.leave()  # the felt would still report a committed play to it
     if "reminders" in vars(program):  # the same ones go on, because the felt reports to them when it rests
         program.reminders._bar = program.reminders._running = None
-    if "days" in vars(program):
-        vars(program)["days"].close()
+    for name in ("days", "puzzles", "words"):
+        if name in vars(program):
+            vars(program)[name].close()
     for name in MADE_WHEN_WANTED:
         vars(program).pop(name, None)
     if program._scanner is not None:
@@ -187,6 +188,7 @@ def _see_gallery(program: Application) -> None:
     program.tonight.turn = 0
     program.tonight.show()
     gallery.evening.show_standing(0, ())
+    gallery.tonight.puzzles.show_count(0)
     gallery.show_unfinished([])
     gallery.show_rules()  # one built behind a table has no rules yet
     gallery.rules.setTextCursor(QTextCursor(gallery.rules.document()))

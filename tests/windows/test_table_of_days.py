@@ -144,7 +144,7 @@ def test_help_leaves_one_star(program, days):
     days._lay(DATE, 0)
     program.window.table.lesson.light.click()
     program.window.game.session.submit(days._finding.puzzle.way)
-    assert days._finding._teacher.stars == 1
+    assert days._finding.stars == 1
     assert days.file.content[0].helped
 
 

@@ -33,6 +33,7 @@ class Outlook:
     watched: this game is a film and nothing else.
     opened: every hand lies open.
     bests: what the people here had reached before this game, by seat.
+    begins: how many moves lead to the position that a lesson lays; none of them is taken back.
     counted: the end is counted, or the game belongs to a record that is only viewed, so no move is taken back any more.
     """
 
@@ -51,6 +52,7 @@ class Outlook:
         self.shown_verb = ""
         self.films = self.watched = self.opened = self.counted = False
         self.bests: Bests = {}
+        self.begins = 0
         humans = self.humans
         self.viewer = humans[0] if humans else 0
         self._present_viewer: int | None = None  # while the view shows another seat's past

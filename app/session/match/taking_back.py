@@ -16,8 +16,8 @@ class TakingBack:
     A player alone can undo without limit, and so can one against computers if that is agreed: then their answers go
     back, too. Between people, undo never crosses another player's act, a draw or a look at hidden cards. A pass can be
     undone although the turn has gone on, until another player acts or opens a hand. Nobody can give back time that has
-    run out, or take back a word that was called out first. A counted end stays: otherwise the same cards would have a
-    second result.
+    run out, or take back a word that was called out first. A lesson begins at its position. A counted end stays:
+    otherwise the same cards would have a second result.
 
     undone: the moves that can be redone, the next one last.
     """
@@ -74,6 +74,10 @@ class TakingBack:
 
     def _last_own(self) -> int | None:
         """The number of the player's last own move, if everything from there on can be taken back."""
+        number = self._last_own_of_all()
+        return number if number is not None and number >= self._outlook.begins else None
+
+    def _last_own_of_all(self) -> int | None:
         outlook, match = self._outlook, self._outlook.match
         if outlook.watched or outlook.calls or outlook.paused or outlook.counted:
             return None

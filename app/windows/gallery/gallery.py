@@ -85,7 +85,8 @@ LOW = 14  # lines of text: in a lower page the facts of a game, which its tile r
 
 class Gallery(QWidget):
     """The gallery signals the player's wish: a deal to tonight's table, or for one, the set-up sheet, another table,
-    the evening, other people at a game with fewer places, a few turns as a film, or a game in progress."""
+    the evening, puzzles from their own games, other people at a game with fewer places, a few turns as a film, or a
+    game in progress."""
 
     deal_wanted = Signal(str)
     deal_alone_wanted = Signal(str)
@@ -101,6 +102,7 @@ class Gallery(QWidget):
     evening_wanted = Signal()
     statistics_wanted = Signal()
     finished_wanted = Signal()
+    puzzles_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -152,6 +154,7 @@ class Gallery(QWidget):
         self.finished.clicked.connect(self.finished_wanted)
         self.table.clicked.connect(self.table_wanted)
         self.evening.clicked.connect(self.evening_wanted)
+        self.tonight.puzzles.clicked.connect(self.puzzles_wanted)
         self.start.lesson_wanted.connect(self._learn)
         self.start.which_wanted.connect(self.ask_which)
         self.start.put_away.connect(self.list.setFocus)
@@ -535,7 +538,7 @@ class Gallery(QWidget):
 
     def _order_stops(self) -> None:
         tiles = [*self.start.stops, *self.day.stops, *self.strip.stops]
-        stops = [self.statistics, self.table, self.evening, *tiles, self.list]
+        stops = [self.statistics, self.table, self.evening, self.tonight.puzzles, *tiles, self.list]
         for stop, following in pairwise(stops):  # these stops are above the list, but Qt puts new ones at the end
             QWidget.setTabOrder(stop, following)
 

@@ -1,4 +1,5 @@
-"""The line of the gallery about tonight: who sits at the table, which a press changes, and how the evening stands."""
+"""The line of the gallery about tonight: who sits at the table, which a press changes, how the evening stands, and how
+many puzzles wait."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -67,19 +68,39 @@ class EveningButton(EnterButton):
         self.setText(on_button(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)))
 
 
+class PuzzlesButton(EnterButton):
+    """The button that lays the puzzles from somebody's own games; hidden while none waits."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self.hide()
+
+    def show_count(self, count: int) -> None:
+        """Shows how many puzzles wait."""
+        if count:
+            from app.windows.sheets.puzzle_texts import waiting_text
+
+            text = waiting_text(count)
+            self.setText(QCoreApplication.translate("Puzzle", "Puzzles: {count}").format(count=count))
+            self.setAccessibleName(text)
+            self.setToolTip(text)
+        self.setVisible(count > 0)
+
+
 class TableLine(QWidget):
-    """The line of the gallery about tonight: the table, and the evening."""
+    """The line of the gallery about tonight: the table, the evening, and the puzzles that wait."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.table, self.evening = TableBar(self), EveningButton(self)
+        self.table, self.evening, self.puzzles = TableBar(self), EveningButton(self), PuzzlesButton(self)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.addWidget(self.table, 1)
         self._line.addWidget(self.evening)
+        self._line.addWidget(self.puzzles)
 
     def fit(self, *, low: bool) -> None:
-        """Puts one below the other in a low page, where they scroll in a narrow column."""
+        """Puts them below each other in a low page, where they scroll in a narrow column."""
         turn_line(self._line, low)
 
 

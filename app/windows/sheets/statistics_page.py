@@ -75,10 +75,11 @@ class Column(NamedTuple):
 
 
 class StatisticsPage(HeadedPage):
-    """The page signals: back to where the player came from, the games themselves, back to the gallery, forget
-    everything, a sentence about a file."""
+    """The page signals: back to where the player came from, the games themselves, the words to learn, back to the
+    gallery, forget everything, a sentence about a file."""
 
     games_wanted = Signal()
+    words_wanted = Signal()
     gallery_wanted = Signal()
     cleared = Signal()
     told = Signal(str)
@@ -105,6 +106,8 @@ class StatisticsPage(HeadedPage):
         self.export.clicked.connect(self._export)
         self.games.setText(translate("Statistics", "Finished games"))
         self.games.clicked.connect(self.games_wanted)
+        self.words = EnterButton(translate("MyWords", "My words"))
+        self.words.clicked.connect(self.words_wanted)
         self.grid, self.sums, self.how = statistics_grid(), QLabel(), QLabel()
         self.chart, self.curve = BarChart(), ShareChart()
         self.grid.currentCellChanged.connect(self._show_how)
@@ -123,7 +126,7 @@ class StatisticsPage(HeadedPage):
         # The title of the page is Statistics.
         self.rows = ListPage(self.grid, translate("Gallery", "Games"), acts, Sentences(empty), whole=self._whole())
         self.rows.chosen_changed.connect(self._draw)
-        beside = (self.games, self.export, self.clear)
+        beside = (self.games, self.words, self.export, self.clear)
         self.build(translate("Statistics", "‹ Back"), translate("Statistics", "Statistics"), beside, self.rows)
 
     def _whole(self) -> QWidget:
@@ -180,7 +183,7 @@ class StatisticsPage(HeadedPage):
     def fit(self) -> None:
         """Fits the page: in a narrow one the title gives way, then commands that the menu has, too; in a low one some
         lines of the table stay visible."""
-        giving = (self.games, self.export) if self.results else (self.games,)
+        giving = (self.words, self.games, self.export) if self.results else (self.words, self.games)
         for one in giving:
             one.show()
         super().fit()

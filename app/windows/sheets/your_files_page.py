@@ -129,6 +129,8 @@ def purpose_words() -> dict[str, str]:
         "book": translate("Files", "Your house book"),
         "days": translate("Files", "Tables of days"),
         "finds": translate("Files", "What you found there"),
+        "puzzles": translate("Files", "Puzzles from your games"),
+        "my-words": translate("Files", "Words that you have met"),
         "results": translate("Files", "Results of your games"),
         "seen": translate("Files", "Cards that everybody has seen"),
         "games": translate("Files", "Games in progress"),

@@ -26,6 +26,7 @@ class Asking:
 
     nothing: is called if there is no word to explain.
     own: gives the text about a word in the house book.
+    looked_up: is called with each word whose card is shown.
     """
 
     def __init__(
@@ -36,10 +37,11 @@ class Asking:
         session: TableSession,
         nothing: Callable[[], None],
         own: Callable[[str], str],
+        looked_up: Callable[[str], object],
     ) -> None:
         self.felt, self.history, self.page = felt, history, page
         self._moment, self._exchanges, self._nothing = session.moment, session.gestures.exchanges, nothing
-        self._own = own
+        self._own, self._looked_up = own, looked_up
         self.hovering = Hovering(felt, self._at_rest)
         self._ties = Ties(
             (felt.hovered, self.hovering.over),
@@ -119,7 +121,10 @@ class Asking:
         return meaning_at(self._moment.house, word, self._own(word))
 
     def explain(self, word: str, place: QPoint) -> None:
-        MeaningCard(self._meaning(word), self.page).show_at(place)
+        meaning = self._meaning(word)
+        if meaning.valid:
+            self._looked_up(word)
+        MeaningCard(meaning, self.page).show_at(place)
 
 
 def _give_and_take() -> str:

@@ -57,7 +57,9 @@ class GameOnTable(QObject):
         self.voice.reasons = settings.reasons
         # The keys come before the first moment, which shows them.
         self.buzzing = Buzzing(running, page.foot, page.stage, settings)
-        self.asking = Asking(page.felt, page.history, page, session, self.voice.report_no_meaning, page.own_meaning)
+        self.asking = Asking(
+            page.felt, page.history, page, session, self.voice.report_no_meaning, page.own_meaning, page.looked_up
+        )
         self.binding = FeltBinding(page.felt, session, self._commit, self._cancel)
         self.card_menu = CardMenu(session, page.felt, self.asking, page)
         self.pressing = Pressing(

@@ -85,6 +85,7 @@ class TablePage(QMainWindow):
         self._film_keys = False  # whether they work here
         self.usual_speech = USUAL  # how much is said at the turn of a person who has chosen nothing
         self.own_meaning: Callable[[str], str] = lambda word: ""  # the text about a word in the house book
+        self.looked_up: Callable[[str], object] = lambda word: None  # called with a word whose meaning is shown
         self.rack = RackButtons(self.felt)
         self.line = WantedLine(self.felt)
         self.plate = ReadyPlate(self.felt)

@@ -1,0 +1,107 @@
+"""Keeps the words that a person has met and may not have known: "My words".
+
+These are words one step rarer than those that the person lays, if somebody else laid them or the coach showed them in a
+game of theirs, and the words whose meaning they looked up. A word that was removed is known from then on and does not
+come back.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from datetime import date
+from typing import Any, Literal
+
+from app.base.from_json import fitted
+from app.base.settings import is_house_word
+from app.library.kept_file import KeptFile
+
+VERSION: Literal[1] = 1
+MOST = 5_000  # words of all people; the oldest go first
+LONGEST = 100  # letters of an id
+How = Literal["laid", "missed", "asked"]
+
+
+@dataclass(frozen=True)
+class MetWord:
+    """A word.
+
+    person: the id of whoever met it.
+    word: in capitals.
+    day: when they met it, as 2026-11-28.
+    how: somebody else 'laid' it, they 'missed' it, or they 'asked' what it means.
+    game: the id of the game; empty if it was none.
+    known: whether they have removed it.
+    """
+
+    person: str
+    word: str
+    day: str
+    how: How
+    game: str = ""
+    known: bool = False
+
+
+MetWords = tuple[MetWord, ...]
+
+
+@dataclass(frozen=True)
+class MetWordsForm:
+    """The format of the file."""
+
+    version: Literal[1]
+    words: MetWords
+
+
+class MyWordsFile(KeptFile[MetWords]):
+    """Reads and writes the words."""
+
+    NAME = "my-words"
+
+    @staticmethod
+    def none() -> MetWords:
+        return ()
+
+    def checked(self, data: Any) -> MetWords:
+        return checked(data)
+
+    def form(self, content: MetWords) -> Mapping[str, Any]:
+        return asdict(MetWordsForm(VERSION, content))
+
+
+def checked(data: Any) -> MetWords:
+    """The words in this data; raises ValueError if it is not valid."""
+    words = fitted(MetWordsForm, data).words
+    if len(words) > MOST:
+        raise ValueError("no words")
+    for one in words:
+        date.fromisoformat(one.day)
+        if not is_house_word(one.word) or max(len(one.person), len(one.game)) > LONGEST:
+            raise ValueError("no word")
+    return words
+
+
+def words_of(words: Iterable[MetWord], person: str) -> list[MetWord]:
+    """The words of this person that they have not removed, the latest first."""
+    mine = [one for one in words if one.person == person and not one.known]
+    return sorted(sorted(mine, key=lambda one: one.word), key=lambda one: one.day, reverse=True)
+
+
+# ---- changes
+
+
+def joined(there: MetWords, new: Iterable[MetWord]) -> MetWords:
+    """The words with new ones. Those that are known stay as they are."""
+    found = {(one.person, one.word): one for one in there}
+    for one in new:
+        found.setdefault((one.person, one.word), one)
+    return tuple([*found.values()][-MOST:])
+
+
+def removed(there: MetWords, person: str, words: Iterable[str]) -> MetWords:
+    """The words after this person has removed some."""
+    gone = {*words}
+    return tuple([replace(one, known=True) if one.person == person and one.word in gone else one for one in there])
+
+
+def with_ids(words: Iterable[MetWord], ids: Mapping[str, str]) -> MetWords:
+    """The words with other ids for some people."""
+    return tuple([replace(one, person=ids.get(one.person, one.person)) for one in words])

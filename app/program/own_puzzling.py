@@ -1,0 +1,258 @@
+"""Keeps the puzzles from people's own games, and lays those that wait on the table."""
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QCoreApplication, Signal
+
+from app.base.json_file import at_once
+from app.base.late_worker import LateWorker
+from app.base.paths import data_folder
+from app.library.at_hand import AtHand, Work
+from app.library.own_puzzles import (
+    OwnPuzzle,
+    OwnPuzzles,
+    OwnPuzzlesFile,
+    answered,
+    due,
+    given_up,
+    joined,
+    next_due,
+)
+from app.program.at_table import AtTable
+from app.program.file_keeper import FileKeeper
+from app.program.puzzling import Puzzling
+from app.windows.main_window import MainWindow
+from app.windows.sheets.puzzle_texts import (
+    answer_text,
+    best_text,
+    come_back_text,
+    nothing_due_text,
+    so_far_text,
+    wanted_text,
+)
+
+if TYPE_CHECKING:
+    from engine.lessons.own_puzzle import OwnPuzzle as LaidPuzzle
+
+
+class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
+    """The puzzles.
+
+    person: gives the id of the person who plays; "" if nobody is known here yet.
+    today: gives the date of the program.
+    complain: called with the key of a sentence when something is wrong with the file; from any thread.
+    leave: goes back to the gallery.
+    background: reads and writes the file (see AtHand).
+    """
+
+    _opened = Signal(object, object)  # the puzzle, and the course or None; this and the next cross from other threads
+    _was_read = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        table: AtTable,
+        person: Callable[[], str],
+        today: Callable[[], date],
+        complain: Callable[[str], None],
+        leave: Callable[[], object],
+        background: Callable[[Work], None] = at_once,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._table, self._person, self._date = window, table, person, today
+        self._complain, self._leave, self._background = complain, leave, background
+        self.file = AtHand(OwnPuzzlesFile(_place(), complain, self._again.tried.emit), background)
+        self.laid = LaidPuzzles(table, self._keep, self._next, self._go_back, self._are_more)
+        self._worker = LateWorker("puzzles")
+        self._closed = False
+        self._opened.connect(self._lay)
+        self._was_read.connect(self.show)
+
+    @property
+    def today(self) -> str:
+        return self._date().isoformat()
+
+    def another_view(self) -> OwnPuzzlesFile:
+        """The same file for another thread, which reads and writes it as another window would."""
+        return OwnPuzzlesFile(_place(), self._complain)
+
+    def bring_back(self, puzzles: OwnPuzzles) -> None:
+        """Adds restored puzzles; those here stay."""
+        self.file.change(partial(_with, puzzles))
+        self.show()
+
+    def due(self) -> list[OwnPuzzle]:
+        """The puzzles that wait for whoever plays."""
+        person = self._person()
+        return due(self.file.content, person, self.today) if person else []
+
+    def look(self) -> None:
+        """Reads the file in the background, and then shows how many puzzles wait."""
+        self.file.look()
+        self._background(self._was_read.emit)
+
+    def show(self) -> None:
+        """Shows in the gallery how many puzzles wait."""
+        if not self._closed:
+            self._window.gallery.tonight.puzzles.show_count(len(self.due()))
+
+    # ---- playing
+
+    def play(self) -> None:
+        """Lays the first of the puzzles that wait, or says when one comes."""
+        waiting = self.due()
+        if not waiting:
+            self._window.tell(nothing_due_text(next_due(self.file.content, self._person())))
+        elif self._table.may_stand_up():
+            self._worker.do(self._open, waiting[0])
+
+    def _open(self, puzzle: OwnPuzzle) -> None:
+        """Reads the record in the worker's thread, and replays it."""
+        from engine.core.verdict import Refused
+        from engine.lessons.own_puzzle import own_puzzle
+        from engine.match import MoveRefused
+
+        try:
+            laid = own_puzzle(puzzle.position, puzzle.way, puzzle.counts, puzzle.sought)
+        except (Refused, MoveRefused):
+            self._opened.emit(puzzle, None)
+        else:
+            self._opened.emit(puzzle, laid)
+
+    def _lay(self, puzzle: OwnPuzzle, laid: "LaidPuzzle | None") -> None:
+        if self._closed:
+            return
+        if laid is not None:
+            self.laid.lay(puzzle, laid, self.today)
+            return
+        self.file.change(partial(given_up, key=puzzle.key))
+        translate = QCoreApplication.translate
+        self._window.tell(
+            translate("Puzzle", "A position from an earlier version cannot be laid any more; it is gone.")
+        )
+        self.show()
+
+    def _keep(self, puzzle: OwnPuzzle, *, found: bool) -> None:
+        self.file.change(
+            partial(answered, key=puzzle.key, today=self.today, misses=puzzle.misses, found=found),
+        )
+
+    def _are_more(self) -> bool:
+        return bool(self.due())
+
+    def _next(self) -> None:
+        if self._are_more():
+            self.play()
+        else:
+            self._go_back()
+
+    def _go_back(self) -> None:
+        self._leave()
+        self.show()
+
+    def wait(self) -> None:
+        """Waits for the position that is being laid."""
+        self._worker.wait()
+
+    def close(self) -> None:
+        self._closed = True
+        self._worker.close(lambda: None)
+        super().close()
+
+
+class LaidPuzzles(Puzzling["LaidPuzzle"]):
+    """The puzzles at the table.
+
+    keep: called with a puzzle once it is answered, and whether it was found.
+    onward: lays the next puzzle.
+    more: whether there is one.
+    """
+
+    def __init__(
+        self,
+        table: AtTable,
+        keep: Callable[..., None],
+        onward: Callable[[], None],
+        back: Callable[[], None],
+        more: Callable[[], bool],
+    ) -> None:
+        super().__init__(table, back)
+        self._keep_answer, self._onward, self._more = keep, onward, more
+        self.asked: OwnPuzzle | None = None
+        self._today = ""
+
+    @property
+    def puzzle(self) -> "LaidPuzzle | None":
+        return cast("LaidPuzzle | None", self._teacher.course)
+
+    @property
+    def is_found(self) -> bool:
+        """Whether the person has found the play without help."""
+        return self.puzzle is not None and self.puzzle.best and not self.helps
+
+    def lay(self, asked: OwnPuzzle, laid: "LaidPuzzle", today: str) -> None:
+        """Lays this puzzle on the table."""
+        if self._table.may_stand_up():
+            self.asked, self._today = asked, today
+            self._begin(laid, laid.names)
+
+    def _keep(self, puzzle: "LaidPuzzle") -> None:
+        assert self.asked is not None
+        self._keep_answer(self.asked, found=self.is_found)
+
+    def _laid_again(self, puzzle: "LaidPuzzle") -> "LaidPuzzle":
+        return puzzle.again()
+
+    def _go_to_next(self) -> None:
+        self._onward()
+
+    # ---- texts
+
+    def _wanted(self, puzzle: "LaidPuzzle") -> str:
+        assert self.asked is not None
+        return wanted_text(self.asked, self._today)
+
+    def _answer(self) -> str:
+        puzzle, asked = self.puzzle, self.asked
+        if puzzle is None or asked is None:
+            return ""
+        told = answer_text(asked, puzzle.reached or 0)
+        return told if self.is_found else f"{told} {come_back_text(asked)}"
+
+    def _so_far(self) -> str:
+        puzzle, asked = self.puzzle, self.asked
+        return so_far_text(asked, puzzle.reached or 0) if puzzle is not None and asked is not None else ""
+
+    def _title(self) -> str:
+        translate = QCoreApplication.translate
+        return translate("Puzzle", "Found") if self.is_found else translate("Puzzle", "Not yet")
+
+    def _best_title(self) -> str:
+        return QCoreApplication.translate("Puzzle", "This was possible")
+
+    def _best_text(self, words: str, points: str) -> str:
+        assert self.asked is not None
+        return best_text(self.asked, words, points)
+
+    def _on_text(self, done: bool) -> str:
+        translate = QCoreApplication.translate
+        if done:
+            return translate("Puzzle", "See the play")
+        begun = self.puzzle is not None and self.puzzle.reached is not None
+        return translate("Puzzle", "End the turn") if begun else translate("Day", "Later")
+
+    def _next_text(self) -> str:
+        translate = QCoreApplication.translate
+        return translate("Puzzle", "Next puzzle") if self._more() else translate("Puzzle", "Back to the gallery")
+
+
+def _place() -> Path:
+    return data_folder() / "puzzles.json"
+
+
+def _with(new: OwnPuzzles, there: OwnPuzzles) -> OwnPuzzles:
+    return joined(there, new)

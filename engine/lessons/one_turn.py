@@ -1,0 +1,64 @@
+"""A puzzle at the table: a course of one step, in which the first turn counts."""
+
+from engine.core.moves import PASS, Act, Move
+from engine.core.oracle import expects, ruled
+from engine.core.verdict import Legal
+from engine.lessons.course import Course
+from engine.players.lay_or_not import cards_laid
+
+
+class OneTurn(Course):
+    """The course. Its goal asks for points, or for cards from the hand, at least.
+
+    one_play: whether the first play counts by itself, even if the turn goes on.
+    reached: what the turn has brought so far; None before its first play.
+    words: the words it made.
+    """
+
+    one_play = False
+    reached: int | None = None
+    words: tuple[str, ...] = ()
+
+    def find_learner(self) -> None:
+        """Finds the seat whose turn it is."""
+        self.learner = expects(self.match.house, self.match.state)[0][0]
+
+    @property
+    def sought(self) -> int:
+        """What the goal asks for."""
+        goal = self.step.goal
+        return goal.points if goal.points is not None else goal.cards or 0
+
+    @property
+    def wants_light(self) -> bool:
+        """Help costs, so nothing is lit before somebody asks for it."""
+        return False
+
+    @property
+    def best(self) -> bool:
+        """Whether the turn brought what the goal asks for."""
+        return self.reached is not None and self.reached >= self.sought
+
+    def lets(self, act: Act, seat: int) -> bool:
+        """Whether the act may be carried out: it is a play, or the end of a turn that has begun, or the table refuses
+        it anyway and shows why."""
+        state = self.match.state
+        verdict = ruled(self.match.house, state, Move(act, seat))
+        if self.met or not isinstance(verdict, Legal):
+            return not self.met
+        ends = act == PASS and self.reached is not None
+        if seat != self.learner or not (ends or act.verb == self.step.goal.verb):
+            self.misses += 1
+            return False
+        if not ends:
+            gained = verdict.points if self.step.goal.cards is None else cards_laid(act)
+            self.reached = (self.reached or 0) + gained
+            self.words += verdict.words
+        after = verdict.state
+        over = after.over or after.turn != state.turn or after.actor != seat
+        self.met = self.one_play or ends or over or self.best
+        return True
+
+    def give_up(self) -> None:
+        """Ends a turn that goes on."""
+        self.met = True

@@ -1,0 +1,125 @@
+"""The misses of a game that become puzzles: honest ones only."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.coach.misses import MOST, misses_of
+from engine.coach.review import first_pass
+from engine.core.moves import PASS, Move
+from engine.core.notation import read_move
+from engine.core.view import view
+from engine.lessons.own_puzzle import own_puzzle
+from engine.records.record import DictionaryChoice, record_of, write_record
+from tests.table import Table
+
+
+def missed(game: str, *said: str, options=None, **more):
+    """The misses of a game of two after these moves, and its match."""
+    match = Table(game, options=options or {}, **more).say(*said).match
+    return misses_of(match, list(first_pass(match, {0, 1})), {0, 1}), match
+
+
+def split_run(*said: str, **more):
+    hands = ["CATSHIRTEE", "OOOOAAEEIS"]
+    return missed("split-run", *said, hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS", **more)
+
+
+def laid(miss, match):
+    record = replace(record_of(match, DictionaryChoice()), branches=())
+    return own_puzzle(
+        write_record(replace(record, moves=record.moves[: miss.number])), miss.way, miss.counts, miss.sought
+    )
+
+
+def test_a_miss_says_how_many_points_lie_there():
+    (miss, *_), _ = split_run("play CAT")
+    assert (miss.words, miss.counts, miss.sought, miss.made) == (("TEACHERS",), "points", 11, 4)
+
+
+def test_a_good_play_is_no_puzzle():
+    assert split_run("play TEACHERS")[0] == []
+
+
+def test_no_more_than_two_of_each_player():
+    found, _ = split_run("play CAT", "pass", "pass", "pass")
+    assert len([miss for miss in found if miss.seat == 0]) <= MOST
+
+
+def test_words_laid_in_secret_are_no_puzzles():
+    found, _ = missed(
+        "profit-and-loss", "pass", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="BDFGHILMNP", words="CAT HORSE"
+    )
+    assert found == []
+
+
+def test_where_cards_count_the_puzzle_asks_for_cards():
+    """First Base is about few cards left."""
+    match = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").say("play CAT").match
+    found = misses_of(match, list(first_pass(match, {0})), {0})
+    assert [(miss.counts, miss.made) for miss in found] == [("laid", 3)]
+    assert found[0].sought == len(found[0].words[0])
+
+
+# ---- the puzzle
+
+
+@pytest.fixture
+def puzzle():
+    found, match = split_run("play CAT")
+    return laid(found[0], match), match, found[0]
+
+
+def test_the_position_is_the_one_that_its_player_saw(puzzle):
+    laid_out, match, miss = puzzle
+    assert view(laid_out.match.state, miss.seat) == view(match.states[miss.number], miss.seat)
+    assert laid_out.learner == miss.seat
+
+
+def test_the_first_play_counts(puzzle):
+    laid_out, match, miss = puzzle
+    assert laid_out.lets(match.moves[miss.number].act, miss.seat)
+    assert laid_out.met
+    assert not laid_out.best
+    assert not laid_out.lets(laid_out.way, miss.seat)
+    assert laid_out.again().lets(laid_out.way, miss.seat)
+
+
+def test_a_pass_is_no_answer(puzzle):
+    laid_out, _, miss = puzzle
+    assert not laid_out.lets(PASS, miss.seat)
+    assert not laid_out.met
+
+
+def test_a_turn_of_several_plays_counts_them_together():
+    """A word of eight letters goes on with the turn in Eight It All, until its player passes."""
+    hands = ["HANGOVERCATZ", "OOOOAAEEOOAA"]
+    table = Table("eight-it-all", hands=hands, deck="NNRRL", words="HANGOVER CAT CATS")
+    steps = own_puzzle(write_record(record_of(table.match, DictionaryChoice())), "play HANGOVER", "points", 100)
+    assert steps.lets(steps.way, 0)
+    first = steps.match.play(Move(steps.way, 0)).points
+    assert (steps.met, steps.reached) == (False, first)
+    second = read_move("play CAT", steps.match.header.game.deck).act
+    assert steps.lets(second, 0)
+    both = first + steps.match.play(Move(second, 0)).points
+    assert (steps.met, steps.reached) == (steps.match.state.actor != 0, both)
+    if not steps.met:
+        assert steps.lets(PASS, 0)
+    assert (steps.met, steps.best, steps.reached) == (True, False, both)
+
+
+def test_no_clock_runs_and_the_dictionary_decides():
+    table = Table(
+        "real-value",
+        hands=["CATZXSH", "OOOOAAE"],
+        deck="NNRRL",
+        words="CAT ZAX",
+        options={"words": "challenge", "seconds": 30},
+    )
+    steps = own_puzzle(write_record(record_of(table.match, DictionaryChoice())), "play CAT", "points", 3)
+    options = steps.match.house.options
+    assert (options["words"], options["seconds"]) == ("checked", None)
+    assert options == {
+        **steps.match.house.options,
+        **{key: steps.match.header.options[key] for key in ("words", "seconds")},
+    }

@@ -1,0 +1,265 @@
+"""Tests the puzzles from one's own games and the page of words met, in the program."""
+
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.library.my_words import MetWord
+from app.library.own_puzzles import OwnPuzzle
+from app.library.people import with_one_more
+from engine.coach.misses import misses_of
+from engine.coach.review import first_pass
+from engine.core.moves import PASS
+from engine.core.notation import write_move
+from engine.core.oracle import legal_moves
+from engine.records.record import DictionaryChoice, Line, Record, write_record
+from tests.table import Table
+from tests.windows.conftest import settle
+
+TODAY = date(2026, 11, 28)  # a Saturday
+DAY = (TODAY - timedelta(4)).isoformat()
+
+
+@pytest.fixture(scope="module")
+def miss():
+    """A play missed in Split Run, and the position."""
+    hands = ["CATSHIRTEE", "OOOOAAEEIS"]
+    table = Table("split-run", hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS").say("play CAT")
+    (found,) = misses_of(table.match, list(first_pass(table.match, {0})), {0})
+    header = table.match.header
+    lines = tuple([Line(write_move(move, header.game.deck)) for move in table.match.moves[: found.number]])
+    return found, write_record(Record(header, DictionaryChoice(), lines))
+
+
+@pytest.fixture
+def ann(program, monkeypatch):
+    """The id of the person who plays."""
+    monkeypatch.setattr(program, "today", lambda: TODAY)
+    program.file.change(start_here=False)
+    program.people.file.change(lambda there: with_one_more(there, "Ann", "seed"))
+    return program.days.person()
+
+
+def puzzle(ann, miss, number=0, **facts) -> OwnPuzzle:
+    found, position = miss
+    usual = {"due": (TODAY - timedelta(3)).isoformat(), "position": position, "words": found.words, "way": found.way}
+    made = {"person": ann, "record": f"game-{number}", "number": found.number, "game": "split-run", "day": DAY}
+    return OwnPuzzle(**{**made, "counts": "points", "sought": found.sought, "made": found.made, **usual, **facts})
+
+
+@pytest.fixture
+def puzzles(program, ann, miss):
+    """Two puzzles that wait."""
+    program.puzzles.file.change(lambda there: (puzzle(ann, miss), puzzle(ann, miss, 1)))
+    program.puzzles.show()
+    return program.puzzles
+
+
+def laid(program):
+    """Waits until the position lies on the table."""
+    program.puzzles.wait()
+    settle(program)
+    assert program.puzzles.laid.puzzle is not None
+    return program.puzzles.laid.puzzle
+
+
+def lesser(course):
+    moves = legal_moves(course.match.house, course.match.state, course.learner)
+    return next(act for act, legal in moves if act.verb == "play" and 0 < legal.points < course.sought)
+
+
+def test_the_gallery_counts_the_puzzles_that_wait_and_shows_nothing_without_any(program, puzzles, ann, miss):
+    button = program.window.gallery.tonight.puzzles
+    assert (button.isVisible(), button.accessibleName()) == (True, "2 puzzles from your games")
+    puzzles.file.change(lambda there: (puzzle(ann, miss, due=(TODAY + timedelta(1)).isoformat()),))
+    puzzles.show()
+    assert not button.isVisible()
+
+
+def test_a_puzzle_of_somebody_else_does_not_wait(program, puzzles, miss):
+    puzzles.file.change(lambda there: (puzzle("ben-1", miss),))
+    puzzles.show()
+    assert not program.window.gallery.tonight.puzzles.isVisible()
+
+
+def test_a_found_puzzle_is_not_asked_again_and_its_play_lies_there(program, puzzles):
+    program.window.gallery.tonight.puzzles.click()
+    course, bar = laid(program), program.window.table.lesson
+    assert bar.sentence.text() == "Split Run: you missed this on Tuesday. A play for 11 points lies here."
+    program.window.game.session.submit(course.way)
+    assert bar.answer.text() == "Yes: 11 points. In the game you had 4."
+    assert [one.found for one in puzzles.file.content] == [TODAY.isoformat(), ""]
+    bar.on.click()
+    bar = program.window.table.lesson
+    assert bar.sentence.text().startswith("This was possible: TEACHERS")
+    assert bar.answer.text().startswith("TEACHERS: ")
+    assert bar.on.text() == "Next puzzle"
+    bar.on.click()
+    assert laid(program).reached is None
+    assert puzzles.laid.asked.record == "game-1"
+
+
+def test_a_missed_puzzle_shows_the_play_and_comes_again_in_three_days(program, puzzles):
+    puzzles.play()
+    course, bar = laid(program), program.window.table.lesson
+    program.window.game.session.submit(lesser(course))
+    assert bar.answer.text().endswith("of 11. It comes again in 3 days.")
+    first = puzzles.file.content[0]
+    assert (first.due, first.misses) == ((TODAY + timedelta(3)).isoformat(), 1)
+    bar.on.click()
+    assert program.window.table.running.session.match.moves[-1].act == course.way
+
+
+def test_help_is_no_find(program, puzzles):
+    puzzles.play()
+    course = laid(program)
+    program.window.table.lesson.light.click()
+    program.window.game.session.submit(course.way)
+    assert puzzles.file.content[0].misses == 1
+
+
+def test_a_puzzle_that_is_put_off_stays_due(program, puzzles):
+    puzzles.play()
+    laid(program)
+    program.window.table.lesson.on.click()
+    assert program.window.pages.currentWidget() is program.window.gallery
+    assert len(puzzles.due()) == 2
+
+
+def test_other_acts_are_no_answer(program, puzzles):
+    puzzles.play()
+    laid(program)
+    program.window.game.session.submit(PASS)
+    assert program.window.table.lesson.answer.text() == "That is allowed, but this step asks for something else."
+    assert puzzles.file.content[0].misses == 0
+
+
+def test_without_a_puzzle_the_menu_tells_when_one_comes(program, ann, miss):
+    told: list[str] = []
+    program.window.tell = told.append
+    try:
+        program.window.menus.actions["puzzles"].trigger()
+        program.puzzles.file.change(lambda there: (puzzle(ann, miss, due="2026-12-01"),))
+        program.window.menus.actions["puzzles"].trigger()
+    finally:
+        del program.window.tell
+    assert told == [
+        "No puzzle waits. What you miss in a game becomes one.",
+        "No puzzle waits. The next one comes on Tuesday, December 1, 2026.",
+    ]
+
+
+def test_a_position_that_cannot_be_laid_is_told_and_goes(program, ann, miss):
+    told: list[str] = []
+    program.window.tell = told.append
+    try:
+        program.puzzles.file.change(lambda there: (puzzle(ann, miss, position="{}"),))
+        program.puzzles.play()
+        program.puzzles.wait()
+        settle(program)
+    finally:
+        del program.window.tell
+    assert told == ["A position from an earlier version cannot be laid any more; it is gone."]
+    assert not program.puzzles.due()
+
+
+def test_no_file_is_read_in_the_windows_thread(program, puzzles, monkeypatch):
+    from threading import get_ident
+
+    from engine.lessons import own_puzzle
+
+    threads: list[int] = []
+    real = own_puzzle.position_of
+    monkeypatch.setattr(own_puzzle, "position_of", lambda record: (threads.append(get_ident()), real(record))[1])
+    puzzles.play()
+    laid(program)
+    assert threads
+    assert get_ident() not in threads
+
+
+# ---- my words
+
+
+@pytest.fixture
+def page(program, ann):
+    words = (
+        MetWord(ann, "GAZEBO", "2026-11-20", "laid", "split-run"),
+        MetWord(ann, "QUAINT", "2026-11-27", "asked", "real-value"),
+        MetWord("ben-1", "ZAX", "2026-11-27", "laid"),
+    )
+    program.words.file.change(lambda there: words)
+    program.window.menus.actions["my-words"].trigger()
+    return shown(program)
+
+
+def shown(program):
+    program.words.wait()
+    settle(program)
+    while program.words.page.rows.reads:
+        settle(program)
+    return program.words.page
+
+
+def texts_of(page) -> list[str]:
+    return [page.rows.list.item(row).text() for row in range(page.rows.count)]
+
+
+def test_my_words_stand_with_meaning_and_date_the_latest_first(page):
+    first, second = texts_of(page)
+    assert first.startswith("QUAINT: ")
+    assert first.endswith("11/27/26 · Real Value · looked up")
+    assert second.startswith("GAZEBO: ")
+    assert second.endswith("11/20/26 · Split Run · laid by somebody else")
+
+
+def test_my_words_are_searched_in_words_and_meanings(program, page):
+    QTest.keyClicks(page.search, "gaz")
+    settle(program)
+    assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
+
+
+def test_a_removed_word_is_gone_for_good(program, page, ann):
+    page.rows.list.setCurrentRow(0)
+    QTest.keyClick(page.rows.list, Qt.Key.Key_Delete)
+    assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
+    program.words.look_up("QUAINT", ann, "")
+    assert [(one.word, one.known) for one in program.words.file.content][1] == ("QUAINT", True)
+
+
+def test_my_words_are_exported_as_text(page, tmp_path, monkeypatch):
+    monkeypatch.setattr("app.windows.sheets.my_words_page.chosen_place", lambda *_: tmp_path / "words.txt")
+    page.rows.buttons["export"].click()
+    lines = (tmp_path / "words.txt").read_text("utf-8").splitlines()
+    assert [line.split("\t")[0] for line in lines] == ["QUAINT", "GAZEBO"]
+
+
+def test_the_statistics_lead_to_my_words(program, ann):
+    program.counting.show()
+    program.window.statistics.words.click()
+    assert "No words yet" in shown(program).rows.nothing.text()
+
+
+def test_a_word_looked_up_at_the_table_stands_among_my_words(program, ann):
+    program.new.deal("real-value", alone=False)
+    game = program.window.game
+    game.asking.explain("QUAINT", program.window.pos())
+    assert [(one.word, one.how) for one in program.words.file.content] == [("QUAINT", "asked")]
+    game.asking.explain("QXZZ", program.window.pos())
+    assert len(program.words.file.content) == 1
+
+
+def test_undo_leads_to_no_earlier_position(program, ann):
+    """A player alone can otherwise undo without limit."""
+    table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").say("play CAT")
+    lines = tuple([Line(write_move(move, table.match.header.game.deck)) for move in table.match.moves])
+    position = write_record(Record(table.match.header, DictionaryChoice(), lines))
+    way, usual = "pass", {"counts": "laid", "sought": 4, "made": 1, "words": ()}
+    facts = {"game": "first-base", "day": DAY, "due": DAY, "position": position, "way": way, **usual}
+    program.puzzles.file.change(lambda there: (OwnPuzzle(person=ann, record="one", number=1, **facts),))
+    program.puzzles.play()
+    course = laid(program)
+    assert "undo" not in program.window.game.session.moment.can
+    program.window.game.session.undo()
+    assert len(course.match.moves) == 1
