@@ -4622,6 +4622,11 @@
         <translation>Livre &amp;maison…</translation>
     </message>
     <message>
+        <source>Cal&amp;m play</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Jeu cal&amp;me</translation>
+    </message>
+    <message>
         <source>Sett&amp;ings…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Réglages…</translation>
@@ -4827,6 +4832,16 @@
         <source>{file} cannot be read.</source>
         <extracomment>app/program/finished_games.py, app/program/notices.py, app/program/put_away.py, app/program/your_files.py</extracomment>
         <translation>{file} ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Calm play is on.</source>
+        <extracomment>app/program/application.py</extracomment>
+        <translation>Le jeu calme est activé.</translation>
+    </message>
+    <message>
+        <source>Calm play is off.</source>
+        <extracomment>app/program/application.py</extracomment>
+        <translation>Le jeu calme est désactivé.</translation>
     </message>
     <message>
         <source>{rival} stays near {person}. Strength in the next game: {strength}.</source>
@@ -8163,6 +8178,11 @@
         <source>Computer players</source>
         <extracomment>app/base/settings.py</extracomment>
         <translation>Rythme de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Calm play: scores are not compared</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Jeu calme&#xa0;: les scores ne sont pas comparés</translation>
     </message>
     <message>
         <source>Computer players say why</source>

@@ -100,6 +100,7 @@ class Application(QObject):
         first = self.file.glance()
         self.languages.speak(first.language)
         self._picture = ""  # the picture last checked
+        self._calm = False  # whether the evening was last shown without its count
         qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # icons in menus belong to the desktop
         style_program(qt, first, first.text_size)  # while there is no widget yet to restyle
         self.window = MainWindow()
@@ -116,6 +117,7 @@ class Application(QObject):
         everywhere = self.languages.everywhere
         self.counting.caught_up.connect(lambda: self.seen.take_over(everywhere))
         self.counting.today = lambda: self.today()
+        self.counting.calm = lambda: self.file.settings.calm
         self.counting.names = lambda: self.people.names
         self.counting.ids_of = lambda names: self.people.ids_of(names, everywhere)
         self.table = AtTable(
@@ -214,6 +216,7 @@ class Application(QObject):
             self.new.deal,
             lambda: self.book.end_evening(),
             lambda: theme_of(self.file.settings),
+            lambda: self.file.settings.calm,
             self._in_background,
         )
 
@@ -512,6 +515,10 @@ class Application(QObject):
             if settings.games:
                 self.tonight.take_over()
             self._lead_by_switch(settings)
+            self.counting.obey()
+            if settings.calm != self._calm:
+                self._calm = settings.calm
+                self.evening.show()
         self.table.obey()  # after the menus, where the table looks keys up
         self.reading.obey()
 
@@ -661,6 +668,14 @@ class Application(QObject):
         size = QCoreApplication.translate("Telling", "Text size {percent}%")
         self.window.say(size.format(percent=self.file.settings.text_size))
 
+    def _toggle_calm(self) -> None:
+        calm = not self.file.settings.calm
+        self.file.change(calm=calm)
+        translate = QCoreApplication.translate
+        self.window.tell(
+            translate("Notices", "Calm play is on.") if calm else translate("Notices", "Calm play is off.")
+        )
+
     def _full_screen(self) -> None:
         if self.window.isFullScreen():
             self.window.showNormal()
@@ -690,6 +705,7 @@ class Application(QObject):
             "kept": self.waiting.show_put_away,
             "save": self.table.save_copy,
             "quit": self.window.close,
+            "calm": self._toggle_calm,
             "settings": self.show_settings,
             "statistics": self.counting.show,
             "people": self.people.show,

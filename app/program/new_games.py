@@ -177,9 +177,12 @@ class NewGames:
 
     def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
         """Deals the game. If it can't, it reports why, and the sheet stays open for correction."""
+        from app.library.agreement import without_clocks
         from app.session.match.dealing import deal
         from engine.core.verdict import Refused
 
+        if self._file.settings.calm:
+            choice = without_clocks(choice)
         try:
             match, dictionary = deal(choice)
         except Refused as refused:

@@ -93,6 +93,7 @@ class GameEnd:
     undos: how many moves each seat took back.
     you: the seat of the only person, if there is one.
     fallen: the bests of people that have fallen.
+    calm: nobody's score is compared with another's (see calmed).
     """
 
     counts: str
@@ -119,6 +120,7 @@ class GameEnd:
     decided: Decided | None = None
     you: int | None = None
     fallen: tuple[FallenBest, ...] = ()
+    calm: bool = False
 
     @property
     def dealt(self) -> tuple[LaidWord, ...]:
@@ -172,6 +174,12 @@ def end_of(
         you,
         fallen,
     )
+
+
+def calmed(end: GameEnd) -> GameEnd:
+    """The end without what compares: the courses of several seats, the turn that decided, and records."""
+    courses = end.courses if len(end.seats) == 1 else ()
+    return replace(end, courses=courses, decided=None, fallen=(), calm=True)
 
 
 def points_at_start(match: Match) -> tuple[int, ...]:

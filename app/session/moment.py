@@ -62,7 +62,8 @@ class Standing:
     timed: there is a time limit of any kind.
     times_left: the remaining time of each seat for the whole game.
     report: the act that led to the position on show, as far as the viewer may know it; None if there was none.
-    moods: the mood of each seat after the last act, see moods.py.
+    moods: the mood of each seat after the last act, see moods.py; empty in calm play.
+    calm: scores are not compared (see Outlook).
     best: a person's best play that has fallen with the act that led to the position on show.
     end: the report of a game that is over.
     """
@@ -97,6 +98,7 @@ class Standing:
     unseen: Mapping[str, int]
     report: ActReport | None
     moods: tuple[str, ...]
+    calm: bool
     best: FallenBest | None
     end: GameEnd | None
 

@@ -19,7 +19,7 @@ HEARD_AGAIN = ("heard-again", "heard-back", "heard-on")
 OF_THE_MOMENT = tuple("code undo redo hint again film become meaning count word pause shuffle sort resign".split())
 ENTRIES = (
     f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[1:-1])} - resign - quit",
-    "panels statistics evening day - fullscreen larger smaller - people table book settings",
+    "panels statistics evening day - fullscreen larger smaller - people table book calm settings",
     f"{' '.join(ANSWERS)} - {' '.join(HEARD_AGAIN)}",
     "rules start shortcuts files about",
 )

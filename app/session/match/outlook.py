@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from app.session.match.gone_words import gone_words
 from app.session.match.last_play import LastPlay, last_play
-from app.session.match.own_bests import Bests
+from app.session.match.own_bests import NO_BESTS, Bests
 from app.session.match.view_data import GameChoice
 from engine.core.moves import RESIGN
 from engine.core.oracle import CHALLENGES, expects, verbs_of
@@ -32,7 +32,8 @@ class Outlook:
     films: the viewer watches earlier acts, perhaps up to the last one.
     watched: this game is a film and nothing else.
     opened: every hand lies open.
-    bests: what the people here had reached before this game, by seat.
+    known_bests: what the people here had reached before this game, by seat.
+    calm: scores are not compared: nothing counts up, no record falls, and no seat has a mood.
     counted: the end is counted, or the game belongs to a record that is only viewed, so no move is taken back any more.
     """
 
@@ -50,7 +51,8 @@ class Outlook:
         self.shown_index: int | None = None
         self.shown_verb = ""
         self.films = self.watched = self.opened = self.counted = False
-        self.bests: Bests = {}
+        self.known_bests: Bests = {}
+        self.calm = False
         humans = self.humans
         self.viewer = humans[0] if humans else 0
         self._present_viewer: int | None = None  # while the view shows another seat's past
@@ -61,6 +63,11 @@ class Outlook:
     @property
     def state(self) -> State:
         return self.match.state
+
+    @property
+    def bests(self) -> Bests:
+        """What the people here had reached before, as far as somebody wants to beat it."""
+        return NO_BESTS if self.calm else self.known_bests
 
     @property
     def humans(self) -> list[int]:

@@ -47,6 +47,7 @@ class FallenBest:
 
 
 Bests = Mapping[int, OwnBests]  # by seat; people for whom this game does not count have none
+NO_BESTS: Bests = {}
 
 
 def best_play_at(bests: Bests, lines: Sequence[HistoryLine], index: int) -> FallenBest | None:

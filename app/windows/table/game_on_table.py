@@ -55,6 +55,7 @@ class GameOnTable(QObject):
         self.hinting = Hinting(page.felt, page.verdict)
         self.voice = TableVoice(page.felt, page.verdict, page.challenges, self.hinting)
         self.voice.reasons = settings.reasons
+        session.be_calm(calm=settings.calm)
         # The keys come before the first moment, which shows them.
         self.buzzing = Buzzing(running, page.foot, page.stage, settings)
         self.asking = Asking(page.felt, page.history, page, session, self.voice.report_no_meaning, page.own_meaning)
@@ -170,8 +171,9 @@ class GameOnTable(QObject):
             self.buzzing.keys = settings.buzzers
             self.buzzing.show_keys()
             self.refresh()
-        if settings.reasons != self.voice.reasons:
+        if settings.reasons != self.voice.reasons or settings.calm != self.session.outlook.calm:
             self.voice.reasons = settings.reasons
+            self.session.be_calm(calm=settings.calm)
             self.refresh(animate=False)
 
     def hint_with(self, hints: str) -> None:
