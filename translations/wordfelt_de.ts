@@ -235,6 +235,11 @@
 <context>
     <name>Bests</name>
     <message>
+        <source>Place {place} of your {count} games of {game} alone.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Platz {place} unter deinen {count} Spielen {game} allein.</translation>
+    </message>
+    <message>
         <source>Best play so far: {words} {now}, until now {before}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
         <translation>Bester Zug bisher: {words} {now}, zuvor {before}.</translation>
@@ -3256,6 +3261,19 @@
     </message>
 </context>
 <context>
+    <name>Goals</name>
+    <message>
+        <source>your best so far: {number}</source>
+        <extracomment>app/session/goals.py</extracomment>
+        <translation>dein bestes Ergebnis bisher: {number}</translation>
+    </message>
+    <message>
+        <source>par of the day: {number}</source>
+        <extracomment>app/session/goals.py</extracomment>
+        <translation>Par des Tages: {number}</translation>
+    </message>
+</context>
+<context>
     <name>Handicap</name>
     <message>
         <source>Words judged as agreed</source>
@@ -4624,7 +4642,7 @@
     <message>
         <source>Cal&amp;m play</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Ruhi&amp;g spielen</translation>
+        <translation>&amp;Ruhig spielen</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -7810,6 +7828,36 @@
         <source>Remove seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Platz {number} entfernen</translation>
+    </message>
+    <message>
+        <source>Looks for cards that can all be laid with words that families know</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Sucht Karten, die sich mit Wörtern, die Familien kennen, alle legen lassen</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>Cards with a known way</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Karten mit bekanntem Weg</translation>
+    </message>
+    <message>
+        <source>Looking for cards…</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Karten werden gesucht…</translation>
+    </message>
+    <message>
+        <source>A way is known for these cards. They are dealt for one.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Für diese Karten ist ein Weg bekannt. Sie werden für eine Person ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>No way was found with these rules.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Mit diesen Regeln wurde kein Weg gefunden.</translation>
     </message>
     <message>
         <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>

@@ -235,6 +235,11 @@
 <context>
     <name>Bests</name>
     <message>
+        <source>Place {place} of your {count} games of {game} alone.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Puesto {place} entre tus {count} partidas de {game} en solitario.</translation>
+    </message>
+    <message>
         <source>Best play so far: {words} {now}, until now {before}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
         <translation>La mejor jugada hasta hoy: {words} {now}, antes {before}.</translation>
@@ -3253,6 +3258,19 @@
         <source>Go on: {game}</source>
         <extracomment>app/windows/gallery/waiting.py</extracomment>
         <translation>Seguir: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Goals</name>
+    <message>
+        <source>your best so far: {number}</source>
+        <extracomment>app/session/goals.py</extracomment>
+        <translation>tu mejor resultado hasta hoy: {number}</translation>
+    </message>
+    <message>
+        <source>par of the day: {number}</source>
+        <extracomment>app/session/goals.py</extracomment>
+        <translation>par del día: {number}</translation>
     </message>
 </context>
 <context>
@@ -7810,6 +7828,36 @@
         <source>Remove seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Quitar el asiento {number}</translation>
+    </message>
+    <message>
+        <source>Looks for cards that can all be laid with words that families know</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Busca cartas que se puedan colocar todas con palabras que conocen las familias</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Dejar de buscar</translation>
+    </message>
+    <message>
+        <source>Cards with a known way</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Cartas con solución conocida</translation>
+    </message>
+    <message>
+        <source>Looking for cards…</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Buscando cartas…</translation>
+    </message>
+    <message>
+        <source>A way is known for these cards. They are dealt for one.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Se conoce una solución para estas cartas. Se reparten para una persona.</translation>
+    </message>
+    <message>
+        <source>No way was found with these rules.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>No se encontró ninguna solución con estas reglas.</translation>
     </message>
     <message>
         <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>

@@ -235,6 +235,11 @@
 <context>
     <name>Bests</name>
     <message>
+        <source>Place {place} of your {count} games of {game} alone.</source>
+        <extracomment>app/windows/table/best_texts.py</extracomment>
+        <translation>Place {place} parmi vos {count} parties de {game} en solo.</translation>
+    </message>
+    <message>
         <source>Best play so far: {words} {now}, until now {before}.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
         <translation>Meilleur coup jusqu’ici&#xa0;: {words} {now}, avant {before}.</translation>
@@ -3256,6 +3261,19 @@
     </message>
 </context>
 <context>
+    <name>Goals</name>
+    <message>
+        <source>your best so far: {number}</source>
+        <extracomment>app/session/goals.py</extracomment>
+        <translation>votre meilleur résultat jusqu’ici&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>par of the day: {number}</source>
+        <extracomment>app/session/goals.py</extracomment>
+        <translation>par du jour&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
     <name>Handicap</name>
     <message>
         <source>Words judged as agreed</source>
@@ -4624,7 +4642,7 @@
     <message>
         <source>Cal&amp;m play</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Jeu cal&amp;me</translation>
+        <translation>Je&amp;u calme</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -7810,6 +7828,36 @@
         <source>Remove seat {number}</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Retirer la place {number}</translation>
+    </message>
+    <message>
+        <source>Looks for cards that can all be laid with words that families know</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Cherche des cartes qu’on peut toutes poser avec des mots que les familles connaissent</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Arrêter la recherche</translation>
+    </message>
+    <message>
+        <source>Cards with a known way</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Cartes dont une solution est connue</translation>
+    </message>
+    <message>
+        <source>Looking for cards…</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Recherche de cartes…</translation>
+    </message>
+    <message>
+        <source>A way is known for these cards. They are dealt for one.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Une solution est connue pour ces cartes. Elles sont distribuées pour une personne.</translation>
+    </message>
+    <message>
+        <source>No way was found with these rules.</source>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+        <translation>Aucune solution n’a été trouvée avec ces règles.</translation>
     </message>
     <message>
         <source>Large resembles SOWPODS, the tournament list: it has about 89 % of its words.</source>

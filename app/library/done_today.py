@@ -156,6 +156,18 @@ def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay
     return found
 
 
+def day_of_deal(header: Header) -> str | None:
+    """The day whose deal for one this is, with its rules; None if it is another game."""
+    digits = str(header.seed)
+    if len(header.players) != 1 or header.setup is not None or len(digits) != len("20261128") or header.options:
+        return None
+    day = f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
+    try:
+        return day if game_of(day) == header.game.id else None
+    except ValueError:  # a seed that is no date
+        return None
+
+
 def _is_deal_of(result: Result, day: str) -> bool:
     """Whether this is a game of the deal for one of this day."""
     try:

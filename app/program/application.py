@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from engine.match import Match
 
 # parts with workers or files
-CLOSED_IN_ORDER = "reviews days files people book tonight evening waiting finished counting seen".split()
+CLOSED_IN_ORDER = "new reviews days files people book tonight evening waiting finished counting seen".split()
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
 WELCOMES_MS = 3000  # by then the screen reader has read the window's name, and this interrupts nothing
@@ -133,6 +133,7 @@ class Application(QObject):
             lambda: self.book,
         )
         self.table.ended = lambda running: self.evening.add(running.session.match, running.names, running.path)
+        self.table.par_of = lambda match: self.days.par_of(match)
         self.table.in_company = lambda: self.evening.is_company
         self.table.bar_for = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)

@@ -11,6 +11,7 @@ from app.session.draft.typed_draft import Typed
 from app.session.draft.weighing import Weighing, challengers_of
 from app.session.game_end import GameEnd, calmed, end_of
 from app.session.gestures import Gestures
+from app.session.goals import goals_of, place_of
 from app.session.match.agreeing import Agreeing
 from app.session.match.history import History
 from app.session.match.moods import moods_of
@@ -151,7 +152,7 @@ class Moments:
         state, seats = self._match.state, outlook.choice.seats
         looks = outlook.viewer, outlook.shown_index, outlook.films, outlook.opened
         told = outlook.veiled, outlook.paused, outlook.buzzer, outlook.times_left, outlook.keys
-        key = (state, seats, *looks, *told, outlook.bests, outlook.calm, whys)
+        key = (state, seats, *looks, *told, outlook.bests, outlook.calm, outlook.par, whys)
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
             standing = self._standing_now()
@@ -165,6 +166,7 @@ class Moments:
         you = humans[0] if len(humans) == 1 else None
         fallen = fallen_bests(self._match, self._outlook.bests, history, self._counts)
         end = end_of(self._match, self._counts, self._ending, scores, history, looks, undos, you, fallen)
+        end = replace(end, place=place_of(self._outlook, self.title))
         return calmed(end) if self._outlook.calm else end
 
     def _standing_now(self) -> Standing:
@@ -205,6 +207,7 @@ class Moments:
             report=self._match.report_for(outlook.position - 1, outlook.eyes) if outlook.position else None,
             moods=() if outlook.calm else moods_of(self._match, history, outlook.position),
             calm=outlook.calm,
+            goals=goals_of(outlook),
             best=best_play_at(outlook.bests, history, outlook.position),
             end=end,
         )

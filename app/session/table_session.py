@@ -286,6 +286,13 @@ class TableSession(QObject):
             if self._moment is not None:
                 self._moment = replace(self._moments.made(()), script=self._moment.script)
 
+    def know_par(self, par: int | None) -> None:
+        """Takes the par of the day, if the cards are those of a day."""
+        if par != self.outlook.par:
+            self.outlook.par = par
+            if self._moment is not None:
+                self.look_anew()
+
     def be_calm(self, *, calm: bool) -> None:
         """Compares no scores from now on, or does so again; a running script goes on."""
         if calm != self.outlook.calm:

@@ -33,6 +33,7 @@ class Outlook:
     watched: this game is a film and nothing else.
     opened: every hand lies open.
     known_bests: what the people here had reached before this game, by seat.
+    par: the par of the day, if these are its cards.
     calm: scores are not compared: nothing counts up, no record falls, and no seat has a mood.
     counted: the end is counted, or the game belongs to a record that is only viewed, so no move is taken back any more.
     """
@@ -52,6 +53,7 @@ class Outlook:
         self.shown_verb = ""
         self.films = self.watched = self.opened = self.counted = False
         self.known_bests: Bests = {}
+        self.par: int | None = None
         self.calm = False
         humans = self.humans
         self.viewer = humans[0] if humans else 0

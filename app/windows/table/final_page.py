@@ -30,7 +30,7 @@ from app.library.deal_codes import code_of
 from app.session.game_end import GameEnd
 from app.session.time.coach import BestEnding
 from app.windows.table import final_words
-from app.windows.table.best_texts import best_text
+from app.windows.table.best_texts import best_text, place_text
 from app.windows.table.feast_dealing import FeastDealing, LyingCard
 from app.windows.table.final_foot import FinalFoot
 from app.windows.table.final_words import Explain, rank_of
@@ -299,7 +299,8 @@ class FinalPage(QScrollArea):
         for number, shown in enumerate(self.best_words):
             word = end.dealt[number] if number < len(end.dealt) else None
             shown.show_words(final_words.word_text(word, names), (word,) if word is not None else (), explain)
-        bests = [best_text(best, names, alone=end.you is not None) for best in end.fallen[:MOST_BESTS]]
+        bests = [place_text(end.place)] if end.place is not None else []
+        bests += [best_text(best, names, alone=end.you is not None) for best in end.fallen[:MOST_BESTS]]
         self.records.setText(breakable("\n".join(bests)))
         self.records.setVisible(bool(bests))
         self.searching = False

@@ -303,6 +303,10 @@ class GameOnTable(QObject):
         if moment.phase is Phase.FILM:
             self.running.film.rest()
 
+    def show_goals(self) -> None:
+        """Shows what a player alone can try to beat, once it is known."""
+        self.page.head.show_goals(self.moment)
+
     def _show_wanted(self, moment: Moment) -> None:
         """Shows the demand; after the goal of a lesson's step there is none."""
         if self.page.goal_reached:
