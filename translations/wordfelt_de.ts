@@ -4605,6 +4605,11 @@
         <translation>S&amp;tatistik</translation>
     </message>
     <message>
+        <source>The &amp;road…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>Der &amp;Weg…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Vollbild</translation>
@@ -7298,6 +7303,89 @@
     </message>
 </context>
 <context>
+    <name>Road</name>
+    <message>
+        <source>The road</source>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/main_window.py, app/windows/sheets/road_page.py</extracomment>
+        <translation>Der Weg</translation>
+    </message>
+    <message>
+        <source>{pressed} of {of} stamps. Nothing is locked.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{pressed} von {of} Stempeln. Nichts ist verschlossen.</translation>
+    </message>
+    <message>
+        <source>{stamp} on {day}</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{stamp} am {day}</translation>
+    </message>
+    <message>
+        <source>{game}: {pressed}; still open: {open}.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{game}: {pressed}; noch offen: {open}.</translation>
+    </message>
+    <message>
+        <source>The stamps are being looked up…</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Die Stempel werden zusammengesucht…</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>first win</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>erster Sieg</translation>
+    </message>
+    <message>
+        <source>win without hints</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Sieg ohne Tipps</translation>
+    </message>
+    <message>
+        <source>par of the day reached</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Par des Tages erreicht</translation>
+    </message>
+    <message>
+        <source>best play of a find</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>bester Zug eines Funds</translation>
+    </message>
+    <message>
+        <source>All stamps</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Alle Stempel</translation>
+    </message>
+    <message>
+        <source>Games and their stamps</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Spiele und ihre Stempel</translation>
+    </message>
+    <message>
+        <source>Next: {stamp}</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Als Nächstes: {stamp}</translation>
+    </message>
+    <message>
+        <source>To this game</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>{game}: no stamp yet; still open: {open}.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{game}: noch kein Stempel; noch offen: {open}.</translation>
+    </message>
+    <message>
+        <source>{game}: all stamps: {pressed}.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{game}: alle Stempel: {pressed}.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>The rules of {game} are not written down here yet.</source>
@@ -8785,7 +8873,7 @@
     </message>
     <message>
         <source>‹ Back</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>‹ Zurück</translation>
     </message>
     <message>
@@ -8795,7 +8883,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>

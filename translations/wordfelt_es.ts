@@ -4605,6 +4605,11 @@
         <translation>&amp;Estadísticas</translation>
     </message>
     <message>
+        <source>The &amp;road…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>El &amp;recorrido…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Pantalla &amp;completa</translation>
@@ -7298,6 +7303,89 @@
     </message>
 </context>
 <context>
+    <name>Road</name>
+    <message>
+        <source>The road</source>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/main_window.py, app/windows/sheets/road_page.py</extracomment>
+        <translation>El recorrido</translation>
+    </message>
+    <message>
+        <source>{pressed} of {of} stamps. Nothing is locked.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{pressed} de {of} sellos. Nada está bloqueado.</translation>
+    </message>
+    <message>
+        <source>{stamp} on {day}</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{stamp} el {day}</translation>
+    </message>
+    <message>
+        <source>{game}: {pressed}; still open: {open}.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{game}: {pressed}; por conseguir: {open}.</translation>
+    </message>
+    <message>
+        <source>The stamps are being looked up…</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Buscando los sellos…</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>lección</translation>
+    </message>
+    <message>
+        <source>first win</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>primera victoria</translation>
+    </message>
+    <message>
+        <source>win without hints</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>victoria sin pistas</translation>
+    </message>
+    <message>
+        <source>par of the day reached</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>par del día alcanzado</translation>
+    </message>
+    <message>
+        <source>best play of a find</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>mejor jugada de un hallazgo</translation>
+    </message>
+    <message>
+        <source>All stamps</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Todos los sellos</translation>
+    </message>
+    <message>
+        <source>Games and their stamps</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Los juegos y sus sellos</translation>
+    </message>
+    <message>
+        <source>Next: {stamp}</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Siguiente: {stamp}</translation>
+    </message>
+    <message>
+        <source>To this game</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>A este juego</translation>
+    </message>
+    <message>
+        <source>{game}: no stamp yet; still open: {open}.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{game}: aún sin sellos; por conseguir: {open}.</translation>
+    </message>
+    <message>
+        <source>{game}: all stamps: {pressed}.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{game}: todos los sellos: {pressed}.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>The rules of {game} are not written down here yet.</source>
@@ -8785,7 +8873,7 @@
     </message>
     <message>
         <source>‹ Back</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>‹ Atrás</translation>
     </message>
     <message>
@@ -8795,7 +8883,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>

@@ -4605,6 +4605,11 @@
         <translation>Stati&amp;stiques</translation>
     </message>
     <message>
+        <source>The &amp;road…</source>
+        <extracomment>app/base/commands.py</extracomment>
+        <translation>La ro&amp;ute…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Plein &amp;écran</translation>
@@ -4642,7 +4647,7 @@
     <message>
         <source>Cal&amp;m play</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Je&amp;u calme</translation>
+        <translation>Jeu &amp;calme</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -7298,6 +7303,89 @@
     </message>
 </context>
 <context>
+    <name>Road</name>
+    <message>
+        <source>The road</source>
+        <extracomment>app/windows/gallery/gallery.py, app/windows/main_window.py, app/windows/sheets/road_page.py</extracomment>
+        <translation>La route</translation>
+    </message>
+    <message>
+        <source>{pressed} of {of} stamps. Nothing is locked.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{pressed} tampons sur {of}. Rien n’est verrouillé.</translation>
+    </message>
+    <message>
+        <source>{stamp} on {day}</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{stamp} le {day}</translation>
+    </message>
+    <message>
+        <source>{game}: {pressed}; still open: {open}.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{game}&#xa0;: {pressed}&#x202f;; à obtenir&#xa0;: {open}.</translation>
+    </message>
+    <message>
+        <source>The stamps are being looked up…</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Recherche des tampons…</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>leçon</translation>
+    </message>
+    <message>
+        <source>first win</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>première victoire</translation>
+    </message>
+    <message>
+        <source>win without hints</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>victoire sans indice</translation>
+    </message>
+    <message>
+        <source>par of the day reached</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>par du jour atteint</translation>
+    </message>
+    <message>
+        <source>best play of a find</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>meilleur coup d’une trouvaille</translation>
+    </message>
+    <message>
+        <source>All stamps</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Tous les tampons</translation>
+    </message>
+    <message>
+        <source>Games and their stamps</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Les jeux et leurs tampons</translation>
+    </message>
+    <message>
+        <source>Next: {stamp}</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Prochain&#xa0;: {stamp}</translation>
+    </message>
+    <message>
+        <source>To this game</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>Vers ce jeu</translation>
+    </message>
+    <message>
+        <source>{game}: no stamp yet; still open: {open}.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{game}&#xa0;: encore aucun tampon&#x202f;; à obtenir&#xa0;: {open}.</translation>
+    </message>
+    <message>
+        <source>{game}: all stamps: {pressed}.</source>
+        <extracomment>app/windows/sheets/road_page.py</extracomment>
+        <translation>{game}&#xa0;: tous les tampons&#xa0;: {pressed}.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>The rules of {game} are not written down here yet.</source>
@@ -8785,7 +8873,7 @@
     </message>
     <message>
         <source>‹ Back</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>‹ Retour</translation>
     </message>
     <message>
@@ -8795,7 +8883,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/road_page.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>Joueur</translation>
     </message>
     <message>

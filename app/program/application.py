@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from app.program.readings import Reading
     from app.program.reminders import Reminders
     from app.program.reviews import Reviews
+    from app.program.road_here import RoadHere
     from app.program.seen_here import SeenHere
     from app.program.table_of_days import TableOfDays
     from app.program.table_tonight import TableTonight
@@ -58,7 +59,7 @@ if TYPE_CHECKING:
     from engine.match import Match
 
 # parts with workers or files
-CLOSED_IN_ORDER = "new reviews days files people book tonight evening waiting finished counting seen".split()
+CLOSED_IN_ORDER = "new road reviews days files people book tonight evening waiting finished counting seen".split()
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
 WELCOMES_MS = 3000  # by then the screen reader has read the window's name, and this interrupts nothing
@@ -205,6 +206,25 @@ class Application(QObject):
         return SeenHere(self.window, lambda: self.people.file, self._complained.emit, self._in_background)
 
     @cached_property
+    def road(self) -> "RoadHere":
+        from app.program.road_here import RoadHere
+
+        return RoadHere(
+            self.window,
+            self.file,
+            self.counting,
+            self._complained.emit,
+            lambda: self.days.file.content,
+            self._choose_game,
+        )
+
+    def _choose_game(self, game: str) -> None:
+        """Shows this game in the gallery."""
+        self.leave_table()
+        if self.window.pages.currentWidget() is self.window.gallery:
+            self.window.gallery.choose(game)
+
+    @cached_property
     def evening(self) -> "EveningTonight":
         from app.program.evening_tonight import EveningTonight
 
@@ -296,6 +316,7 @@ class Application(QObject):
         gallery.day.day_wanted.connect(lambda: self.days.open())
         gallery.day.put_away.connect(self._put_day_away)
         gallery.statistics_wanted.connect(self.counting.show)
+        gallery.road_wanted.connect(lambda: self.road.show())
         gallery.finished_wanted.connect(lambda: self.finished.show())
 
     def _connect(self) -> None:
@@ -527,7 +548,7 @@ class Application(QObject):
         """Build everything in the windows again, in another language. What the player does there goes on."""
         window, gallery, table = self.window, self.window.gallery, self.window.table
         at, state = window.pages.currentWidget(), PlayerState(window.pages)
-        statistics, finished = window.statistics, window.finished
+        statistics, finished, road = window.statistics, window.finished, window.road
         window.setUpdatesEnabled(False)
         with unheard():
             before = window.build_anew()
@@ -549,6 +570,8 @@ class Application(QObject):
                 self.counting.show()
             if at is finished:
                 self.finished.show()
+            if at is road:
+                self.road.show()
             self.reading.build_anew()
         before.deleteLater()
         later(window, lambda: self._put_back(state))
@@ -709,6 +732,7 @@ class Application(QObject):
             "calm": self._toggle_calm,
             "settings": self.show_settings,
             "statistics": self.counting.show,
+            "road": lambda: self.road.show(),
             "people": self.people.show,
             "table": self._change_table,
             "evening": self.evening.open,
