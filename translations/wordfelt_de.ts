@@ -7345,14 +7345,14 @@
         <translation>Sieg ohne Tipps</translation>
     </message>
     <message>
-        <source>par of the day reached</source>
+        <source>par reached</source>
         <extracomment>app/windows/sheets/road_page.py</extracomment>
-        <translation>Par des Tages erreicht</translation>
+        <translation>Par erreicht</translation>
     </message>
     <message>
-        <source>best play of a find</source>
+        <source>find solved</source>
         <extracomment>app/windows/sheets/road_page.py</extracomment>
-        <translation>bester Zug eines Funds</translation>
+        <translation>Fund gelöst</translation>
     </message>
     <message>
         <source>All stamps</source>

@@ -7345,14 +7345,14 @@
         <translation>victoria sin pistas</translation>
     </message>
     <message>
-        <source>par of the day reached</source>
+        <source>par reached</source>
         <extracomment>app/windows/sheets/road_page.py</extracomment>
-        <translation>par del día alcanzado</translation>
+        <translation>par alcanzado</translation>
     </message>
     <message>
-        <source>best play of a find</source>
+        <source>find solved</source>
         <extracomment>app/windows/sheets/road_page.py</extracomment>
-        <translation>mejor jugada de un hallazgo</translation>
+        <translation>hallazgo resuelto</translation>
     </message>
     <message>
         <source>All stamps</source>

@@ -7345,14 +7345,14 @@
         <translation>victoire sans indice</translation>
     </message>
     <message>
-        <source>par of the day reached</source>
+        <source>par reached</source>
         <extracomment>app/windows/sheets/road_page.py</extracomment>
-        <translation>par du jour atteint</translation>
+        <translation>par atteint</translation>
     </message>
     <message>
-        <source>best play of a find</source>
+        <source>find solved</source>
         <extracomment>app/windows/sheets/road_page.py</extracomment>
-        <translation>meilleur coup d’une trouvaille</translation>
+        <translation>trouvaille résolue</translation>
     </message>
     <message>
         <source>All stamps</source>

@@ -205,7 +205,7 @@ def totals_of(results: Sequence[Result], person: str | None = None, way: PlayedW
 def results_alone(
     results: Iterable[Result], person: str, way: PlayedWay, options: Mapping[str, str | int | bool | None]
 ) -> tuple[int, ...]:
-    """What this person has reached alone in this way and with these options, in cards left or points, the latest last.
+    """The results of this person alone in this way and with these options, in cards left or points, the latest last.
     As for all records, only first looks of games played to their end count."""
     mine = [(result, part) for result, part in _of(results, person, way) if len(result.players) == 1]
     same = [(result, part) for result, part in _ended(_counted(mine)) if result.options == options]

@@ -1,4 +1,4 @@
-"""Shows the road through all games: results, days and answers are read aside, and the page shows what comes of them."""
+"""Shows the road through all games. Results, days and answers are read aside."""
 
 from collections.abc import Callable, Sequence
 from functools import cache

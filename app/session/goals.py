@@ -1,4 +1,4 @@
-"""What a player alone can try to beat: the best result so far in the same kind of game, and the par of the day."""
+"""The goals of a player alone: the best result so far in the same kind of game, and the par of the day."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -68,7 +68,7 @@ class Outlook:
 
     @property
     def bests(self) -> Bests:
-        """What the people here had reached before, as far as somebody wants to beat it."""
+        """The results that the people here had reached before, as far as somebody wants to beat it."""
         return NO_BESTS if self.calm else self.known_bests
 
     @property

@@ -29,8 +29,8 @@ from app.base.settings import Settings
 from app.base.skill import skill_text
 from app.felt.theme import Theme
 from app.windows.gallery.day_tile import DayTile
+from app.windows.gallery.family_themes import themes_of
 from app.windows.gallery.game_list import GameShelf
-from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.start_here import StartHere
 from app.windows.gallery.table_bar import TableLine
 from app.windows.gallery.table_picture import TablePicture

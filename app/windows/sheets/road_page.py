@@ -4,18 +4,18 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.base.boxes import BOXES
 from app.base.listing import listed
 from app.felt.emblem import sign_of
+from app.felt.motifs import draw_motif
 from app.felt.theme import Theme
 from app.library.road import FIND, LESSON, PAR, STAMPS, UNAIDED, WIN, Road, Stage, Stamp
-from app.windows.gallery.motifs import draw_motif
 from app.windows.sheets.felt_shelf import RIM, FeltShelf, FeltTile, TilePainter
 from app.windows.sheets.stamps import draw_stamp
 from app.windows.sheets.statistics_page import day_text
-from app.windows.widgets.flow import LeftFlow
+from app.windows.widgets.flow import FlowLayout, turn_line
 from app.windows.widgets.headed_page import HeadedPage
 from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences
 from app.windows.widgets.named_box import NamedBox
@@ -25,6 +25,7 @@ NOTES = 1  # lines below the stamps
 LARGEST, BETWEEN = 4.2, 0.35  # a stamp in lines of text, and the room between two as a share of it
 MOST = 4  # stamps of a game
 KEY_SIZE = 1.7  # a stamp beside its name, in lines of text
+LOW, ACROSS = 22, 60  # lines of text: a page with room for the names of the stamps, and for them in one line
 LETTERS = 12  # that the choice of a player shows at least
 
 
@@ -90,9 +91,8 @@ class RoadPage(HeadedPage):
         whole = QWidget()
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.sums)
         self._keys = {kind: (QLabel(), QLabel(name)) for kind, name in stamp_names().items()}
-        flow = LeftFlow()
+        flow = FlowLayout()
         for picture, name in self._keys.values():
             pair = QWidget()
             line = QHBoxLayout(pair)
@@ -100,7 +100,12 @@ class RoadPage(HeadedPage):
             line.addWidget(picture)
             line.addWidget(name)
             flow.addWidget(pair)
-        column.addLayout(flow)
+        self._legend = QWidget()
+        self._legend.setLayout(flow)
+        self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._above.addWidget(self.sums, 1)
+        self._above.addWidget(self._legend)
+        column.addLayout(self._above)
         column.addWidget(self.shelf, 1)
         return Pane(whole)
 
@@ -114,6 +119,9 @@ class RoadPage(HeadedPage):
     def fit(self) -> None:
         super().fit()
         self._draw_keys()
+        line = self.fontMetrics().height()
+        self._legend.setVisible(self.height() > LOW * line)  # in a low page the felts tell enough
+        turn_line(self._above, self.width() < ACROSS * line)
         self.shelf.fit()
 
     def _draw_keys(self) -> None:
@@ -166,8 +174,8 @@ def stamp_names() -> dict[str, str]:
         LESSON: translate("Road", "lesson"),
         WIN: translate("Road", "first win"),
         UNAIDED: translate("Road", "win without hints"),
-        PAR: translate("Road", "par of the day reached"),
-        FIND: translate("Road", "best play of a find"),
+        PAR: translate("Road", "par reached"),
+        FIND: translate("Road", "find solved"),
     }
     return {kind: names[kind] for kind in STAMPS}
 
