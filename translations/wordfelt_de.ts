@@ -264,6 +264,11 @@
             <extracomment>app/windows/table/best_texts.py</extracomment>
             <translation>Persönlicher Rekord! {best}</translation>
         </message>
+        <message>
+            <source>Place {place} of your {count} games of {game} alone.</source>
+            <extracomment>app/windows/table/best_texts.py</extracomment>
+            <translation>Platz {place} unter deinen {count} Spielen {game} allein.</translation>
+        </message>
     </context>
     <context>
         <name>CardMenu</name>
@@ -4761,6 +4766,16 @@
             <extracomment>app/base/commands.py</extracomment>
             <translation>Meine &amp;Wörter…</translation>
         </message>
+        <message>
+            <source>The &amp;road…</source>
+            <extracomment>app/base/commands.py</extracomment>
+            <translation>Der &amp;Weg…</translation>
+        </message>
+        <message>
+            <source>Cal&amp;m play</source>
+            <extracomment>app/base/commands.py</extracomment>
+            <translation>&amp;Ruhig spielen</translation>
+        </message>
     </context>
     <context>
         <name>Moods</name>
@@ -5129,6 +5144,16 @@
             <source>Your words can be neither read nor moved. Your changes last until the program ends.</source>
             <extracomment>app/program/notices.py</extracomment>
             <translation>Deine Wörter lassen sich weder lesen noch verschieben. Deine Änderungen gelten, bis du das Programm beendest.</translation>
+        </message>
+        <message>
+            <source>Calm play is on.</source>
+            <extracomment>app/program/application.py</extracomment>
+            <translation>Ruhiges Spielen ist an.</translation>
+        </message>
+        <message>
+            <source>Calm play is off.</source>
+            <extracomment>app/program/application.py</extracomment>
+            <translation>Ruhiges Spielen ist aus.</translation>
         </message>
     </context>
     <context>
@@ -8041,6 +8066,36 @@
             <extracomment>app/windows/sheets/code_field.py</extracomment>
             <translation>Mit demselben Code bekommst du wieder dieselben Karten.</translation>
         </message>
+        <message>
+            <source>Looks for cards that can all be laid with words that families know</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Sucht Karten, die sich mit Wörtern, die Familien kennen, alle legen lassen</translation>
+        </message>
+        <message>
+            <source>Stop looking</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Suche beenden</translation>
+        </message>
+        <message>
+            <source>Cards with a known way</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Karten mit bekanntem Weg</translation>
+        </message>
+        <message>
+            <source>Looking for cards…</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Karten werden gesucht…</translation>
+        </message>
+        <message>
+            <source>A way is known for these cards. They are dealt for one.</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Für diese Karten ist ein Weg bekannt. Sie werden für eine Person ausgeteilt.</translation>
+        </message>
+        <message>
+            <source>No way was found with these rules.</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Mit diesen Regeln wurde kein Weg gefunden.</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>
@@ -8588,6 +8643,11 @@
             <source>{count} times over everything</source>
             <extracomment>app/base/settings.py</extracomment>
             <translation>{count} Durchgängen</translation>
+        </message>
+        <message>
+            <source>Calm play: scores are not compared</source>
+            <extracomment>app/base/settings.py</extracomment>
+            <translation>Ruhig spielen: Punkte werden nicht verglichen</translation>
         </message>
     </context>
     <context>
@@ -10781,6 +10841,102 @@
             <source>This was possible: {words}, {points} points.</source>
             <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
             <translation>Das war möglich: {words}, {points} Punkte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Goals</name>
+        <message>
+            <source>your best so far: {number}</source>
+            <extracomment>app/session/goals.py</extracomment>
+            <translation>dein bestes Ergebnis bisher: {number}</translation>
+        </message>
+        <message>
+            <source>par of the day: {number}</source>
+            <extracomment>app/session/goals.py</extracomment>
+            <translation>Par des Tages: {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Road</name>
+        <message>
+            <source>The road</source>
+            <extracomment>app/windows/gallery/gallery.py, app/windows/main_window.py, app/windows/sheets/road_page.py</extracomment>
+            <translation>Der Weg</translation>
+        </message>
+        <message>
+            <source>{pressed} of {of} stamps. Nothing is locked.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{pressed} von {of} Stempeln. Nichts ist verschlossen.</translation>
+        </message>
+        <message>
+            <source>{stamp} on {day}</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{stamp} am {day}</translation>
+        </message>
+        <message>
+            <source>{game}: {pressed}; still open: {open}.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{game}: {pressed}; noch offen: {open}.</translation>
+        </message>
+        <message>
+            <source>The stamps are being looked up…</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Die Stempel werden zusammengesucht…</translation>
+        </message>
+        <message>
+            <source>lesson</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Lektion</translation>
+        </message>
+        <message>
+            <source>first win</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>erster Sieg</translation>
+        </message>
+        <message>
+            <source>win without hints</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Sieg ohne Tipps</translation>
+        </message>
+        <message>
+            <source>par reached</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Par erreicht</translation>
+        </message>
+        <message>
+            <source>find solved</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Fund gelöst</translation>
+        </message>
+        <message>
+            <source>All stamps</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Alle Stempel</translation>
+        </message>
+        <message>
+            <source>Games and their stamps</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Spiele und ihre Stempel</translation>
+        </message>
+        <message>
+            <source>Next: {stamp}</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Als Nächstes: {stamp}</translation>
+        </message>
+        <message>
+            <source>To this game</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Zu diesem Spiel</translation>
+        </message>
+        <message>
+            <source>{game}: no stamp yet; still open: {open}.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{game}: noch kein Stempel; noch offen: {open}.</translation>
+        </message>
+        <message>
+            <source>{game}: all stamps: {pressed}.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{game}: alle Stempel: {pressed}.</translation>
         </message>
     </context>
 </TS>

@@ -264,6 +264,11 @@
             <extracomment>app/windows/table/best_texts.py</extracomment>
             <translation>¡Récord personal! {best}</translation>
         </message>
+        <message>
+            <source>Place {place} of your {count} games of {game} alone.</source>
+            <extracomment>app/windows/table/best_texts.py</extracomment>
+            <translation>Puesto {place} entre tus {count} partidas de {game} en solitario.</translation>
+        </message>
     </context>
     <context>
         <name>CardMenu</name>
@@ -4761,6 +4766,16 @@
             <extracomment>app/base/commands.py</extracomment>
             <translation>M&amp;is palabras…</translation>
         </message>
+        <message>
+            <source>The &amp;road…</source>
+            <extracomment>app/base/commands.py</extracomment>
+            <translation>El &amp;recorrido…</translation>
+        </message>
+        <message>
+            <source>Cal&amp;m play</source>
+            <extracomment>app/base/commands.py</extracomment>
+            <translation>Juego tran&amp;quilo</translation>
+        </message>
     </context>
     <context>
         <name>Moods</name>
@@ -5129,6 +5144,16 @@
             <source>Your words can be neither read nor moved. Your changes last until the program ends.</source>
             <extracomment>app/program/notices.py</extracomment>
             <translation>Tus palabras no se pueden leer ni mover. Tus cambios valen hasta que cierres el programa.</translation>
+        </message>
+        <message>
+            <source>Calm play is on.</source>
+            <extracomment>app/program/application.py</extracomment>
+            <translation>El juego tranquilo está activado.</translation>
+        </message>
+        <message>
+            <source>Calm play is off.</source>
+            <extracomment>app/program/application.py</extracomment>
+            <translation>El juego tranquilo está desactivado.</translation>
         </message>
     </context>
     <context>
@@ -8041,6 +8066,36 @@
             <extracomment>app/windows/sheets/code_field.py</extracomment>
             <translation>El mismo código reparte otra vez las mismas cartas.</translation>
         </message>
+        <message>
+            <source>Looks for cards that can all be laid with words that families know</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Busca cartas que se puedan colocar todas con palabras que conocen las familias</translation>
+        </message>
+        <message>
+            <source>Stop looking</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Dejar de buscar</translation>
+        </message>
+        <message>
+            <source>Cards with a known way</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Cartas con solución conocida</translation>
+        </message>
+        <message>
+            <source>Looking for cards…</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Buscando cartas…</translation>
+        </message>
+        <message>
+            <source>A way is known for these cards. They are dealt for one.</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Se conoce una solución para estas cartas. Se reparten para una persona.</translation>
+        </message>
+        <message>
+            <source>No way was found with these rules.</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>No se encontró ninguna solución con estas reglas.</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>
@@ -8588,6 +8643,11 @@
             <source>{count} times over everything</source>
             <extracomment>app/base/settings.py</extracomment>
             <translation>{count} recorridos</translation>
+        </message>
+        <message>
+            <source>Calm play: scores are not compared</source>
+            <extracomment>app/base/settings.py</extracomment>
+            <translation>Juego tranquilo: no se comparan los puntos</translation>
         </message>
     </context>
     <context>
@@ -10781,6 +10841,102 @@
             <source>This was possible: {words}, {points} points.</source>
             <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
             <translation>Era posible: {words}, {points} puntos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Goals</name>
+        <message>
+            <source>your best so far: {number}</source>
+            <extracomment>app/session/goals.py</extracomment>
+            <translation>tu mejor resultado hasta hoy: {number}</translation>
+        </message>
+        <message>
+            <source>par of the day: {number}</source>
+            <extracomment>app/session/goals.py</extracomment>
+            <translation>par del día: {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Road</name>
+        <message>
+            <source>The road</source>
+            <extracomment>app/windows/gallery/gallery.py, app/windows/main_window.py, app/windows/sheets/road_page.py</extracomment>
+            <translation>El recorrido</translation>
+        </message>
+        <message>
+            <source>{pressed} of {of} stamps. Nothing is locked.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{pressed} de {of} sellos. Nada está bloqueado.</translation>
+        </message>
+        <message>
+            <source>{stamp} on {day}</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{stamp} el {day}</translation>
+        </message>
+        <message>
+            <source>{game}: {pressed}; still open: {open}.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{game}: {pressed}; por conseguir: {open}.</translation>
+        </message>
+        <message>
+            <source>The stamps are being looked up…</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Buscando los sellos…</translation>
+        </message>
+        <message>
+            <source>lesson</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>lección</translation>
+        </message>
+        <message>
+            <source>first win</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>primera victoria</translation>
+        </message>
+        <message>
+            <source>win without hints</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>victoria sin pistas</translation>
+        </message>
+        <message>
+            <source>par reached</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>par alcanzado</translation>
+        </message>
+        <message>
+            <source>find solved</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>hallazgo resuelto</translation>
+        </message>
+        <message>
+            <source>All stamps</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Todos los sellos</translation>
+        </message>
+        <message>
+            <source>Games and their stamps</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Los juegos y sus sellos</translation>
+        </message>
+        <message>
+            <source>Next: {stamp}</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Siguiente: {stamp}</translation>
+        </message>
+        <message>
+            <source>To this game</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>A este juego</translation>
+        </message>
+        <message>
+            <source>{game}: no stamp yet; still open: {open}.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{game}: aún sin sellos; por conseguir: {open}.</translation>
+        </message>
+        <message>
+            <source>{game}: all stamps: {pressed}.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{game}: todos los sellos: {pressed}.</translation>
         </message>
     </context>
 </TS>

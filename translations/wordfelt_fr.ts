@@ -264,6 +264,11 @@
             <extracomment>app/windows/table/best_texts.py</extracomment>
             <translation>Record personnel ! {best}</translation>
         </message>
+        <message>
+            <source>Place {place} of your {count} games of {game} alone.</source>
+            <extracomment>app/windows/table/best_texts.py</extracomment>
+            <translation>Place {place} parmi vos {count} parties de {game} en solo.</translation>
+        </message>
     </context>
     <context>
         <name>CardMenu</name>
@@ -4761,6 +4766,16 @@
             <extracomment>app/base/commands.py</extracomment>
             <translation>M&amp;es mots…</translation>
         </message>
+        <message>
+            <source>The &amp;road…</source>
+            <extracomment>app/base/commands.py</extracomment>
+            <translation>La ro&amp;ute…</translation>
+        </message>
+        <message>
+            <source>Cal&amp;m play</source>
+            <extracomment>app/base/commands.py</extracomment>
+            <translation>Jeu &amp;calme</translation>
+        </message>
     </context>
     <context>
         <name>Moods</name>
@@ -5129,6 +5144,16 @@
             <source>Your words can be neither read nor moved. Your changes last until the program ends.</source>
             <extracomment>app/program/notices.py</extracomment>
             <translation>Tes mots ne peuvent être ni lus ni déplacés. Tes changements valent jusqu’à la fermeture du programme.</translation>
+        </message>
+        <message>
+            <source>Calm play is on.</source>
+            <extracomment>app/program/application.py</extracomment>
+            <translation>Le jeu calme est activé.</translation>
+        </message>
+        <message>
+            <source>Calm play is off.</source>
+            <extracomment>app/program/application.py</extracomment>
+            <translation>Le jeu calme est désactivé.</translation>
         </message>
     </context>
     <context>
@@ -8041,6 +8066,36 @@
             <extracomment>app/windows/sheets/code_field.py</extracomment>
             <translation>Le même code redonne les mêmes cartes.</translation>
         </message>
+        <message>
+            <source>Looks for cards that can all be laid with words that families know</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Cherche des cartes qu’on peut toutes poser avec des mots que les familles connaissent</translation>
+        </message>
+        <message>
+            <source>Stop looking</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Arrêter la recherche</translation>
+        </message>
+        <message>
+            <source>Cards with a known way</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Cartes dont une solution est connue</translation>
+        </message>
+        <message>
+            <source>Looking for cards…</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Recherche de cartes…</translation>
+        </message>
+        <message>
+            <source>A way is known for these cards. They are dealt for one.</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Une solution est connue pour ces cartes. Elles sont distribuées pour une personne.</translation>
+        </message>
+        <message>
+            <source>No way was found with these rules.</source>
+            <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
+            <translation>Aucune solution n’a été trouvée avec ces règles.</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>
@@ -8588,6 +8643,11 @@
             <source>{count} times over everything</source>
             <extracomment>app/base/settings.py</extracomment>
             <translation>{count} passages complets</translation>
+        </message>
+        <message>
+            <source>Calm play: scores are not compared</source>
+            <extracomment>app/base/settings.py</extracomment>
+            <translation>Jeu calme : les scores ne sont pas comparés</translation>
         </message>
     </context>
     <context>
@@ -10781,6 +10841,102 @@
             <source>This was possible: {words}, {points} points.</source>
             <extracomment>app/windows/sheets/puzzle_texts.py</extracomment>
             <translation>C’était possible : {words}, {points} points.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Goals</name>
+        <message>
+            <source>your best so far: {number}</source>
+            <extracomment>app/session/goals.py</extracomment>
+            <translation>votre meilleur résultat jusqu’ici : {number}</translation>
+        </message>
+        <message>
+            <source>par of the day: {number}</source>
+            <extracomment>app/session/goals.py</extracomment>
+            <translation>par du jour : {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Road</name>
+        <message>
+            <source>The road</source>
+            <extracomment>app/windows/gallery/gallery.py, app/windows/main_window.py, app/windows/sheets/road_page.py</extracomment>
+            <translation>La route</translation>
+        </message>
+        <message>
+            <source>{pressed} of {of} stamps. Nothing is locked.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{pressed} tampons sur {of}. Rien n’est verrouillé.</translation>
+        </message>
+        <message>
+            <source>{stamp} on {day}</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{stamp} le {day}</translation>
+        </message>
+        <message>
+            <source>{game}: {pressed}; still open: {open}.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{game} : {pressed} ; à obtenir : {open}.</translation>
+        </message>
+        <message>
+            <source>The stamps are being looked up…</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Recherche des tampons…</translation>
+        </message>
+        <message>
+            <source>lesson</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>leçon</translation>
+        </message>
+        <message>
+            <source>first win</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>première victoire</translation>
+        </message>
+        <message>
+            <source>win without hints</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>victoire sans indice</translation>
+        </message>
+        <message>
+            <source>par reached</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>par atteint</translation>
+        </message>
+        <message>
+            <source>find solved</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>trouvaille résolue</translation>
+        </message>
+        <message>
+            <source>All stamps</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Tous les tampons</translation>
+        </message>
+        <message>
+            <source>Games and their stamps</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Les jeux et leurs tampons</translation>
+        </message>
+        <message>
+            <source>Next: {stamp}</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Prochain : {stamp}</translation>
+        </message>
+        <message>
+            <source>To this game</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>Vers ce jeu</translation>
+        </message>
+        <message>
+            <source>{game}: no stamp yet; still open: {open}.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{game} : encore aucun tampon ; à obtenir : {open}.</translation>
+        </message>
+        <message>
+            <source>{game}: all stamps: {pressed}.</source>
+            <extracomment>app/windows/sheets/road_page.py</extracomment>
+            <translation>{game} : tous les tampons : {pressed}.</translation>
         </message>
     </context>
 </TS>

@@ -305,6 +305,7 @@ class Settings:
         marked("Settings", "Computer players"),
         each("Settings", instant="At once", quick="Quick", human="Like people", slow="Slow"),
     ).with_default("human")
+    calm: bool = check(marked("Settings", "Calm play: scores are not compared")).with_default(False)
     reasons: bool = check(marked("Settings", "Computer players say why")).with_default(True)
     reminders: bool = check(marked("Settings", "Reminders in a first game")).with_default(True)
     speech: str = SPEECH.with_default("usual")

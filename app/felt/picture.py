@@ -76,7 +76,8 @@ class ZoneKey(str):
 
 HAND, TRAY, DECK, DEAD, TURNED = ZoneKey("hand"), ZoneKey("tray"), ZoneKey("deck"), ZoneKey("dead"), ZoneKey("turned")
 LOOSE = ZoneKey("row")  # cards face up in a line, but no word
-KEY, WON = "players-key", "cards-won"  # tokens that are no facts of the game: a player's key, a pile of won cards
+# tokens that are no facts of the game: a player's key, a pile of won cards, the own best result, the par of the day
+KEY, WON, BEST, PAR = "players-key", "cards-won", "own-best", "par-of-the-day"
 
 
 @dataclass(frozen=True)

@@ -33,10 +33,11 @@ POINTS = {"M": 2, "L": 2, "Q": 4, "O": 3, "Z": 0}  # the numbers behind each let
 def sign_paths(key: str) -> tuple[QPainterPath, QPainterPath]:
     """The lines of a sign, and what is filled of it."""
     lines, _, filled = DRAWN[key].partition("|")
-    return _path(lines), _path(filled)
+    return path_of(lines), path_of(filled)
 
 
-def _path(text: str) -> QPainterPath:
+def path_of(text: str) -> QPainterPath:
+    """The lines that this text describes (see app/felt/tokens.py)."""
     path, parts = QPainterPath(), iter(text.split())
     for letter in parts:
         _draw(path, letter, [float(next(parts)) for _ in range(POINTS[letter])])
@@ -102,7 +103,7 @@ def _sign(painter: QPainter, key: str, room: QRectF, ink: str) -> None:
 
 def draw_again(painter: QPainter, room: QRectF, ink: str) -> None:
     """Draws the sign of a place where a press shows the play again."""
-    _stroke(painter, _path(TURN), QPainterPath(), room, ink)
+    _stroke(painter, path_of(TURN), QPainterPath(), room, ink)
 
 
 def _stroke(painter: QPainter, lines: QPainterPath, filled: QPainterPath, room: QRectF, ink: str) -> None:

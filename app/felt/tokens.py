@@ -6,7 +6,7 @@ and radius. What stands behind a bar is filled, everything else is drawn as line
 
 from collections.abc import Mapping, Sequence
 
-from app.felt.picture import KEY, WON, FactToken, FeltZone, Kind
+from app.felt.picture import BEST, KEY, PAR, WON, FactToken, FeltZone, Kind
 from engine.core import public_facts as keys
 
 RING = "O .5 .5 .42"
@@ -100,6 +100,8 @@ SIGNS: Mapping[str, str] = {
 DRAWN: Mapping[str, str] = {
     **SIGNS,
     WON: f"{CARD} | M .5 .24 L .56 .43 L .76 .43 L .6 .55 L .66 .74 L .5 .62 L .34 .74 L .4 .55 L .24 .43 L .44 .43 Z",
+    BEST: "M .5 .06 L .62 .38 L .96 .4 L .69 .6 L .79 .93 L .5 .74 L .21 .93 L .31 .6 L .04 .4 L .38 .38 Z",
+    PAR: f"{RING} O .5 .5 .22 | O .5 .5 .08",
     KEY: "M .04 .94 L .96 .94 M .12 .94 L .12 .74 L .88 .74 L .88 .94 M .24 .74 L .24 .6 Q .26 .4 .5 .4 Q .74 .4 .76 .6"
     " L .76 .74 M .5 .04 L .5 .24 M .16 .12 L .28 .3 M .84 .12 L .72 .3",
 }

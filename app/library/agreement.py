@@ -15,9 +15,11 @@ from app.library.usual_dictionary import words_of
 from app.session.match.view_data import GameChoice, SeatChoice
 from engine.core.patterns import Call
 from engine.core.rulebook import Game
+from engine.games import GAMES
 from engine.players.near import AT_FIRST
 
 _randrange = SystemRandom().randrange  # `secrets` has the same one, but loads 3 MB of OpenSSL
+CLOCKS = ("seconds", "clock")
 FIRST = "first"  # the option that names the player who begins
 
 
@@ -76,6 +78,12 @@ def choice_of(
         practice=rules.practice and humans == 1 < len(seats) and not calls,
         agreed_hints=rules.hints and humans > 1 and not calls,
     )
+
+
+def without_clocks(choice: GameChoice) -> GameChoice:
+    """The choice without time limits that the game itself does not have, for calm play."""
+    own = {option.key for option in GAMES[choice.game].options if option.key in CLOCKS and option.default is None}
+    return replace(choice, options={key: value for key, value in choice.options.items() if key not in own})
 
 
 def _choice_of_seat(seat: SeatSetting) -> SeatChoice:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from app.library.results import COUNTING, Result
-from app.library.totals import totals_of, way_of
+from app.library.totals import results_alone, totals_of, way_of
 from app.session.match.own_bests import OwnBests
 
 
@@ -20,5 +20,6 @@ def bests_before(results: Sequence[Result], game: Result) -> dict[int, OwnBests]
         if part.person and part.look in COUNTING:
             totals = totals_of(earlier, part.person, way)
             score = None if part.games is not None else totals.best
-            found[seat] = OwnBests(totals.played, totals.points, score, totals.fewest, len(totals.longest))
+            alone = results_alone(earlier, part.person, way, game.options) if len(game.players) == 1 else ()
+            found[seat] = OwnBests(totals.played, totals.points, score, totals.fewest, len(totals.longest), alone)
     return found

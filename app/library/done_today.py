@@ -146,14 +146,30 @@ def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay
     """The days of which this person has done something, without their duels: these alone leave a day open."""
     found = {play.date for play in plays if play.person == person}
     for result in results:
-        if _first_look(result, person) is None or "/" not in result.deal:
-            continue
-        digits = result.deal.partition("/")[0]
-        if len(digits) == len("20261128") and digits.isdecimal():
-            day = f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
-            if _is_deal_of(result, day):
-                found.add(day)
+        day = None if _first_look(result, person) is None else day_of_deal_in(result)
+        found |= set() if day is None else {day}
     return found
+
+
+def day_of_deal_in(result: Result) -> str | None:
+    """The day whose deal for one this result is about; None if it is about another game."""
+    digits = result.deal.partition("/")[0]
+    if "/" not in result.deal or len(digits) != len("20261128") or not digits.isdecimal():
+        return None
+    day = f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
+    return day if _is_deal_of(result, day) else None
+
+
+def day_of_deal(header: Header) -> str | None:
+    """The day whose deal for one this is, with its rules; None if it is another game."""
+    digits = str(header.seed)
+    if len(header.players) != 1 or header.setup is not None or len(digits) != len("20261128") or header.options:
+        return None
+    day = f"{digits[:4]}-{digits[4:6]}-{digits[6:]}"
+    try:
+        return day if game_of(day) == header.game.id else None
+    except ValueError:  # a seed that is no date
+        return None
 
 
 def _is_deal_of(result: Result, day: str) -> bool:

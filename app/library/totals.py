@@ -1,7 +1,7 @@
 """Adds up the results, for one player or everybody, in one way to play or in all games."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import NamedTuple
@@ -200,6 +200,16 @@ def totals_of(results: Sequence[Result], person: str | None = None, way: PlayedW
         longest_streak=max(_streaks(decided)),
         bars=tuple([Bar(_value(result, part), part.won) for result, part in ended[-SHOWN:]]),
     )
+
+
+def results_alone(
+    results: Iterable[Result], person: str, way: PlayedWay, options: Mapping[str, str | int | bool | None]
+) -> tuple[int, ...]:
+    """The results of this person alone in this way and with these options, in cards left or points, the latest last.
+    As for all records, only first looks of games played to their end count."""
+    mine = [(result, part) for result, part in _of(results, person, way) if len(result.players) == 1]
+    same = [(result, part) for result, part in _ended(_counted(mine)) if result.options == options]
+    return tuple([_value(result, part) for result, part in same if _is_scored(result, part)])
 
 
 def records_of(results: Sequence[Result], person: str | None = None) -> PersonalBests:

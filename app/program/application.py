@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from app.program.readings import Reading
     from app.program.reminders import Reminders
     from app.program.reviews import Reviews
+    from app.program.road_here import RoadHere
     from app.program.seen_here import SeenHere
     from app.program.table_of_days import TableOfDays
     from app.program.table_tonight import TableTonight
@@ -61,7 +62,9 @@ if TYPE_CHECKING:
     from engine.match import Match
 
 # parts with workers or files
-CLOSED_IN_ORDER = "reviews days files people puzzles words book tonight evening waiting finished counting seen".split()
+CLOSED_IN_ORDER = (
+    "new road reviews days files people puzzles words book tonight evening waiting finished counting seen".split()
+)
 WARM_UP_MS = 200  # after the first paint
 LONGEST_WAIT_MS = 2000  # for the first paint
 WELCOMES_MS = 3000  # by then the screen reader has read the window's name, and this interrupts nothing
@@ -103,6 +106,7 @@ class Application(QObject):
         first = self.file.glance()
         self.languages.speak(first.language)
         self._picture = ""  # the picture last checked
+        self._calm = False  # whether the evening was last shown without its count
         qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # icons in menus belong to the desktop
         style_program(qt, first, first.text_size)  # while there is no widget yet to restyle
         self.window = MainWindow()
@@ -119,6 +123,7 @@ class Application(QObject):
         everywhere = self.languages.everywhere
         self.counting.caught_up.connect(lambda: self.seen.take_over(everywhere))
         self.counting.today = lambda: self.today()
+        self.counting.calm = lambda: self.file.settings.calm
         self.counting.names = lambda: self.people.names
         self.counting.ids_of = lambda names: self.people.ids_of(names, everywhere)
         self.table = AtTable(
@@ -134,6 +139,7 @@ class Application(QObject):
             lambda: self.book,
         )
         self.table.ended = lambda running: self.evening.add(running.session.match, running.names, running.path)
+        self.table.par_of = lambda match: self.days.par_of(match)
         self.table.in_company = lambda: self.evening.is_company
         self.table.bar_for = lambda running: self.reminders.begin(running)
         self.loading = Loading(self)
@@ -205,6 +211,25 @@ class Application(QObject):
         return SeenHere(self.window, lambda: self.people.file, self._complained.emit, self._in_background)
 
     @cached_property
+    def road(self) -> "RoadHere":
+        from app.program.road_here import RoadHere
+
+        return RoadHere(
+            self.window,
+            self.file,
+            self.counting,
+            self._complained.emit,
+            lambda: self.days.file.content,
+            self._choose_game,
+        )
+
+    def _choose_game(self, game: str) -> None:
+        """Shows this game in the gallery."""
+        self.leave_table()
+        if self.window.pages.currentWidget() is self.window.gallery:
+            self.window.gallery.choose(game)
+
+    @cached_property
     def evening(self) -> "EveningTonight":
         from app.program.evening_tonight import EveningTonight
 
@@ -217,6 +242,7 @@ class Application(QObject):
             self.new.deal,
             lambda: self.book.end_evening(),
             lambda: theme_of(self.file.settings),
+            lambda: self.file.settings.calm,
             self._in_background,
         )
 
@@ -342,6 +368,7 @@ class Application(QObject):
         gallery.day.put_away.connect(self._put_day_away)
         gallery.puzzles_wanted.connect(lambda: self.puzzles.play())
         gallery.statistics_wanted.connect(self.counting.show)
+        gallery.road_wanted.connect(lambda: self.road.show())
         gallery.finished_wanted.connect(lambda: self.finished.show())
 
     def _connect(self) -> None:
@@ -567,6 +594,10 @@ class Application(QObject):
             if settings.games:
                 self.tonight.take_over()
             self._lead_by_switch(settings)
+            self.counting.obey()
+            if settings.calm != self._calm:
+                self._calm = settings.calm
+                self.evening.show()
         self.table.obey()  # after the menus, where the table looks keys up
         self.reading.obey()
 
@@ -574,7 +605,7 @@ class Application(QObject):
         """Build everything in the windows again, in another language. What the player does there goes on."""
         window, gallery, table = self.window, self.window.gallery, self.window.table
         at, state = window.pages.currentWidget(), PlayerState(window.pages)
-        statistics, finished = window.statistics, window.finished
+        statistics, finished, road = window.statistics, window.finished, window.road
         window.setUpdatesEnabled(False)
         with unheard():
             before = window.build_anew()
@@ -598,6 +629,8 @@ class Application(QObject):
                 self.counting.show()
             if at is finished:
                 self.finished.show()
+            if at is road:
+                self.road.show()
             self.reading.build_anew()
         before.deleteLater()
         later(window, lambda: self._put_back(state))
@@ -718,6 +751,14 @@ class Application(QObject):
         size = QCoreApplication.translate("Telling", "Text size {percent}%")
         self.window.say(size.format(percent=self.file.settings.text_size))
 
+    def _toggle_calm(self) -> None:
+        calm = not self.file.settings.calm
+        self.file.change(calm=calm)
+        translate = QCoreApplication.translate
+        self.window.tell(
+            translate("Notices", "Calm play is on.") if calm else translate("Notices", "Calm play is off.")
+        )
+
     def _full_screen(self) -> None:
         if self.window.isFullScreen():
             self.window.showNormal()
@@ -747,8 +788,10 @@ class Application(QObject):
             "kept": self.waiting.show_put_away,
             "save": self.table.save_copy,
             "quit": self.window.close,
+            "calm": self._toggle_calm,
             "settings": self.show_settings,
             "statistics": self.counting.show,
+            "road": lambda: self.road.show(),
             "people": self.people.show,
             "table": self._change_table,
             "evening": self.evening.open,

@@ -52,6 +52,7 @@ class AtTable:
     ended: called with each game that is over and counted, as the players leave it.
     in_company: whether several people sit at tonight's table.
     house: gives the house book.
+    par_of: gives the par of the day for a game with its cards.
     bar_for: gives the bar above the felt for a game that comes to the table.
     looked_up: called with a word whose meaning is shown, the id of whoever asks, if it is known, and the game.
     """
@@ -76,6 +77,7 @@ class AtTable:
         self.ended: Callable[[RunningGame], object] = lambda running: None
         self.in_company: Callable[[], bool] = lambda: False
         counting.bests_found.connect(self._know_bests)
+        self.par_of: Callable[[Match], int | None] = lambda match: None
         self.bar_for: Callable[[RunningGame], LessonBar | None] = lambda running: None
         self.looked_up: Callable[[str, str, str], object] = lambda word, person, game: None
         self._captions: Captions = dict
@@ -182,6 +184,7 @@ class AtTable:
         seats = keeping_places(running.session.choice.seats, self._rules())
         running.session.call_seats(called_anew(seats, self._everywhere))
         if running.kept:
+            running.session.know_par(self.par_of(running.session.match))
             self._seen().note(running)
             self._house().note(running)
             running.session.voted.connect(lambda vote: self._vote(vote))
@@ -203,6 +206,7 @@ class AtTable:
         """Tells the game of this record what its people had reached before, if it still lies on the table."""
         if self.running is not None and self.running.path == place:
             self.running.session.know_bests(bests)
+            self.page().at_game(lambda game: game.show_goals())
 
     def _look_up(self, word: str) -> None:
         """Reports a word whose meaning the person who sees this table looks up."""

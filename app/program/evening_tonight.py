@@ -46,6 +46,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
     deal: deals a game to tonight's table.
     begun: called when a new evening begins.
     theme: gives the look of the cards.
+    calm: whether nobody wants scores to be compared.
     """
 
     def __init__(
@@ -58,12 +59,13 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
         deal: Callable[[str], None],
         begun: Callable[[], None],
         theme: Callable[[], Theme],
+        calm: Callable[[], bool],
         background: Callable[[Work], None] = at_once,
     ) -> None:
         super().__init__(window)
         self._window, self._tonight, self._counting = window, tonight, counting
         self._leave, self._deal, self._begun = leave, deal, begun
-        self._theme = theme
+        self._theme, self._calm = theme, calm
         file = EveningsFile(data_folder() / "evenings.json", complain, self._again.tried.emit)
         self.file = AtHand(file, background)
         self.page: EveningPage | None = None
@@ -139,13 +141,14 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
     def _show(self) -> None:
         games = self.now.games if self.is_company else ()
         found = results_of(self.now, self._counting.results.results) if games else []
-        self._window.gallery.evening.show_standing(len(games), standings(found, self._counted))
+        self._window.gallery.evening.show_standing(len(games), standings(found, self._counted) if self._counted else ())
         if self.page is not None:
             self._fill()
 
     @property
     def _counted(self) -> str:
-        return self._tonight.table.rules.counted or BY_WINS
+        """How the evening is counted; "" in calm play, which counts nothing."""
+        return "" if self._calm() else self._tonight.table.rules.counted or BY_WINS
 
     def open(self) -> None:
         """Opens the page of the evening, as soon as everything is counted."""

@@ -10,6 +10,7 @@ from app.base.settings_file import SettingsFile
 from app.felt.interfaces import unheard
 from app.library.game_files import Shelf
 from app.program.at_table import AtTable
+from app.program.known_ways import KnownWays
 from app.program.notices import report_reason
 from app.program.table_tonight import TableTonight
 from app.windows.main_window import MainWindow
@@ -46,6 +47,9 @@ class NewGames:
         self._tonight, self._book = tonight, book
         self.beginner: Callable[[tuple[str, ...]], int | None] = lambda players: None
         self._show_rules = show_rules
+        self.ways = KnownWays(self._is_disturbed, window)
+        self._with_way = set[int | None]()  # seeds found for one player
+        self.ways.found.connect(self._with_way.add)
 
     def set_up(self, game: str) -> None:
         from app.windows.sheets.setup_sheet import SetupSheet
@@ -70,9 +74,27 @@ class NewGames:
         sheet.keys_chosen.connect(self._table.keep_keys)
         sheet.left.connect(lambda: self._window.gallery.show_sheet(None))
         sheet.rules_wanted.connect(lambda part: self._show_rules(game, part))
+        sheet.way_wanted.connect(lambda wanted: self._look_for_way(sheet, wanted))
+        self.ways.found.connect(sheet.show_way)
+        sheet.destroyed.connect(self.ways.stop)
         with unheard():
             self._window.gallery.show_sheet(sheet)
         sheet.begin()
+
+    def _look_for_way(self, sheet: "SetupSheet", wanted: bool) -> None:
+        """Looks for cards for which a way is known, with the rules on the sheet, or stops that."""
+        if wanted:
+            self.ways.look(replace(self._agreed(sheet.game.id, alone=True), options=dict(sheet.options)))
+        else:
+            self.ways.stop()
+
+    def _is_disturbed(self) -> bool:
+        """Whether a game goes on at the table."""
+        running = self._table.running
+        return running is not None and not running.session.state.over
+
+    def close(self) -> None:
+        self.ways.close()
 
     def change_table(self) -> None:
         """Opens the sheet of tonight's table. A set-up sheet that is open comes back with it as it was."""
@@ -104,7 +126,7 @@ class NewGames:
     def _deal_as_set(self, game: str, own: "AgreedOptions", seed: int | None) -> None:
         self._file.change(options={**self._file.settings.options, game: dict(own)})
         if self._table.may_stand_up():
-            self._deal(self._agreed(game, seed), of_sheet=True)
+            self._deal(self._agreed(game, seed, alone=seed is not None and seed in self._with_way), of_sheet=True)
 
     def deal(self, game: str, seed: int | None = None, *, alone: bool = False) -> None:
         """Deals a new game to tonight's table, with its last options.
@@ -177,9 +199,13 @@ class NewGames:
 
     def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
         """Deals the game. If it can't, it reports why, and the sheet stays open for correction."""
+        from app.library.agreement import without_clocks
         from app.session.match.dealing import deal
         from engine.core.verdict import Refused
 
+        self.ways.stop()
+        if self._file.settings.calm:
+            choice = without_clocks(choice)
         try:
             match, dictionary = deal(choice)
         except Refused as refused:

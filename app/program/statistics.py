@@ -31,6 +31,7 @@ class Counting(QObject):
     leave: goes back to the gallery.
     names: gives the names of people by their ids.
     today: gives the date of the program.
+    calm: whether nobody wants scores to be compared.
     ids_of: gives the ids of people whom an older version knew by name, in the window's thread.
     """
 
@@ -63,6 +64,7 @@ class Counting(QObject):
         self._leave = leave
         self.names: Callable[[], Mapping[str, str]] = dict
         self.today: Callable[[], date] = date.today
+        self.calm: Callable[[], bool] = lambda: False
         self.ids_of: Callable[[Sequence[str]], dict[str, str]] = lambda names: {}
 
     @property
@@ -294,9 +296,16 @@ class Counting(QObject):
         if window.game is not None:
             window.game.rest()
         self._know_all()
+        page.be_calm(calm=self.calm())
         page.show_results(self.results.results, self.names())
         window.pages.setCurrentWidget(page)
         page.take_focus()
+
+    def obey(self) -> None:
+        """Applies the settings to the page, if it is open."""
+        page = self._window.statistics
+        if page is not None and page.calm != self.calm():
+            page.be_calm(calm=self.calm())
 
     def _know_all(self) -> None:
         """Takes over people known by name alone, if the page comes before the program had time for that."""

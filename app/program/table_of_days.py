@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from engine.days.day_form import DayForm
     from engine.days.making import DayParts
     from engine.days.puzzle import Puzzle
+    from engine.match import Match
 
 DAY = timedelta(1)
 
@@ -115,6 +116,13 @@ class TableOfDays(QObject):
         if day not in self._days:
             self._days[day] = DayFile(day, self._complain).read()
         return self._days[day]
+
+    def par_of(self, match: "Match") -> int | None:
+        """The par of the day whose deal for one this is; None for every other game, and while the day is not made."""
+        from app.library.done_today import day_of_deal, par_of
+
+        day = day_of_deal(match.header)
+        return None if day is None else par_of(self.day(day))
 
     def person(self) -> str:
         """The id of the person who plays: the first at tonight's table; "" if nobody is known here yet."""

@@ -4,6 +4,7 @@ it."""
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import NamedTuple
 
 from app.base.texts import MATCH
 from app.session.match.own_bests import FallenBest
@@ -67,6 +68,19 @@ class Decided:
     leads: bool
 
 
+class PlaceAmongOwn(NamedTuple):
+    """The place of a game among those of its kind that this person has played alone.
+
+    place: 1 for the best, shared by equal ones.
+    of: the number of games, with this one.
+    game: its name.
+    """
+
+    place: int
+    of: int
+    game: str
+
+
 @dataclass(frozen=True)
 class GameEnd:
     """The facts that the final page shows.
@@ -93,6 +107,8 @@ class GameEnd:
     undos: how many moves each seat took back.
     you: the seat of the only person, if there is one.
     fallen: the bests of people that have fallen.
+    place: the place among the own games of a player alone.
+    calm: nobody's score is compared with another's (see calmed).
     """
 
     counts: str
@@ -119,6 +135,8 @@ class GameEnd:
     decided: Decided | None = None
     you: int | None = None
     fallen: tuple[FallenBest, ...] = ()
+    place: PlaceAmongOwn | None = None
+    calm: bool = False
 
     @property
     def dealt(self) -> tuple[LaidWord, ...]:
@@ -172,6 +190,12 @@ def end_of(
         you,
         fallen,
     )
+
+
+def calmed(end: GameEnd) -> GameEnd:
+    """The end without what compares: the courses of several seats, the turn that decided, and records."""
+    courses = end.courses if len(end.seats) == 1 else ()
+    return replace(end, courses=courses, decided=None, fallen=(), place=None, calm=True)
 
 
 def points_at_start(match: Match) -> tuple[int, ...]:

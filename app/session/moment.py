@@ -6,7 +6,7 @@ Widgets get a moment and ask nobody else; so a test can build a screen from a va
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app.felt.picture import Picture
+from app.felt.picture import FactToken, Picture
 from app.felt.script import Doing, Script
 from app.session.draft.completions.completion_search import Completions
 from app.session.draft.drafting import Ghosts
@@ -62,7 +62,9 @@ class Standing:
     timed: there is a time limit of any kind.
     times_left: the remaining time of each seat for the whole game.
     report: the act that led to the position on show, as far as the viewer may know it; None if there was none.
-    moods: the mood of each seat after the last act, see moods.py.
+    moods: the mood of each seat after the last act, see moods.py; empty in calm play.
+    calm: scores are not compared (see Outlook).
+    goals: what a player alone can try to beat.
     best: a person's best play that has fallen with the act that led to the position on show.
     end: the report of a game that is over.
     """
@@ -97,6 +99,8 @@ class Standing:
     unseen: Mapping[str, int]
     report: ActReport | None
     moods: tuple[str, ...]
+    calm: bool
+    goals: tuple[FactToken, ...]
     best: FallenBest | None
     end: GameEnd | None
 

@@ -9,8 +9,9 @@ from app.session.draft.choices import choices_of, lines_of_choices
 from app.session.draft.drafting import Drafting
 from app.session.draft.typed_draft import Typed
 from app.session.draft.weighing import Weighing, challengers_of
-from app.session.game_end import GameEnd, end_of
+from app.session.game_end import GameEnd, calmed, end_of
 from app.session.gestures import Gestures
+from app.session.goals import goals_of, place_of
 from app.session.match.agreeing import Agreeing
 from app.session.match.history import History
 from app.session.match.moods import moods_of
@@ -150,8 +151,8 @@ class Moments:
         outlook, whys = self._outlook, len(self._history.whys)
         state, seats = self._match.state, outlook.choice.seats
         looks = outlook.viewer, outlook.shown_index, outlook.films, outlook.opened
-        told = outlook.veiled, outlook.paused, outlook.buzzer, outlook.times_left, outlook.keys, outlook.bests
-        key = (state, seats, *looks, *told, whys)
+        told = outlook.veiled, outlook.paused, outlook.buzzer, outlook.times_left, outlook.keys
+        key = (state, seats, *looks, *told, outlook.bests, outlook.calm, outlook.par, whys)
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
             standing = self._standing_now()
@@ -164,7 +165,9 @@ class Moments:
         humans = self._outlook.humans
         you = humans[0] if len(humans) == 1 else None
         fallen = fallen_bests(self._match, self._outlook.bests, history, self._counts)
-        return end_of(self._match, self._counts, self._ending, scores, history, looks, undos, you, fallen)
+        end = end_of(self._match, self._counts, self._ending, scores, history, looks, undos, you, fallen)
+        end = replace(end, place=place_of(self._outlook, self.title))
+        return calmed(end) if self._outlook.calm else end
 
     def _standing_now(self) -> Standing:
         outlook, state, house = self._outlook, self._match.state, self._house
@@ -202,7 +205,9 @@ class Moments:
             scores=scores,
             unseen={} if hidden else unseen_of(outlook),
             report=self._match.report_for(outlook.position - 1, outlook.eyes) if outlook.position else None,
-            moods=moods_of(self._match, history, outlook.position),
+            moods=() if outlook.calm else moods_of(self._match, history, outlook.position),
+            calm=outlook.calm,
+            goals=goals_of(outlook),
             best=best_play_at(outlook.bests, history, outlook.position),
             end=end,
         )

@@ -266,13 +266,17 @@ def script_of(
     eyes: int | None,
     before: Picture | None,
     order: Sequence[int] = (),
+    *,
+    calm: bool = False,
 ) -> Script:
     """The script of the act after this position, and of the announcement that the end has come near.
 
+    calm: the points neither count up nor shine.
     The other parameters: see _script_of_act.
     """
     script, lies = _script_of_act(match, index, seats, looker, eyes, before, order)
-    script = counted_up(script, match.seen(index, eyes)[1], worth_of(match, index, eyes))
+    if not calm:
+        script = counted_up(script, match.seen(index, eyes)[1], worth_of(match, index, eyes))
     end = end_announced(match, index, [seat.name for seat in seats])
     return (*script, Beat(Doing.SHOW, lies, call=end)) if script and end is not None else script
 

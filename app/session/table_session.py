@@ -234,7 +234,7 @@ class TableSession(QObject):
         looker, eyes, order = self.outlook.side, self.outlook.eyes, self.gestures.order_of(self.viewer)
         script: Script = ()
         for number in range(max(first, 0), ended):
-            beats = script_of(self.match, number, self.choice.seats, looker, eyes, lay, order)
+            beats = script_of(self.match, number, self.choice.seats, looker, eyes, lay, order, calm=self.outlook.calm)
             lay = beats[-1].picture if beats else lay
             if ended - first > 1:
                 share = share_of_turn(self.match, number)
@@ -282,7 +282,21 @@ class TableSession(QObject):
     def know_bests(self, bests: Bests) -> None:
         """Takes what the people here had reached before this game; a running script goes on."""
         if bests:
-            self.outlook.bests = bests
+            self.outlook.known_bests = bests
+            if self._moment is not None:
+                self._moment = replace(self._moments.made(()), script=self._moment.script)
+
+    def know_par(self, par: int | None) -> None:
+        """Takes the par of the day, if the cards are those of a day."""
+        if par != self.outlook.par:
+            self.outlook.par = par
+            if self._moment is not None:
+                self.look_anew()
+
+    def be_calm(self, *, calm: bool) -> None:
+        """Compares no scores from now on, or does so again; a running script goes on."""
+        if calm != self.outlook.calm:
+            self.outlook.calm = calm
             if self._moment is not None:
                 self._moment = replace(self._moments.made(()), script=self._moment.script)
 
@@ -418,7 +432,8 @@ class TableSession(QObject):
         eyes = None if self.hidden else viewer  # between two hands everybody watches and no hand is open
         last = len(self.match.moves) - 1
         looker = self.outlook.side if self.outlook.calls else viewer
-        script = () if covered else script_of(self.match, last, self.choice.seats, looker, eyes, lay, order)
+        calm, seats = self.outlook.calm, self.choice.seats
+        script = () if covered else script_of(self.match, last, seats, looker, eyes, lay, order, calm=calm)
         if self.choice.seats[seat].kind == "computer":  # a person takes the time between two acts of a turn
             share = share_of_turn(self.match, last)
             script = tuple([replace(beat, share=share) for beat in script])

@@ -36,6 +36,7 @@ from app.windows.widgets.player_state import PlayerState
 if TYPE_CHECKING:
     from app.felt.access import Announcer
     from app.windows.sheets.finished_page import FinishedPage
+    from app.windows.sheets.road_page import RoadPage
     from app.windows.sheets.statistics_page import StatisticsPage
     from app.windows.table.game_on_table import GameOnTable
     from app.windows.table.table_with_game import TableWithGame
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.table: TableWithGame | None = None
         self.statistics: StatisticsPage | None = None
         self.finished: FinishedPage | None = None
+        self.road: RoadPage | None = None
         whole = QWidget(self)  # a widget that changes its parent later is styled again, with everything in it
         self.pages = QStackedWidget(whole)
         self.notice = Notice(whole, self._room_of_notice)
@@ -152,10 +154,20 @@ class MainWindow(QMainWindow):
             self._name_pages()
         return self.finished
 
+    def road_page(self) -> "RoadPage":
+        if self.road is None:
+            from app.windows.sheets.road_page import RoadPage
+
+            self.road = RoadPage()
+            self.road.wear(self._theme_of_cards)
+            self.pages.addWidget(self.road)
+            self._name_pages()
+        return self.road
+
     def wear(self, theme: Theme) -> None:
         """Applies the felt and the cards of the table to the pages that show cards, now and when they are opened."""
         self._theme = theme
-        for page in (self.statistics, self.finished):
+        for page in (self.statistics, self.finished, self.road):
             if page is not None:
                 page.wear(theme)
 
@@ -165,7 +177,7 @@ class MainWindow(QMainWindow):
 
     def _let_go_of_lists(self, at: QWidget | None) -> None:
         """Deletes a list page that the player has left, and remembers the choices made there."""
-        pages = ("statistics", self.statistics), ("finished", self.finished)
+        pages = ("statistics", self.statistics), ("finished", self.finished), ("road", self.road)
         for name, page in pages:
             if page is not None and page is at and name in self._remembered:
                 later(page, partial(self._remembered.pop(name).put_back, page))
@@ -188,7 +200,12 @@ class MainWindow(QMainWindow):
         self.bar.fold(at is self.table)
         if not self.notice.isHidden():
             self.notice.lie()
-        pages = ((self.gallery, Page.GALLERY), (self.table, Page.TABLE), (self.finished, Page.FINISHED))
+        pages = (
+            (self.gallery, Page.GALLERY),
+            (self.table, Page.TABLE),
+            (self.finished, Page.FINISHED),
+            (self.road, Page.ROAD),
+        )
         self.menus.turn_to(next((page for widget, page in pages if at is widget), Page.STATISTICS))
 
     def _asked(self, what: str) -> None:
@@ -242,6 +259,7 @@ class MainWindow(QMainWindow):
             (self.gallery, translate("Final", "Gallery")),
             (self.statistics, translate("Gallery", "Statistics")),
             (self.finished, translate("Gallery", "Finished games")),
+            (self.road, translate("Road", "The road")),
         ):
             if page is not None:
                 as_group(page)

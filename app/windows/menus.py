@@ -19,7 +19,7 @@ HEARD_AGAIN = ("heard-again", "heard-back", "heard-on")
 OF_THE_MOMENT = tuple("code undo redo hint again film become meaning count word pause shuffle sort resign".split())
 ENTRIES = (
     f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[1:-1])} - resign - quit",
-    "panels statistics evening day puzzles my-words - fullscreen larger smaller - people table book settings",
+    "panels statistics road evening day puzzles my-words - fullscreen larger smaller - people table book calm settings",
     f"{' '.join(ANSWERS)} - {' '.join(HEARD_AGAIN)}",
     "rules start shortcuts files about",
 )
@@ -47,6 +47,7 @@ class Page(Enum):
     TABLE = "table"
     STATISTICS = "statistics"
     FINISHED = "finished"
+    ROAD = "road"
 
 
 class Menus(QObject):
@@ -170,7 +171,13 @@ class Menus(QObject):
             self.refuse(name, in_gallery)
         self.refuse("search", "" if page is Page.FINISHED else in_gallery)
         self.refuse(ANYWHERE, "")
-        for name, there in (("gallery", Page.GALLERY), ("statistics", Page.STATISTICS), ("finished", Page.FINISHED)):
+        there_already = {
+            "gallery": Page.GALLERY,
+            "statistics": Page.STATISTICS,
+            "finished": Page.FINISHED,
+            "road": Page.ROAD,
+        }
+        for name, there in there_already.items():
             self.refuse(name, translate("WhyNot", "You are there already.") if page is there else "")
 
     def offer(self, whys: Mapping[str, str]) -> None:

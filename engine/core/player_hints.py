@@ -31,10 +31,12 @@ class Traits:
 
     weights: the worth of a play.
     long: a game takes many turns, or slow ones, so computer players look at half as many things in each.
+    solved: for most deals of a player alone, a search finds a way to lay every card.
     """
 
     weights: Weights = Weights()
     long: bool = False
+    solved: bool = False
 
 
 NO_TRAITS = Traits()

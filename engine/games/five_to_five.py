@@ -71,5 +71,5 @@ def round_of_passes(turn: Turn) -> str | None:
 
 OPTIONS = (permitting("OD", among=ONE_WORD), SCORED_OR_KNOCKOUT, OUR_TRADE, trades(0), ONCE_OR_ALWAYS)
 VARIATIONS = {"Knockout": {"mode": "knockout"}}
-TRAITS = Traits(Weights(card=3), long=True)
+TRAITS = Traits(Weights(card=3), long=True, solved=True)
 GAME = letter_game("5-to-5", "5 to 5", (1, 4), rules, OPTIONS, VARIATIONS, TRAITS)

@@ -146,11 +146,11 @@ def _forget_games_in_progress(program: Application) -> None:
 def _take_pages_away(program: Application) -> None:
     window = program.window
     window.pages.setCurrentWidget(window.gallery)
-    for page in (window.statistics, window.finished):
+    for page in (window.statistics, window.finished, window.road):
         if page is not None:
             window.pages.removeWidget(page)
             page.deleteLater()
-    window.statistics = window.finished = None
+    window.statistics = window.finished = window.road = None
     window._remembered.clear()
 
 

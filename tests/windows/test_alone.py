@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QMessageBox
 from app.base.settings import SeatSetting, Settings
 from app.library.agreement import choice_of
 from app.library.people import Person, met, names_of
+from app.library.results import PlayerResult, Result
 from app.library.tonight import Tonight
 from app.windows.gallery.tiles import SOLO
 from app.windows.sheets.setup_sheet import SetupSheet
+from engine.core.moves import PASS
 from engine.games import GAMES
-from tests.windows.conftest import click, deal, people, table_sheet
+from tests.windows.conftest import click, deal, people, settle, table_sheet
 from tests.windows.test_table import first_act, lay
 
 
@@ -180,3 +182,16 @@ def test_a_game_with_any_act_is_kept(program, done):
         session.undo()
     program.leave_table()
     assert len(program.shelf.unfinished()) == 1
+
+
+def test_the_best_so_far_shows_in_the_head_once_it_is_known_and_the_place_at_the_end(program, qtbot):
+    program.people.file.change(lambda people: (Person("a", "Ann"),))
+    for number, left in enumerate((31, 12)):
+        part = PlayerResult("Ann", person="a", look="first", turns=2)
+        program.counting.results.add(Result(f"{number}", "first-base", "2026-11-20", "finished", (part,), left))
+    page = deal(program, "first-base", seed=7, alone=True)
+    qtbot.waitUntil(lambda: bool(page.running.session.outlook.bests))
+    assert page.head.tokens.accessibleName().endswith("your best so far: 12")
+    page.running.session.submit(PASS)
+    settle(program)
+    assert page.final.records.text() == "Place 3 of your 3 games of First Base alone."

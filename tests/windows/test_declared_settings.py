@@ -34,6 +34,7 @@ AT_ONCE = {
     "sound": (True, lambda program: program.sounds.on, True),
     "volume": (50, lambda program: program.sounds.volume, 50),
     "pace": ("slow", lambda program: program.window.table.running.bots._pace(), 1.8),
+    "calm": (True, lambda program: program.window.table.running.session.moment.calm, True),
     "reasons": (False, lambda program: program.window.table.game.voice.reasons, False),
     "reminders": (False, lambda program: bool(program.reminders.begin(first_game(program))), False),
     "speech": ("full", lambda program: program.window.table.felt.speech, "full"),

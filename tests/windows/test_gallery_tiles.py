@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from app.base.box_words import family_heading, family_text
 from app.base.boxes import BOXES, FAMILIES
 from app.base.settings import Settings
+from app.felt.motifs import MOTIFS
+from app.windows.gallery.family_themes import FELT_OF, themes_of
 from app.windows.gallery.miniature import draw_miniature
-from app.windows.gallery.motifs import FELT_OF, MOTIFS, themes_of
 from app.windows.gallery.shelf_places import shelf_places
 from app.windows.gallery.tiles import EASY, IDS, SHORTEST, Tile
 from tests.felt.eyes import difference

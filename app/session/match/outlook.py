@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from app.session.match.gone_words import gone_words
 from app.session.match.last_play import LastPlay, last_play
-from app.session.match.own_bests import Bests
+from app.session.match.own_bests import NO_BESTS, Bests
 from app.session.match.view_data import GameChoice
 from engine.core.moves import RESIGN
 from engine.core.oracle import CHALLENGES, expects, verbs_of
@@ -32,7 +32,9 @@ class Outlook:
     films: the viewer watches earlier acts, perhaps up to the last one.
     watched: this game is a film and nothing else.
     opened: every hand lies open.
-    bests: what the people here had reached before this game, by seat.
+    known_bests: what the people here had reached before this game, by seat.
+    par: the par of the day, if these are its cards.
+    calm: scores are not compared: nothing counts up, no record falls, and no seat has a mood.
     begins: how many moves lead to the position that a lesson lays; none of them is taken back.
     counted: the end is counted, or the game belongs to a record that is only viewed, so no move is taken back any more.
     """
@@ -51,7 +53,9 @@ class Outlook:
         self.shown_index: int | None = None
         self.shown_verb = ""
         self.films = self.watched = self.opened = self.counted = False
-        self.bests: Bests = {}
+        self.known_bests: Bests = {}
+        self.par: int | None = None
+        self.calm = False
         self.begins = 0
         humans = self.humans
         self.viewer = humans[0] if humans else 0
@@ -63,6 +67,11 @@ class Outlook:
     @property
     def state(self) -> State:
         return self.match.state
+
+    @property
+    def bests(self) -> Bests:
+        """The results that the people here had reached before, as far as somebody wants to beat it."""
+        return NO_BESTS if self.calm else self.known_bests
 
     @property
     def humans(self) -> list[int]:

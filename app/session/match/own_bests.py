@@ -21,6 +21,7 @@ class OwnBests:
     score: the best score; None if nothing is counted.
     fewest: the fewest cards left, alone; None if that is not counted.
     word: the letters of the longest word.
+    alone: the results of a player alone with the same options, in cards left or points.
     """
 
     games: int
@@ -28,6 +29,7 @@ class OwnBests:
     score: int | None = None
     fewest: int | None = None
     word: int = 0
+    alone: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class FallenBest:
 
 
 Bests = Mapping[int, OwnBests]  # by seat; people for whom this game does not count have none
+NO_BESTS: Bests = {}
 
 
 def best_play_at(bests: Bests, lines: Sequence[HistoryLine], index: int) -> FallenBest | None:

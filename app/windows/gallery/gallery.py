@@ -29,8 +29,8 @@ from app.base.settings import Settings
 from app.base.skill import skill_text
 from app.felt.theme import Theme
 from app.windows.gallery.day_tile import DayTile
+from app.windows.gallery.family_themes import themes_of
 from app.windows.gallery.game_list import GameShelf
-from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.start_here import StartHere
 from app.windows.gallery.table_bar import TableLine
 from app.windows.gallery.table_picture import TablePicture
@@ -103,6 +103,7 @@ class Gallery(QWidget):
     statistics_wanted = Signal()
     finished_wanted = Signal()
     puzzles_wanted = Signal()
+    road_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,7 +115,7 @@ class Gallery(QWidget):
         settle_caret(self.search)
         self.filter = NamedBox(self)
         self.surprise = EnterButton(parent=self)
-        self.finished, self.statistics = EnterButton(parent=self), EnterButton(parent=self)
+        self.finished, self.road, self.statistics = [EnterButton(parent=self) for _ in range(3)]
         self.tonight = TableLine(self)
         self.table, self.evening = self.tonight.table, self.tonight.evening
         self._left = QWidget()
@@ -152,6 +153,7 @@ class Gallery(QWidget):
         self.surprise.clicked.connect(self.surprise_me)
         self.statistics.clicked.connect(self.statistics_wanted)
         self.finished.clicked.connect(self.finished_wanted)
+        self.road.clicked.connect(self.road_wanted)
         self.table.clicked.connect(self.table_wanted)
         self.evening.clicked.connect(self.evening_wanted)
         self.tonight.puzzles.clicked.connect(self.puzzles_wanted)
@@ -170,6 +172,7 @@ class Gallery(QWidget):
         head.addWidget(self.filter)
         head.addWidget(self.surprise)
         head.addWidget(self.finished)
+        head.addWidget(self.road)
         head.addWidget(self.statistics)
         column = self._column  # without enough room the column scrolls: nothing is squeezed
         column.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -457,8 +460,9 @@ class Gallery(QWidget):
         room = self.width() - 2 * self._whole.contentsMargins().left()
         hints = self.search.accessibleName(), QCoreApplication.translate("Gallery", "Search")
         names = (self.surprise.accessibleName(), "?")
-        for past, name, hint in product((2, 1, 0), names, hints):
-            self.finished.setVisible(past > 1)
+        for past, name, hint in product((3, 2, 1, 0), names, hints):
+            self.finished.setVisible(past > 2)
+            self.road.setVisible(past > 1)
             self.statistics.setVisible(past > 0)
             self.surprise.setText(name)
             self.search.setPlaceholderText(hint)
@@ -471,7 +475,8 @@ class Gallery(QWidget):
 
     def _head(self) -> int:
         """The width of everything beside the program's name: the search hint with its frame, and the buttons."""
-        shown = [one for one in (self.filter, self.surprise, self.finished, self.statistics) if not one.isHidden()]
+        buttons = self.filter, self.surprise, self.finished, self.road, self.statistics
+        shown = [one for one in buttons if not one.isHidden()]
         letters = self.search.fontMetrics()
         search = letters.horizontalAdvance(self.search.placeholderText()) + letters.height() * 5 // 4
         return search + sum([one.sizeHint().width() + 8 for one in shown])
@@ -652,6 +657,7 @@ class Gallery(QWidget):
         self.surprise.setAccessibleName(translate("Gallery", "Surprise me"))
         self.surprise.setToolTip(self.surprise.accessibleName())
         self.finished.setText(translate("Gallery", "Finished games"))
+        self.road.setText(translate("Road", "The road"))
         self.statistics.setText(translate("Gallery", "Statistics"))
         self.nothing.setText(translate("Gallery", "No game fits this search."))
         self.deal.setText(translate("Gallery", "Deal"))

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from app.base.boxes import FAMILIES
+from app.felt.motifs import draw_motif
 from app.felt.theme import Felt, Theme, fonts
-from app.windows.gallery.motifs import draw_motif
 from engine.core.cards import LETTER_VALUES, RED_LETTERS
 
 BACK, EMPTY, GAP, MARKED = "#", "_", "|", "!"

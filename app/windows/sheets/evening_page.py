@@ -123,7 +123,7 @@ class EveningPage(QDialog):
     def show_evening(self, evening: Evening, results: Sequence[Result], counted: str, *, over: bool = False) -> None:
         """Shows this evening from its beginning.
 
-        counted: see `standings`.
+        counted: see `standings`; "" if nobody counts.
         over: a later one has begun.
         """
         self._html = evening_html(evening, results, counted, over=over)
@@ -251,7 +251,8 @@ def evening_html(evening: Evening, results: Sequence[Result], counted: str, *, o
         told = translate("Evening", "The first game that several of you play to its end begins the evening.")
         return parts[0] + f"<p>{marked_up(told)}</p>"
     found = standings(results, counted)
-    parts.append(f"<h2>{marked_up(leading_text(found, over=over))}</h2>")
+    if counted:
+        parts.append(f"<h2>{marked_up(leading_text(found, over=over))}</h2>")
     parts.append(_table_of(results, found, counted))
     parts += _words_of(results, boldest_bluff(evening))
     return "".join(parts)
@@ -279,23 +280,24 @@ def _table_of(results: Sequence[Result], found: Sequence[EveningStanding], count
     lines = [f"<tr><th align='left'>{marked_up(translate('Evening', 'Game'))}</th>{heads}</tr>"]
     for result in results:
         parts = {part.name: part for part in result.players}
-        cells = "".join([f"<td align='right'>{_points(result, parts.get(name))}</td>" for name in names])
+        cells = "".join([f"<td align='right'>{_points(result, parts.get(name), counted)}</td>" for name in names])
         box = BOXES.get(result.game)
         lines.append(f"<tr><td>{marked_up(box.name if box else result.game)}</td>{cells}</tr>")
     count = translate("Evening", "Points by place") if counted == BY_PLACE else translate("Evening", "Games won")
     cells = "".join([f"<td align='right'><b>{one.counted}</b></td>" for one in found])
-    lines.append(f"<tr><td><b>{marked_up(count)}</b></td>{cells}</tr>")
+    if counted:
+        lines.append(f"<tr><td><b>{marked_up(count)}</b></td>{cells}</tr>")
     return f"<table cellpadding='5' width='99%'>{''.join(lines)}</table>"
 
 
-def _points(result: Result, part: PlayerResult | None) -> str:
+def _points(result: Result, part: PlayerResult | None, counted: str) -> str:
     """The score of a player in a game; a sign where the game has no points, nothing for one who sat out."""
     if part is None:
         return ""
     told = minus(part.score) if part.games is None else str(part.games)
     if result.unit == "nothing":
         told = "–"
-    return f"<b>{told} ★</b>" if part.won else told
+    return f"<b>{told} ★</b>" if part.won and counted else told
 
 
 def _words_of(results: Sequence[Result], bluff: Bluff | None) -> list[str]:

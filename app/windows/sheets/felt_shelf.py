@@ -52,9 +52,12 @@ class FeltShelf(QListWidget):
 
     below: how many lines stand below the cards.
     tile_of: gives the content of a felt for what its row shows, once it is seen.
+    paints: paints other things than words on the felts.
     """
 
-    def __init__(self, below: int, tile_of: Callable[[Any], FeltTile]) -> None:
+    def __init__(
+        self, below: int, tile_of: Callable[[Any], FeltTile], paints: "type[TilePainter] | None" = None
+    ) -> None:
         super().__init__()
         self.below, self.tile_of = below, tile_of
         self.theme: Theme | None = None
@@ -67,7 +70,7 @@ class FeltShelf(QListWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or it would come and go with a felt
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
-        self._painter = TilePainter(self)
+        self._painter = (paints or TilePainter)(self)
         self.setItemDelegate(self._painter)
 
     def wear(self, theme: Theme) -> None:
@@ -161,12 +164,24 @@ class TilePainter(QStyledItemDelegate):
             made = QPixmap(cloth(wide, high, ratio, shelf.theme))
             painter = QPainter(made)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._write(painter, QRectF(0, 0, wide, high), shelf.tile_of(shown))
+            self.on_cloth(painter, QRectF(0, 0, wide, high), shown)
+            self._write(painter, QRectF(0, 0, wide, high), shelf.tile_of(shown), shown)
             painter.end()
             self._kept[key] = made
         return self._kept[key]
 
-    def _write(self, painter: QPainter, place: QRectF, tile: FeltTile) -> None:
+    def on_cloth(self, painter: QPainter, place: QRectF, shown: object) -> None:
+        """Draws on the cloth, below everything else."""
+
+    def lay(self, painter: QPainter, room: QRectF, tile: FeltTile, shown: object) -> None:
+        """Lays the words of a felt.
+
+        shown: what its row shows.
+        """
+        assert self._shelf.art is not None
+        draw_fitted(painter, self._shelf.art, tile.words, room, LARGEST * self._shelf.line)
+
+    def _write(self, painter: QPainter, place: QRectF, tile: FeltTile, shown: object) -> None:
         shelf = self._shelf
         assert shelf.theme is not None and shelf.art is not None
         line, felt = shelf.line, shelf.theme.felt
@@ -183,7 +198,7 @@ class TilePainter(QStyledItemDelegate):
             side = round(SIGN * line)
             corner = place.bottomRight() - QPointF(side * 0.7, side * 0.66)
             painter.drawPixmap(corner.toPoint(), emblem(tile.sign, side, shelf.art.dpr, felt))
-        draw_fitted(painter, shelf.art, tile.words, cards, LARGEST * line)
+        self.lay(painter, cards, tile, shown)
         lines = list(tile.lines)
         if not self._title(painter, text, tile, felt) and lines:
             lines[0] = f"{tile.beside} · {lines[0]}"

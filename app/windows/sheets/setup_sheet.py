@@ -11,7 +11,9 @@ from app.base import texts
 from app.base.guard import guarded
 from app.base.listing import listed
 from app.base.settings import Settings
+from app.felt.access import Announcer
 from app.library.agreement import FIRST
+from app.library.deal_codes import code_of
 from app.library.people import Group, keys_at, with_keys
 from app.library.seating import players_of
 from app.library.tonight import AgreedOptions, Tonight, is_of_table
@@ -41,11 +43,13 @@ class SetupSheet(SideSheet):
     deal_wanted: the game, its own options, and the seed or None.
     rules_wanted: the variation to read about.
     keys_chosen: the people's names and the keys they chose, which are to be remembered.
+    way_wanted: the player wants cards for which a way is known, or does not want them any more.
     """
 
     deal_wanted = Signal(str, object, object)
     rules_wanted = Signal(str)
     keys_chosen = Signal(object, object)
+    way_wanted = Signal(bool)
 
     def __init__(
         self,
@@ -69,9 +73,10 @@ class SetupSheet(SideSheet):
             if key in self.fields:
                 self.fields[key].changed.connect(self._ask)
                 self.fields[key].chosen.connect(self._ask)
+        self._build()
         for field in self.fields.values():
             field.changed.connect(self._offer_deal)
-        self._build()
+            field.changed.connect(self._forget_way)
         if FIRST in self.fields:
             self.fields[FIRST].offer(("drawn", "random", *[str(seat + 1) for seat in range(len(self._round.plays))]))
             self.fields[FIRST].setVisible(not self._alone)
@@ -80,6 +85,7 @@ class SetupSheet(SideSheet):
         self._ask()
         self._offer_deal()
         self.code.setText(code)
+        self._code.changed.connect(self._forget_way)
 
     @guarded
     def sizeHint(self) -> QSize:
@@ -135,6 +141,16 @@ class SetupSheet(SideSheet):
         self._code = CodeField()
         self._code.changed.connect(self._offer_deal)
         form.addWidget(self._code)
+        self.way = EnterButton()
+        self.way_told = QLabel()
+        self.way_told.setObjectName("small")
+        self.way_told.setWordWrap(True)
+        self._way_announcer = Announcer(self)
+        self.way.clicked.connect(self._way_pressed)
+        form.addWidget(self.way, 0, Qt.AlignmentFlag.AlignLeft)
+        form.addWidget(self.way_told)
+        self.way.setVisible(self.game.traits.solved)
+        self._look_for_way(looks=False)
         form.addStretch(1)
         self._form, scroll = sheet, Pane(sheet)
         self._pane = scroll
@@ -186,6 +202,44 @@ class SetupSheet(SideSheet):
     def code(self) -> QLineEdit:
         """The line for the deal code."""
         return self._code.line
+
+    # ---- cards for which a way is known
+
+    def _way_pressed(self) -> None:
+        self._look_for_way(looks=not self.looks_for_way)
+        self.way_wanted.emit(self.looks_for_way)
+
+    def _look_for_way(self, *, looks: bool) -> None:
+        translate = QCoreApplication.translate
+        self.looks_for_way = looks
+        self.way.setText(translate("SetUp", "Stop looking") if looks else translate("SetUp", "Cards with a known way"))
+        self.way.setToolTip(translate("SetUp", "Looks for cards that can all be laid with words that families know"))
+        self._tell_way(translate("SetUp", "Looking for cards…") if looks else "")
+
+    def _tell_way(self, text: str) -> None:
+        self.way_told.setText(text)
+        self.way_told.setVisible(bool(text))
+        if text:
+            self._way_announcer.say(text)
+
+    def show_way(self, seed: int | None) -> None:
+        """Shows the code of the cards that were found.
+
+        seed: None if there are none with these rules.
+        """
+        translate = QCoreApplication.translate
+        self._look_for_way(looks=False)
+        if seed is not None:
+            self.code.setText(code_of(seed))
+            self._tell_way(translate("SetUp", "A way is known for these cards. They are dealt for one."))
+        else:
+            self._tell_way(translate("SetUp", "No way was found with these rules."))
+
+    def _forget_way(self) -> None:
+        """Forgets the search after a change of the rules or of the code."""
+        if self.looks_for_way:
+            self.way_wanted.emit(False)
+        self._look_for_way(looks=False)
 
     @property
     def _alone(self) -> bool:

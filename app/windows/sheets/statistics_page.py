@@ -68,10 +68,12 @@ class Column(NamedTuple):
     """A column of the table.
 
     how: how its numbers are counted.
+    compares: it rates the games; calm play hides it.
     """
 
     title: str
     how: str
+    compares: bool = False
 
 
 class StatisticsPage(HeadedPage):
@@ -89,6 +91,7 @@ class StatisticsPage(HeadedPage):
         translate = QCoreApplication.translate
         self.results: Sequence[Result] = ()  # all that there are
         self._called = NOBODY
+        self.calm = False  # scores are not compared
         self._here: Sequence[Result] = ()  # those of the player, against the rival
         self._by_way: dict[PlayedWay, list[Result]] = {}
         self.player, self.rival = NamedBox(), NamedBox()
@@ -202,6 +205,16 @@ class StatisticsPage(HeadedPage):
             self._parts.setSizes([3 * self.height(), 2 * self.height()])
         self.shelf.fit()
 
+    def be_calm(self, *, calm: bool) -> None:
+        """Shows only what was played, and no records, or all again."""
+        self.calm = calm
+        for number, column in enumerate(columns()):
+            self.grid.setColumnHidden(number, calm and column.compares)
+        self.tabs.setTabVisible(0, not calm)
+        self.tabs.setCurrentIndex(int(calm))
+        if self.rows.count:
+            self._fill()
+
     # ---- display
 
     def show_results(self, results: Sequence[Result], called: Mapping[str, str] = NOBODY) -> None:
@@ -263,7 +276,7 @@ class StatisticsPage(HeadedPage):
         listed: list[PlayedWay | None] = [None, *ways(self._here, self._person)] if self.results else []
         self.rows.show_rows([self._row(way, self._totals(way)) for way in listed])
         self.records.show_rows(record_rows(records_of(self._here, self._person), self._called))
-        self.sums.setText(sums_text(self._totals(None)) if listed else "")
+        self.sums.setText(sums_text(self._totals(None), calm=self.calm) if listed else "")
         self.sums.setAccessibleName(self.sums.text().replace(" · ", ", "))
         self._show_how()
 
@@ -315,9 +328,9 @@ class StatisticsPage(HeadedPage):
         for chosen in self.rows.chosen:
             way = None if chosen == ALL else chosen
             self._draw_shares(way)
-            if way is None:
+            if way is None or self.calm:
                 title = translate("Statistics", "Games in each of the last weeks")
-                self.chart.show_bars(title, week_bars(weeks(self._here, self._person, date.today()), date.today()))
+                self.chart.show_bars(title, week_bars(weeks(self._of(way), self._person, date.today()), date.today()))
                 continue
             found = self._totals(way)
             pattern = translate("Statistics", "{game}: the last games; full bars were won")
@@ -328,7 +341,7 @@ class StatisticsPage(HeadedPage):
     def _draw_shares(self, way: PlayedWay | None) -> None:
         """Draws how much of the possible the player found, once the coach has reviewed two games."""
         shares = shares_over_time(self._of(way), self._person, way)
-        self.curve.setVisible(len(shares) > 1)
+        self.curve.setVisible(len(shares) > 1 and not self.calm)
         if shares:
             pattern = QCoreApplication.translate(
                 "Statistics", "Share of the possible points found: %n game(s) reviewed", None, len(shares)
@@ -398,14 +411,17 @@ def columns() -> list[Column]:
             translate(
                 "Statistics", "of the games played, those that somebody can lose: not the games alone for points."
             ),
+            compares=True,
         ),
         Column(
             translate("Statistics", "Best result"),
             translate("Statistics", "the highest score or the fewest cards left. Each way to play counts for itself."),
+            compares=True,
         ),
         Column(
             translate("Statistics", "Best play"),
             translate("Statistics", "the play with most points, in broken-off games, too."),
+            compares=True,
         ),
         Column(
             translate("Statistics", "Longest word"),
@@ -414,10 +430,12 @@ def columns() -> list[Column]:
         Column(
             translate("Statistics", "Points a turn"),
             translate("Statistics", "all points of the games played, divided by all turns."),
+            compares=True,
         ),
         Column(
             translate("Statistics", "Won in a row"),
             translate("Statistics", "games won one after the other, up to the last one, and the most ever."),
+            compares=True,
         ),
         Column(
             translate("Statistics", "Hints"),
@@ -498,11 +516,11 @@ def week_bars(counts: Sequence[int], today: date) -> list[Bar]:
     ]
 
 
-def sums_text(found: Totals) -> str:
-    """The totals as one sentence."""
+def sums_text(found: Totals, *, calm: bool = False) -> str:
+    """The totals as one sentence; in calm play without wins."""
     translate = QCoreApplication.translate
     parts = [translate("Statistics", "%n game(s) played", None, found.played)]
-    if found.decided:
+    if found.decided and not calm:
         parts.append(translate("Statistics", "%n won", None, found.won))
     if found.longest:
         parts.append(translate("Statistics", "longest word {word}").format(word=found.longest))

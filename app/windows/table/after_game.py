@@ -71,6 +71,7 @@ class AfterGame:
             lambda sees, turns: summary_html(session.match, session.moment, turns, findable=sees == FINDABLE),
             session.moment.humans,
             telling_points(session.match),
+            session.moment.calm,
         )
         return self._panel.begin(len(session.match.moves), shown, may_try=not game.is_shown)
 
@@ -88,5 +89,11 @@ class AfterGame:
         best = turn.best if turn.best is not None else turn.played
         session.look_at_play(turn.number, turn.seat, best.act)
         self._verdict.hint(
-            reviewed_text(turn, session.moment.names, " — ", points=telling_points(session.match)),
+            reviewed_text(
+                turn,
+                session.moment.names,
+                " — ",
+                points=telling_points(session.match),
+                calm=session.moment.calm,
+            )
         )

@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.session.game_end import PlaceAmongOwn
 from app.session.match.own_bests import FEWEST, PLAY, SCORE, FallenBest
+
+
+def place_text(place: PlaceAmongOwn) -> str:
+    """The sentence about the place of a game among the own ones of its kind."""
+    text = QCoreApplication.translate("Bests", "Place {place} of your {count} games of {game} alone.")
+    return text.format(place=place.place, count=place.of, game=place.game)
 
 
 def best_text(best: FallenBest, names: Sequence[str], *, alone: bool) -> str:

@@ -60,12 +60,14 @@ class CoachedGame:
     sum_up: the game in a few lines, from one of the two views and its turns.
     people: the seats of people.
     of_points: whether what was missed is named in points.
+    calm: turns are not rated (see Outlook).
     """
 
     names: Callable[[], Sequence[str]] = lambda: ()
     sum_up: Callable[[str, Sequence[Reviewed]], str] = lambda sees, turns: ""
     people: tuple[int, ...] = ()
     of_points: bool = True
+    calm: bool = False
 
 
 class CoachPanel(QWidget):
@@ -222,7 +224,8 @@ class CoachPanel(QWidget):
             turns = dearest(found, self._shown.people or range(len(self._shown.names())))
         if turns == self.turns:
             return
-        texts = [reviewed_text(turn, self._shown.names(), points=self._shown.of_points) for turn in turns]
+        shown = self._shown
+        texts = [reviewed_text(turn, shown.names(), points=shown.of_points, calm=shown.calm) for turn in turns]
         there = next((row for row, turn in enumerate(turns) if chosen is not None and _same(turn, chosen)), -1)
         self.list.blockSignals(True)  # the same turn stays on show
         self.turns = list(turns)

@@ -30,12 +30,15 @@ def telling_points(match: Match) -> bool:
     return match.house.book.counts == "points"
 
 
-def reviewed_text(turn: Reviewed, names: Sequence[str], then: str = "\n", *, points: bool = True) -> str:
+def reviewed_text(
+    turn: Reviewed, names: Sequence[str], then: str = "\n", *, points: bool = True, calm: bool = False
+) -> str:
     """The act of the turn with its band, then the better one.
 
     points: whether what was missed is named in points; otherwise as a share of a good turn.
+    calm: no band; only what else was possible.
     """
-    band = band_text(turn, points=points)
+    band = "" if calm else band_text(turn, points=points)
     return f"{played_text(turn, names)}{f' · {band}' if band else ''}{then}{better_text(turn)}"
 
 
@@ -120,12 +123,26 @@ def act_text(judged: Judged, *, points: bool = True, beside: Judged | None = Non
 
 
 def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed], *, findable: bool = False) -> str:
-    """The page: shares first, then the turning point, luck, the best word, words to learn.
+    """The page: shares first, then the turning point, luck, the best word, words to learn. In calm play only the words.
 
     findable: the turns are compared with what their players could have found, not with all there was.
     """
-    translate = QCoreApplication.translate
-    names, house = moment.names, moment.house
+    parts = [] if moment.calm else _compared(match, moment, turns, findable=findable)
+    translate, names, house = QCoreApplication.translate, moment.names, moment.house
+    end = moment.end
+    if end is not None and end.best:
+        best = end.best[0]
+        parts += [_heading(translate("Coach", "The best word")), _p(word_text(best, names)), _meaning(house, best.text)]
+    learnt = _to_learn(match, moment, turns)
+    if learnt:
+        parts.append(_heading(translate("Coach", "Words to learn")))
+        parts += [_meaning(house, word) for word in learnt]
+    return "".join(parts)
+
+
+def _compared(match: Match, moment: Moment, turns: Sequence[Reviewed], *, findable: bool) -> list[str]:
+    """The shares, the turning point and luck."""
+    translate, names = QCoreApplication.translate, moment.names
     summary = summary_of(match, turns)
     taken = cost_of_cards_left(moment)
     parts = [
@@ -136,16 +153,7 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed], *, fin
             _heading(translate("Coach", "The turning point")),
             _p(_turning_text(summary.turning, turns, match, names)),
         ]
-    parts += _luck(summary, names)
-    end = moment.end
-    if end is not None and end.best:
-        best = end.best[0]
-        parts += [_heading(translate("Coach", "The best word")), _p(word_text(best, names)), _meaning(house, best.text)]
-    learnt = _to_learn(match, moment, turns)
-    if learnt:
-        parts.append(_heading(translate("Coach", "Words to learn")))
-        parts += [_meaning(house, word) for word in learnt]
-    return "".join(parts)
+    return [*parts, *_luck(summary, names)]
 
 
 def cost_of_cards_left(moment: Moment) -> dict[int, int]:

@@ -30,7 +30,7 @@ from app.library.deal_codes import code_of
 from app.session.game_end import GameEnd
 from app.session.time.coach import BestEnding
 from app.windows.table import final_words
-from app.windows.table.best_texts import best_text
+from app.windows.table.best_texts import best_text, place_text
 from app.windows.table.feast_dealing import FeastDealing, LyingCard
 from app.windows.table.final_foot import FinalFoot
 from app.windows.table.final_words import Explain, rank_of
@@ -299,7 +299,8 @@ class FinalPage(QScrollArea):
         for number, shown in enumerate(self.best_words):
             word = end.dealt[number] if number < len(end.dealt) else None
             shown.show_words(final_words.word_text(word, names), (word,) if word is not None else (), explain)
-        bests = [best_text(best, names, alone=end.you is not None) for best in end.fallen[:MOST_BESTS]]
+        bests = [place_text(end.place)] if end.place is not None else []
+        bests += [best_text(best, names, alone=end.you is not None) for best in end.fallen[:MOST_BESTS]]
         self.records.setText(breakable("\n".join(bests)))
         self.records.setVisible(bool(bests))
         self.searching = False
@@ -454,18 +455,21 @@ class FinalPage(QScrollArea):
         self._body.setAlignment(self._plate, top)
         lasted = {line.seat: out for line, out in zip(seats, end.outs, strict=False) if out is not None}
         order = sorted([(rank_of(line, lasted, end.resigned), line) for line in seats], key=itemgetter(0))
+        if end.calm:  # in the order of the seats, all with the same place
+            order = [(order[0][0], line) for line in seats]
         for row, (rank, line) in enumerate([] if alone else order):
             better = len([other for other, _ in order if other < rank])
-            dot = QLabel(f'<span style="color:{line.colour}">●</span> {better + 1}.')
+            place = "" if end.calm else f"{better + 1}."
+            dot = QLabel(f'<span style="color:{line.colour}">●</span> {place}')
             dot.setTextFormat(Qt.TextFormat.RichText)
-            name = plain_label(breakable(line.name) + (" ★" if line.winner and len(seats) > 1 else ""))
+            name = plain_label(breakable(line.name) + (" ★" if line.winner and place and len(seats) > 1 else ""))
             name.setWordWrap(len(line.name) > LONGEST)
             name.setObjectName("heading")
             score = QLabel(final_words.score_text(end, line, lasted.get(line.seat), helped.get(line.seat, 0)))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            dot.setAccessibleName(f"{better + 1}.")
+            dot.setAccessibleName(place)
             name.setAccessibleName(line.name)
-            self._ranks.append(f"{better + 1}. {line.name}, {score.text()}.")
+            self._ranks.append(f"{place} {line.name}, {score.text()}.".strip())
             for column, label in enumerate((dot, name, score)):
                 self.ranking.addWidget(label, 2 * row, column)
             below = (final_words.start_text(end, line.seat), final_words.left_text(end, line.seat))

@@ -161,7 +161,7 @@ def rank_of(line: SeatLine, lasted: Mapping[int, int], resigned: Sequence[int]) 
 
 
 def title(end: GameEnd) -> str:
-    """The result: the winner; for a player alone the points, or the cards left."""
+    """The result: the winner; for a player alone the points, or the cards left. In calm play nobody is named."""
     translate, winners = QCoreApplication.translate, [line.name for line in end.seats if line.winner]
     if len(end.seats) == 1:
         if end.aim == MOST_POINTS and end.result is not None:
@@ -170,6 +170,8 @@ def title(end: GameEnd) -> str:
             return translate("Final", "Done: you have won!")
         if end.result is not None:
             return translate("Final", "%n card(s) left.", None, end.result)
+        return translate("Final", "The game is over.")
+    if end.calm:
         return translate("Final", "The game is over.")
     if not winners:
         return translate("Final", "Nobody wins.")
@@ -246,7 +248,7 @@ def heading(end: GameEnd) -> str:
 def comfort_text(end: GameEnd) -> str:
     """A fact that a person who lost alone against others may be glad of; empty if there is none."""
     winner = next((line for line in end.seats if line.winner), None)
-    if end.you is None or winner is None or end.seats[end.you].winner or end.you in end.resigned:
+    if end.calm or end.you is None or winner is None or end.seats[end.you].winner or end.you in end.resigned:
         return ""
     translate, mine = QCoreApplication.translate, end.seats[end.you]
     gap = winner.score - mine.score

@@ -55,6 +55,7 @@ class GameOnTable(QObject):
         self.hinting = Hinting(page.felt, page.verdict)
         self.voice = TableVoice(page.felt, page.verdict, page.challenges, self.hinting)
         self.voice.reasons = settings.reasons
+        session.be_calm(calm=settings.calm)
         # The keys come before the first moment, which shows them.
         self.buzzing = Buzzing(running, page.foot, page.stage, settings)
         self.asking = Asking(
@@ -172,8 +173,9 @@ class GameOnTable(QObject):
             self.buzzing.keys = settings.buzzers
             self.buzzing.show_keys()
             self.refresh()
-        if settings.reasons != self.voice.reasons:
+        if settings.reasons != self.voice.reasons or settings.calm != self.session.outlook.calm:
             self.voice.reasons = settings.reasons
+            self.session.be_calm(calm=settings.calm)
             self.refresh(animate=False)
 
     def hint_with(self, hints: str) -> None:
@@ -302,6 +304,10 @@ class GameOnTable(QObject):
         self.voice.report_act(moment, last=page.goal_reached)
         if moment.phase is Phase.FILM:
             self.running.film.rest()
+
+    def show_goals(self) -> None:
+        """Shows what a player alone can try to beat, once it is known."""
+        self.page.head.show_goals(self.moment)
 
     def _show_wanted(self, moment: Moment) -> None:
         """Shows the demand; after the goal of a lesson's step there is none."""

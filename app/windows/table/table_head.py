@@ -89,6 +89,10 @@ class TableHead(QWidget):
         """The stops of Tab, from left to right."""
         return self.menus, self.back, self.undo, self.redo, self.hint, self.rules, self.rest, self.result, self.mark
 
+    def show_goals(self, moment: Moment) -> None:
+        """Shows the facts about the table, and what a player alone can try to beat."""
+        self.tokens.show_tokens((*moment.picture.tokens, *moment.goals))
+
     def show_moment(
         self, moment: Moment, whys: Mapping[str, str], *, end_seen: bool, learns: bool = False, done: bool = False
     ) -> None:
@@ -100,7 +104,7 @@ class TableHead(QWidget):
         done: its goal is reached, and nobody plays on.
         """
         state = moment.present
-        self.tokens.show_tokens(moment.picture.tokens)
+        self.show_goals(moment)
         if moment.house is not self._game:
             self._game, self._folded_at = moment.house, (0, 0)
         self._timed = moment.timed

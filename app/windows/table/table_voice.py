@@ -294,7 +294,7 @@ class TableVoice:
             "turn": lambda: over or _turn_and_stock(moment, seconds),
             "hand": lambda: hand_report(moment.picture),
             "words": lambda: row_report(moment) if moment.calls else words_report(moment.picture),
-            "scores": lambda: scores_report(moment.counts, moment.scores, moment.facts),
+            "scores": lambda: scores_report(moment.counts, moment.scores, moment.facts, moment.goals),
             "unseen": lambda: unseen_report(moment.unseen),
             "acts": lambda: acts_report(self.history(moment), moment.names, moment.viewer),
             "verdict": lambda: self._all_judged(moment) or over,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from app.base import texts
 from app.base.fact_texts import as_line, fact_text
 from app.base.listing import listed
-from app.felt.picture import LOOSE, FeltZone, Kind, Mark, Picture
+from app.felt.picture import LOOSE, FactToken, FeltZone, Kind, Mark, Picture
 from app.felt.saying import SPELT, over, spoken_zone, tops_of, word_of
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.spoken_cards import spoken_zone as spoken_zone_called
@@ -122,12 +122,17 @@ def seat_report(facts: PublicFacts, seat: int) -> list[str]:
     return [fact_text(fact) for fact in about if fact.key not in (GAMES_WON, TRICKS)]
 
 
-def scores_report(kind: str, lines: Sequence[SeatLine], facts: PublicFacts = NO_FACTS) -> str:
+def scores_report(
+    kind: str, lines: Sequence[SeatLine], facts: PublicFacts = NO_FACTS, goals: Sequence[FactToken] = ()
+) -> str:
+    """The scores, and what a player alone can try to beat."""
     told_lines, hands = [], any(line.hand for line in lines)
     for line in lines:
         score = texts.counted(kind, line.score) if line.left is None else texts.cards_left(line.left)
         parts = (line.name, score, *more_of(kind, line, hands=hands), *seat_report(facts, line.seat))
         told_lines.append(", ".join([part for part in parts if part]) + ".")
+    if goals:
+        told_lines.append(f"{as_line([goal.spoken for goal in goals])}.")
     return " ".join(told_lines)
 
 

@@ -66,7 +66,9 @@ def theme_of(settings: Settings) -> Theme:
 
 
 def colours_of(settings: Settings) -> Colours:
-    return _in_hue(mode_of(settings), settings.felt)
+    """The colours of the windows; in calm play nothing is written in red."""
+    colours = _in_hue(mode_of(settings), settings.felt)
+    return colours._replace(bad=colours.ink) if settings.calm else colours
 
 
 @cache

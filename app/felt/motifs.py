@@ -1,28 +1,17 @@
-"""The cloth of a tile's table: each family of games has a colour, and a motif for players who can't see colours."""
+"""The motif on the cloth of each family of games, for players who can't see colours."""
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from app.base.settings import Settings
 from app.felt import shapes
-from app.felt.theme import Felt, Theme
-from app.windows.widgets.colours import theme_of
+from app.felt.theme import Felt
 
-FELT_OF: Mapping[str, str] = MappingProxyType(
-    {"grow": "green", "split": "burgundy", "gather": "blue", "fresh": "plum", "speed": "tobacco", "race": "slate"}
-)
 STRENGTH = 0.34
 LARGEST = 28  # pixels: the squares of a motif
-
-
-def themes_of(settings: Settings) -> dict[str, Theme]:
-    """A theme for each family; in high contrast all have the same colours."""
-    return {family: theme_of(replace(settings, felt=felt, picture="")) for family, felt in FELT_OF.items()}
 
 
 def draw_motif(painter: QPainter, area: QRectF, family: str, felt: Felt) -> None:

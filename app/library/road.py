@@ -1,0 +1,122 @@
+"""The road through all games: for each game its stamps, worked out from results, lessons and answers to finds.
+
+Nothing of it is kept, so nothing can be lost or locked. A stamp that was pressed once stays as long as its game is
+counted.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from app.base.boxes import BOXES, FAMILIES
+from app.library.done_today import day_of_deal_in
+from app.library.found_plays import FoundPlay
+from app.library.results import COUNTING, PlayerResult, Result
+from engine.days.games_of_days import games_of_days
+from engine.games import GAMES
+
+LESSON, WIN, UNAIDED, PAR, FIND = "lesson", "win", "unaided", "par", "find"
+STAMPS = (LESSON, WIN, UNAIDED, PAR, FIND)
+
+ParOf = Callable[[str], int | None]  # the par of the deal for one of a date
+GameOfFind = Callable[[str, int], str]  # the game of a find of a date; "" if that is not known
+
+
+class Stamp(NamedTuple):
+    """A stamp, pressed or open.
+
+    kind: LESSON, WIN, UNAIDED, PAR or FIND.
+    on: the date when it was pressed; "" for an open one, and for a lesson, whose date nobody keeps.
+    """
+
+    kind: str
+    pressed: bool = False
+    on: str = ""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One game of the road."""
+
+    game: str
+    stamps: tuple[Stamp, ...]
+
+    @property
+    def pressed(self) -> int:
+        return len([stamp for stamp in self.stamps if stamp.pressed])
+
+    @property
+    def is_whole(self) -> bool:
+        return self.pressed == len(self.stamps)
+
+
+Road = tuple[Stage, ...]
+
+
+def stamps_of(game: str) -> tuple[str, ...]:
+    """The stamps that there are for this game: a game for one alone is hardly ever won, so it has its par instead."""
+    finds = {one.game for one in games_of_days().finds}
+    won = (PAR,) if GAMES[game].seats == (1, 1) else (WIN, UNAIDED)
+    return (LESSON, *won, *((FIND,) if game in finds else ()))
+
+
+def road_of(
+    person: str,
+    results: Iterable[Result],
+    learned: Sequence[str],
+    plays: Iterable[FoundPlay],
+    par_of: ParOf,
+    game_of_find: GameOfFind,
+) -> Road:
+    """The road of this person, in the order of the gallery.
+
+    person: their id; "" for nobody, who has only lessons.
+    learned: the games whose lesson is finished.
+    """
+    found: dict[tuple[str, str], str] = {}  # the first date by game and stamp
+
+    def press(game: str, kind: str, on: str) -> None:
+        before = found.get((game, kind))
+        found[game, kind] = on if before is None else min(before, on)
+
+    for game in learned:
+        press(game, LESSON, "")
+    for result, part in _own(person, results):
+        for kind in _earned(result, part, par_of):
+            press(result.game, kind, result.day)
+    for play in plays:
+        if person and play.person == person and play.points >= play.best:
+            press(game_of_find(play.date, play.number), FIND, play.on)
+    return tuple([_stage(game, found) for game in _order()])
+
+
+def _order() -> list[str]:
+    """The games by families, the plainest first, as in the gallery."""
+    return sorted(BOXES, key=lambda game: (FAMILIES.index(BOXES[game].family), BOXES[game].difficulty))
+
+
+def _stage(game: str, found: dict[tuple[str, str], str]) -> Stage:
+    stamps = [Stamp(kind, (game, kind) in found, found.get((game, kind), "")) for kind in stamps_of(game)]
+    return Stage(game, tuple(stamps))
+
+
+def _own(person: str, results: Iterable[Result]) -> list[tuple[Result, PlayerResult]]:
+    """The games that this person finished at their first look at the cards; no practice."""
+    own = [(result, part) for result in results for part in result.players if person and part.person == person]
+    return [(result, part) for result, part in own if _counts(result, part)]
+
+
+def _counts(result: Result, part: PlayerResult) -> bool:
+    return result.is_over and not (result.practice or part.resigned) and part.look in COUNTING and result.game in GAMES
+
+
+def _earned(result: Result, part: PlayerResult, par_of: ParOf) -> list[str]:
+    """The stamps that this game earns."""
+    earned = [WIN] if part.won else []
+    if part.won and not part.hints:
+        earned.append(UNAIDED)
+    day = day_of_deal_in(result) if result.left is not None and PAR in stamps_of(result.game) else None
+    par = None if day is None else par_of(day)
+    if part.won or (par is not None and result.left is not None and result.left <= par):
+        earned.append(PAR)
+    return earned

@@ -1,0 +1,36 @@
+"""Tests that cards with a known way are found in 5 to 5, by a search that can be stopped."""
+
+from collections.abc import Iterator
+
+from engine.coach.ways import first_with_way, has_way
+from engine.days.making import words_of_days
+from engine.games import GAMES
+from engine.match import Header, Match, Player
+
+
+def deals(*seeds: int, game: str = "5-to-5") -> Iterator[Match]:
+    for seed in seeds:
+        yield Match(Header(GAMES[game], (Player("Ann"),), {}, seed), words_of_days())
+
+
+def test_a_way_is_found_for_cards_of_5_to_5() -> None:
+    found = first_with_way(deals(100002))
+    assert found is not None
+    assert found.header.seed == 100002
+
+
+def test_a_stopped_search_finds_nothing_and_looks_at_no_further_deal() -> None:
+    looked: list[int] = []
+
+    def counted() -> Iterator[Match]:
+        for match in deals(100002, 100003):
+            looked.append(match.header.seed)
+            yield match
+
+    assert first_with_way(counted(), stop=lambda: bool(looked)) is None
+    assert looked == [100002]
+    assert not has_way(next(deals(100002)), stop=lambda: True)
+
+
+def test_only_5_to_5_offers_such_cards() -> None:
+    assert [game.id for game in GAMES.values() if game.traits.solved] == ["5-to-5"]

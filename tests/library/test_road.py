@@ -1,0 +1,86 @@
+"""Tests which stamps of the road are pressed: from results, lessons and answers to finds alone."""
+
+from dataclasses import replace
+
+from app.library.done_today import deal_key
+from app.library.found_plays import FoundPlay
+from app.library.results import PlayerResult, Result
+from app.library.road import FIND, LESSON, PAR, UNAIDED, WIN, Stage, road_of, stamps_of
+from engine.days.deal_for_one import game_of
+from engine.games import GAMES
+
+BO = PlayerResult("Bo", computer=True)
+DAY = next(f"2026-11-{day:02}" for day in range(1, 30) if game_of(f"2026-11-{day:02}") == "first-base")
+
+
+def ann(**more: object) -> PlayerResult:
+    return PlayerResult("Ann", person="a", **{"look": "first", "won": True, **more})  # type: ignore[arg-type]
+
+
+def game(part: PlayerResult, of: str = "split-run", day: str = "2026-11-20", **more: object) -> Result:
+    return Result("1", of, day, "finished", (part, BO), **more)  # type: ignore[arg-type]
+
+
+def pressed(
+    *results: Result, learned: tuple[str, ...] = (), plays: tuple[FoundPlay, ...] = (), par: int | None = None
+) -> set[tuple[str, str, str]]:
+    """The game, the kind and the date of each pressed stamp."""
+    road = road_of("a", results, learned, plays, lambda day: par, lambda day, number: "ow")
+    return {(stage.game, stamp.kind, stamp.on) for stage in road for stamp in stage.stamps if stamp.pressed}
+
+
+def test_every_game_has_a_stage_and_at_its_start_nothing_is_pressed() -> None:
+    road = road_of("a", [], [], [], lambda day: None, lambda day, number: "")
+    assert {stage.game for stage in road} == set(GAMES)
+    assert not any(stage.pressed for stage in road)
+
+
+def test_a_game_has_the_stamps_that_can_be_earned_in_it() -> None:
+    assert stamps_of("first-base") == (LESSON, PAR)
+    assert stamps_of("ow") == (LESSON, WIN, UNAIDED, FIND)
+    assert stamps_of("split-run") == (LESSON, WIN, UNAIDED)
+
+
+def test_a_win_presses_one_stamp_and_without_hints_two_each_with_its_first_date() -> None:
+    hinted = game(ann(hints=1))
+    assert pressed(hinted) == {("split-run", WIN, "2026-11-20")}
+    later = game(ann(), day="2026-11-25")
+    both = {("split-run", WIN, "2026-11-20"), ("split-run", UNAIDED, "2026-11-25")}
+    assert pressed(hinted, later) == pressed(later, hinted) == both
+
+
+def test_a_loss_known_cards_practice_a_resignation_and_others_press_nothing() -> None:
+    vain = [
+        game(ann(won=False)),
+        game(ann(look="again")),
+        game(ann(), practice=True),
+        game(ann(resigned=True)),
+        game(replace(ann(), person="b")),
+        replace(game(ann()), ended="unfinished"),
+    ]
+    assert pressed(*vain) == set()
+
+
+def test_a_finished_lesson_and_the_best_play_of_a_find_press_their_stamps() -> None:
+    found = FoundPlay("a", "2026-11-20", 1, 12, 12, ("CAT",), helped=False, on="2026-11-21")
+    assert pressed(learned=("take-6",), plays=(found,)) == {("take-6", LESSON, ""), ("ow", FIND, "2026-11-21")}
+    assert pressed(plays=(replace(found, points=11), replace(found, person="b"))) == set()
+
+
+def test_the_par_of_a_day_is_reached_with_as_few_cards_left_on_its_cards() -> None:
+    def alone(left: int, deal: str) -> Result:
+        return Result("1", "first-base", DAY, "finished", (ann(won=False),), left, deal=deal)
+
+    reached = {("first-base", PAR, DAY)}
+    assert pressed(alone(9, deal_key(DAY)), par=9) == reached
+    assert pressed(alone(10, deal_key(DAY)), par=9) == set()
+    assert pressed(alone(9, deal_key(DAY)), par=None) == set()
+    assert pressed(alone(9, "7/x"), par=9) == set()
+
+
+def test_a_person_nobody_knows_has_only_lessons() -> None:
+    road = road_of("", [game(ann(), of="ow")], ["ow"], [], lambda day: None, lambda day, number: "")
+    stage = next(one for one in road if one.game == "ow")
+    assert isinstance(stage, Stage)
+    assert [stamp.kind for stamp in stage.stamps if stamp.pressed] == [LESSON]
+    assert not stage.is_whole

@@ -1,0 +1,70 @@
+"""Tests calm play: the session makes nothing that compares scores, and makes it again when calm play ends."""
+
+from app.library.agreement import without_clocks
+from app.session.match.own_bests import OwnBests
+from app.session.match.view_data import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from engine.core.moves import RESIGN
+from tests.session.test_log import in_english, table
+
+HANDS = ["KITREXTEAN", "SMHTAOONLE"]
+DECK = "AEIAEIAEI"
+__all__ = ["in_english"]
+
+
+def calm_table(*moves: str, calm: bool = True) -> TableSession:
+    session = table("split-run", *moves, hands=HANDS, deck=DECK)
+    session.know_bests({0: OwnBests(9, play=1, score=-90, word=2)})
+    session.be_calm(calm=calm)
+    return session
+
+
+def shown(session: TableSession) -> list[object]:
+    """Everything that would count up, shine or be remarked on when the first player lays KIT again."""
+    beats = session.moment.script
+    return [one for beat in beats for one in beat.floats if one.tally or one.said]
+
+
+def test_no_points_count_up_and_no_record_falls_in_calm_play() -> None:
+    for calm in (False, True):
+        session = calm_table(calm=calm)
+        act = table("split-run", "play KIT", hands=HANDS, deck=DECK).match.moves[0].act
+        assert session.submit(act)
+        assert bool(shown(session)) != calm
+        assert (session.moment.best is None) == calm
+
+
+def test_no_seat_has_a_mood_in_calm_play() -> None:
+    for calm in (False, True):
+        session = calm_table("play KIT", calm=calm)
+        session.submit(RESIGN, 1)
+        assert any(session.moment.moods) != calm
+
+
+def test_the_end_of_a_calm_game_compares_nobody() -> None:
+    ends = {}
+    for calm in (False, True):
+        session = calm_table("play KIT", calm=calm)
+        session.submit(RESIGN, 1)
+        ends[calm] = session.moment.end
+    assert ends[False] is not None and ends[True] is not None
+    assert ends[False].courses
+    assert (ends[True].courses, ends[True].decided, ends[True].fallen) == ((), None, ())
+    assert ends[True].best == ends[False].best
+
+
+def test_calm_play_begins_and_ends_in_the_middle_of_a_game() -> None:
+    session = calm_table("play KIT", calm=False)
+    assert session.moment.best is not None
+    session.be_calm(calm=True)
+    assert session.moment.best is None
+    session.be_calm(calm=False)
+    assert session.moment.best is not None
+
+
+def test_only_clocks_of_the_game_itself_stay_in_calm_play() -> None:
+    seats = (SeatChoice("Ann"), SeatChoice("Ben"))
+    timed = GameChoice("split-run", seats, {"seconds": 30, "clock": 5, "words": "trust"})
+    assert without_clocks(timed).options == {"words": "trust"}
+    shout = GameChoice("shout", seats, {"seconds": 2})
+    assert without_clocks(shout).options == {"seconds": 2}

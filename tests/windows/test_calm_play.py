@@ -1,0 +1,76 @@
+"""Tests calm play in the window: one command turns it on, and no page compares scores then."""
+
+from dataclasses import replace
+
+from app.base.settings import Settings
+from app.library.people import Person
+from app.library.results import PlayerResult, Result
+from app.windows.sheets.evening_page import evening_html
+from app.windows.sheets.statistics_page import columns
+from app.windows.widgets.colours import COLOURS, colours_of
+from tests.windows.conftest import deal, settle
+from tests.windows.test_table import first_act
+
+
+def results():
+    part = PlayerResult(
+        "Ann", False, 12, won=True, person="a", look="first", best="KIT", points=7, longest="KIT", turns=2
+    )
+    other = PlayerResult("Bo", True, 3)
+    return [
+        Result(str(number), "turnover", "2026-11-20", "finished", (part, other), unit="points") for number in (1, 2)
+    ]
+
+
+def test_the_command_turns_calm_play_on_and_off(program):
+    page = deal(program, "split-run", seed=7)
+    for calm in (True, False):
+        program._asked("calm")
+        assert program.file.settings.calm == calm
+        assert page.running.session.outlook.calm == calm
+
+
+def test_no_text_is_red_in_calm_play_in_any_mode():
+    for mode, colours in COLOURS.items():
+        usual = Settings(mode=mode, felt="green")
+        assert colours_of(usual).bad == colours.bad
+        assert colours_of(replace(usual, calm=True)).bad == colours.ink
+
+
+def test_the_final_page_of_a_calm_game_names_no_winner_and_no_place(program):
+    program.file.change(calm=True)
+    page = deal(program, "split-run", seed=7)
+    session = page.running.session
+    session.submit(first_act(session))
+    session.resign(0)
+    settle(program)
+    final = page.final
+    assert final.title.text() == "The game is over."
+    shown = [final.ranking.itemAt(number).widget().text() for number in range(final.ranking.count())]
+    assert not [text for text in shown if "★" in text or "1." in text or "2." in text]
+    for part in (final.curve, final.decided, final.comfort, final.records):
+        assert part.isHidden()
+
+
+def test_statistics_count_games_and_words_alone_in_calm_play(program):
+    program.people.file.change(lambda people: (Person("a", "Ann"),))
+    program.counting.results.add_all(results())
+    program._asked("statistics")
+    page = program.window.statistics
+    shown = {number for number in range(len(columns())) if not page.grid.isColumnHidden(number)}
+    assert shown == set(range(len(columns())))
+    assert "won" in page.sums.text()
+    program.file.change(calm=True)
+    shown = {columns()[number].title for number in range(len(columns())) if not page.grid.isColumnHidden(number)}
+    assert shown == {"Game", "Played", "Longest word", "Hints", "Broken off", "Not counted"}
+    assert "won" not in page.sums.text()
+    assert not page.tabs.isTabVisible(0)
+
+
+def test_the_evening_of_calm_players_has_no_leader():
+    from app.library.evening import Evening
+
+    evening = Evening("2026-11-20")
+    assert "In the lead" in evening_html(evening, results(), "wins")
+    calm = evening_html(evening, results(), "")
+    assert not [text for text in ("In the lead", "Games won", "★") if text in calm]

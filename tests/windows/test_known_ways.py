@@ -1,0 +1,85 @@
+"""Tests that a player can ask for cards with a known way: looked for aside, and no longer once anything is dealt."""
+
+import threading
+
+import pytest
+
+from app.library.deal_codes import END_OF_SEEDS, seed_of
+from engine.match import Header
+
+
+@pytest.fixture
+def looked(monkeypatch):
+    """Finds a way in the third deal, and notes in which threads it looked."""
+    threads, found = [], []
+
+    def first_with_way(deals, stop):
+        for match in deals:
+            threads.append(threading.current_thread())
+            if stop():
+                return None
+            if len(threads) == 3:
+                found.append(match.header.seed)
+                return match
+        return None
+
+    monkeypatch.setattr("engine.coach.ways.first_with_way", first_with_way)
+    # as large as seeds are, so that no C++ integer holds it
+    monkeypatch.setattr("app.library.agreement.new_seed", lambda: END_OF_SEEDS - 1 - len(threads))
+    return threads, found
+
+
+def sheet_of(program, game="5-to-5"):
+    program.new.set_up(game)
+    return program.window.gallery.sheet
+
+
+def test_the_code_of_the_cards_comes_to_the_sheet_and_they_are_dealt_for_one(program, looked, qtbot):
+    sheet = sheet_of(program)
+    sheet.way.click()
+    assert sheet.looks_for_way
+    assert sheet.way.text() == "Stop looking"
+    qtbot.waitUntil(lambda: not sheet.looks_for_way)
+    threads, (seed,) = looked
+    assert threading.main_thread() not in threads
+    assert seed_of(sheet.code.text()) == seed
+    assert sheet.way_told.text() == "A way is known for these cards. They are dealt for one."
+    sheet.deal.click()
+    header: Header = program.table.running.session.match.header
+    assert (header.seed, len(header.players)) == (seed, 1)
+
+
+def test_any_deal_and_a_second_press_stop_the_search(program, monkeypatch, qtbot):
+    stopped = []
+    going = threading.Event()
+
+    def endless(deals, stop):
+        going.set()
+        while not stop():
+            pass
+        stopped.append(True)
+
+    monkeypatch.setattr("engine.coach.ways.first_with_way", endless)
+    for how in (lambda sheet: sheet.way.click(), lambda sheet: program.new.deal("split-run", 7)):
+        going.clear()
+        sheet = sheet_of(program)
+        sheet.way.click()
+        qtbot.waitUntil(going.is_set)
+        how(sheet)
+        assert program.new.ways.wait(10)
+        program.leave_table()
+    assert stopped == [True, True]
+
+
+def test_a_change_of_the_rules_forgets_the_known_way(program, looked, qtbot):
+    sheet = sheet_of(program)
+    sheet.way.click()
+    qtbot.waitUntil(lambda: not sheet.looks_for_way)
+    assert sheet.way_told.text()
+    sheet.fields["trades"].changed.emit()
+    assert not sheet.way_told.text()
+
+
+def test_other_games_do_not_offer_it(program):
+    assert not sheet_of(program).way.isHidden()
+    assert sheet_of(program, "first-base").way.isHidden()

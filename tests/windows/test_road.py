@@ -1,0 +1,134 @@
+"""Tests the page of the road: reached by menu and button, read out game by game, and worked out aside."""
+
+import threading
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtTest import QTest
+
+from app.felt.theme import load_theme
+from app.library.people import Person
+from app.library.results import PlayerResult, Result
+from app.library.road import LESSON, STAMPS, UNAIDED, WIN, Stage, Stamp
+from app.windows.sheets.road_page import RoadPage, row_of, spoken_stage, tile_of
+from app.windows.sheets.stamps import draw_stamp
+from engine.games import GAMES
+
+WHOLE = Stage("ow", (Stamp(LESSON, True), Stamp(WIN, True, "2026-11-20")))
+BEGUN = Stage("ow", (Stamp(LESSON, True), Stamp(WIN, True, "2026-11-20"), Stamp(UNAIDED)))
+OPEN = Stage("ow", (Stamp(LESSON), Stamp(WIN)))
+
+
+def open_road(program, qtbot):
+    program._asked("road")
+    page = program.window.road
+    qtbot.waitUntil(lambda: page.rows.count == len(GAMES))
+    return page
+
+
+def test_the_road_has_a_felt_for_each_game_and_counts_the_stamps(program, qtbot):
+    program.people.file.change(lambda people: (Person("a", "Ann"),))
+    part = PlayerResult("Ann", won=True, person="a", look="first")
+    program.counting.results.add(Result("1", "split-run", "2026-11-20", "finished", (part, PlayerResult("Bo", True))))
+    program.file.change(learned=("split-run",))
+    page = open_road(program, qtbot)
+    assert page.sums.text().startswith("3 of ")
+    row = next(number for number in range(29) if page.shelf.item(number).text().startswith("Split Run: "))
+    assert page.shelf.item(row).text().startswith("Split Run: all stamps: lesson, first win on ")
+    assert page.player.isHidden()
+
+
+def test_the_gallery_leads_to_the_road_and_enter_leads_to_the_chosen_game(program, qtbot):
+    program.window.gallery.road.click()
+    page = program.window.road
+    assert program.window.pages.currentWidget() is page
+    qtbot.waitUntil(lambda: page.rows.count == len(GAMES))
+    page.shelf.setCurrentRow(5)
+    game = page.rows.chosen[0]
+    QTest.keyClick(page.shelf, Qt.Key.Key_Return)
+    assert program.window.pages.currentWidget() is program.window.gallery
+    assert program.window.gallery.current == game
+
+
+def test_esc_leaves_the_road_and_its_page_is_deleted(program, qtbot):
+    page = open_road(program, qtbot)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert program.window.pages.currentWidget() is program.window.gallery
+    assert program.window.road is None
+
+
+def test_each_of_several_people_has_a_road(program, qtbot):
+    program.people.file.change(lambda people: (Person("a", "Ann"), Person("b", "Ben")))
+    for number, (person, won) in enumerate((("a", True), ("a", False), ("b", False))):
+        part = PlayerResult(person, won=won, person=person, look="first")
+        program.counting.results.add(
+            Result(f"{number}", "ow", "2026-11-20", "finished", (part, PlayerResult("Bo", True)))
+        )
+    page = open_road(program, qtbot)
+    assert [page.player.itemText(number) for number in range(page.player.count())] == ["Ann", "Ben"]
+    assert page.sums.text().startswith("2 of ")
+    page.player.setCurrentIndex(1)
+    assert page.sums.text().startswith("0 of ")
+
+
+def test_the_roads_are_worked_out_in_no_thread_of_the_window(program, qtbot, monkeypatch):
+    threads = []
+
+    def road_of(*given):
+        threads.append(threading.current_thread())
+        return ()
+
+    monkeypatch.setattr("app.library.road.road_of", road_of)
+    program._asked("road")
+    qtbot.waitUntil(lambda: bool(threads))
+    assert program.road.wait(10)
+    assert threading.main_thread() not in threads
+
+
+@pytest.mark.parametrize(
+    ("stage", "told"),
+    [
+        (OPEN, "OW: no stamp yet; still open: lesson and first win."),
+        (BEGUN, "OW: lesson, first win on {day}; still open: win without hints."),
+        (WHOLE, "OW: all stamps: lesson and first win on {day}."),
+    ],
+)
+def test_a_listener_hears_one_sentence_about_each_game(program, stage, told):
+    from app.windows.sheets.statistics_page import day_text
+
+    said = spoken_stage(stage).replace(" and first", ", first") if stage is BEGUN else spoken_stage(stage)
+    assert said == told.format(day=day_text("2026-11-20"))
+    assert row_of(stage).cells[0].spoken == spoken_stage(stage)
+
+
+def test_a_felt_names_the_next_stamp(program):
+    assert tile_of(OPEN).lines == ("Next: lesson",)
+    assert tile_of(BEGUN).lines == ("Next: win without hints",)
+    assert (tile_of(WHOLE).lines, tile_of(WHOLE).beside) == (("All stamps",), "2 / 2")
+
+
+def inked(kind: str, *, pressed: bool, mode: str) -> int:
+    """How many pixels a stamp covers completely."""
+    picture = QPixmap(QSize(60, 60))
+    picture.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(picture)
+    draw_stamp(painter, picture.rect().toRectF(), Stamp(kind, pressed), load_theme(mode=mode), 0)
+    painter.end()
+    image = picture.toImage()
+    return len([1 for x in range(60) for y in range(60) if image.pixelColor(x, y).alpha() == 255])
+
+
+@pytest.mark.parametrize("mode", ["dark", "contrast"])
+def test_a_pressed_stamp_is_a_label_and_an_open_one_a_ring_also_without_colours(qapp, mode):
+    for kind in STAMPS:
+        assert inked(kind, pressed=True, mode=mode) > 1800
+        assert inked(kind, pressed=False, mode=mode) < 900
+
+
+def test_every_stamp_has_a_name_beside_its_picture(qtbot):
+    page = RoadPage()
+    qtbot.addWidget(page)
+    page.wear(load_theme())
+    assert list(page._keys) == list(STAMPS)
+    assert all(name.text() and not picture.pixmap().isNull() for picture, name in page._keys.values())
