@@ -3,14 +3,14 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPixmap
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.felt.theme import Theme
 from app.library.done_today import FIRST_DAY, DayDone
-from app.windows.record_files import chosen_place, saved
+from app.windows.record_files import keep, sortable_name
 from app.windows.sheets.day_picture import day_picture
 from app.windows.sheets.day_texts import (
     OPEN,
@@ -27,7 +27,6 @@ from app.windows.sheets.day_texts import (
 )
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Pane
-from app.windows.widgets.printed import bytes_of
 from app.windows.widgets.side_sheet import SideSheet
 from app.windows.widgets.style_sheet import BAR
 
@@ -241,9 +240,7 @@ class DaySheet(SideSheet):
         self.told.emit(QCoreApplication.translate("Day", "The picture is copied."))
 
     def _keep(self) -> None:
-        title = QCoreApplication.translate("Day", "Save the picture")
-        place = chosen_place(self, title, f"wordfelt-{self.done.date}.png")
-        if place is not None:
-            image = self.image()
-            data = bytes_of(lambda buffer: QImageWriter(buffer, QByteArray(b"png")).write(image))
-            self.told.emit(saved(place, data)[1])
+        name = sortable_name(self.done.date, self.title.text(), "", ".png")
+        _, told = keep(self, QCoreApplication.translate("Day", "Save the picture"), name, lambda place: self.image())
+        if told:
+            self.told.emit(told)
