@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py, app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>Zug für Zug</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>No better play was found in any turn.</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py, app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>In keinem Zug gab es etwas Besseres.</translation>
     </message>
 </context>
@@ -1491,23 +1491,18 @@
     </message>
     <message>
         <source>Keep a picture</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
         <translation>Bild behalten</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
         <translation>Spielzettel speichern</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved.</source>
-        <extracomment>app/windows/record_files.py</extracomment>
-        <translation>{file} lässt sich nicht speichern.</translation>
     </message>
     <message>
         <source>The evening of {day}</source>
@@ -2426,7 +2421,7 @@
     <name>Final</name>
     <message>
         <source>Best words</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/keepsakes/kept_game.py</extracomment>
         <translation>Beste Wörter</translation>
     </message>
     <message>
@@ -2436,7 +2431,7 @@
     </message>
     <message>
         <source>still in</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/keepsakes/kept_game.py</extracomment>
         <translation>noch dabei</translation>
     </message>
     <message>
@@ -2520,6 +2515,16 @@
         <translation>Gleiche Karten noch einmal, nicht gezählt: {names}.</translation>
     </message>
     <message>
+        <source>Keep…</source>
+        <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Aufbewahren…</translation>
+    </message>
+    <message>
+        <source>A picture, a score sheet or the text of this game</source>
+        <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Ein Bild, ein Spielzettel oder der Text dieses Spiels</translation>
+    </message>
+    <message>
         <source>Again</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Noch einmal</translation>
@@ -2559,7 +2564,7 @@
     </message>
     <message>
         <source>Longest words</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/keepsakes/kept_game.py</extracomment>
         <translation>Längste Wörter</translation>
     </message>
     <message>
@@ -2704,7 +2709,7 @@
     </message>
     <message>
         <source>Deal code {code}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py, app/windows/table/keepsakes/game_sheet.py, app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>Blattcode {code}</translation>
     </message>
     <message>
@@ -3869,6 +3874,49 @@
     </message>
 </context>
 <context>
+    <name>Keepsake</name>
+    <message>
+        <source>Turn</source>
+        <extracomment>app/windows/table/keepsakes/game_sheet.py</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The dearest turns, as the coach found them</source>
+        <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+        <translation>Die Züge, die laut Coach am meisten gekostet haben</translation>
+    </message>
+    <message>
+        <source>The coach has not reviewed this game.</source>
+        <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+        <translation>Der Coach hat dieses Spiel nicht durchgesehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>&amp;Bild…</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet…</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>&amp;Spielzettel…</translation>
+    </message>
+    <message>
+        <source>Game as &amp;text…</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>Spiel als &amp;Text…</translation>
+    </message>
+    <message>
+        <source>Save the game as text</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>Spiel als Text speichern</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <extracomment>app/windows/table/keepsakes/kept_game.py</extracomment>
+        <translation>Das Spiel ist noch nicht zu Ende.</translation>
+    </message>
+</context>
+<context>
     <name>Kept</name>
     <message>
         <source>The game is among the finished games again.</source>
@@ -4500,6 +4548,11 @@
         <source>Save a &amp;copy of the record…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>&amp;Kopie der Aufzeichnung speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep…</source>
+        <extracomment>app/base/commands.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>A&amp;ufbewahren…</translation>
     </message>
     <message>
         <source>Copy the deal code</source>
@@ -9576,6 +9629,11 @@
         <source>Go on here</source>
         <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The file is being saved.</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Die Datei wird gespeichert.</translation>
     </message>
     <message>
         <source>The copy is being saved.</source>

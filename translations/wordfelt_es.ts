@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py, app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>Turno a turno</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>No better play was found in any turn.</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py, app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>No se encontró una jugada mejor en ningún turno.</translation>
     </message>
 </context>
@@ -1491,23 +1491,18 @@
     </message>
     <message>
         <source>Keep a picture</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
         <translation>Guardar una imagen</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
         <translation>Guardar la hoja de puntos</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Guardado como {file}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved.</source>
-        <extracomment>app/windows/record_files.py</extracomment>
-        <translation>No se puede guardar {file}.</translation>
     </message>
     <message>
         <source>The evening of {day}</source>
@@ -2426,7 +2421,7 @@
     <name>Final</name>
     <message>
         <source>Best words</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/keepsakes/kept_game.py</extracomment>
         <translation>Mejores palabras</translation>
     </message>
     <message>
@@ -2436,7 +2431,7 @@
     </message>
     <message>
         <source>still in</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/keepsakes/kept_game.py</extracomment>
         <translation>sigue en juego</translation>
     </message>
     <message>
@@ -2520,6 +2515,16 @@
         <translation>Las mismas cartas otra vez, no cuenta: {names}.</translation>
     </message>
     <message>
+        <source>Keep…</source>
+        <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Conservar…</translation>
+    </message>
+    <message>
+        <source>A picture, a score sheet or the text of this game</source>
+        <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Una imagen, una hoja de puntos o el texto de esta partida</translation>
+    </message>
+    <message>
         <source>Again</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Otra vez</translation>
@@ -2559,7 +2564,7 @@
     </message>
     <message>
         <source>Longest words</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/keepsakes/kept_game.py</extracomment>
         <translation>Palabras más largas</translation>
     </message>
     <message>
@@ -2704,7 +2709,7 @@
     </message>
     <message>
         <source>Deal code {code}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py, app/windows/table/keepsakes/game_sheet.py, app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>Código del reparto {code}</translation>
     </message>
     <message>
@@ -3869,6 +3874,49 @@
     </message>
 </context>
 <context>
+    <name>Keepsake</name>
+    <message>
+        <source>Turn</source>
+        <extracomment>app/windows/table/keepsakes/game_sheet.py</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>The dearest turns, as the coach found them</source>
+        <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+        <translation>Los turnos que más costaron, según el entrenador</translation>
+    </message>
+    <message>
+        <source>The coach has not reviewed this game.</source>
+        <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+        <translation>El entrenador no ha revisado esta partida.</translation>
+    </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>&amp;Imagen…</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet…</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>&amp;Hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>Game as &amp;text…</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>Partida como &amp;texto…</translation>
+    </message>
+    <message>
+        <source>Save the game as text</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>Guardar la partida como texto</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <extracomment>app/windows/table/keepsakes/kept_game.py</extracomment>
+        <translation>La partida aún no ha terminado.</translation>
+    </message>
+</context>
+<context>
     <name>Kept</name>
     <message>
         <source>The game is among the finished games again.</source>
@@ -4500,6 +4548,11 @@
         <source>Save a &amp;copy of the record…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Guardar una &amp;copia…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep…</source>
+        <extracomment>app/base/commands.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>Conserv&amp;ar…</translation>
     </message>
     <message>
         <source>Copy the deal code</source>
@@ -9576,6 +9629,11 @@
         <source>Go on here</source>
         <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Seguir aquí</translation>
+    </message>
+    <message>
+        <source>The file is being saved.</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>El archivo se está guardando.</translation>
     </message>
     <message>
         <source>The copy is being saved.</source>

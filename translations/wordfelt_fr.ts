@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py, app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>Tour par tour</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>No better play was found in any turn.</source>
-        <extracomment>app/windows/table/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py, app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>À aucun tour, il n’y avait mieux à jouer.</translation>
     </message>
 </context>
@@ -1491,23 +1491,18 @@
     </message>
     <message>
         <source>Keep a picture</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
         <translation>Garder une image</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
         <translation>Enregistrer la feuille de scores</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Enregistré sous {file}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved.</source>
-        <extracomment>app/windows/record_files.py</extracomment>
-        <translation>Impossible d’enregistrer {file}.</translation>
     </message>
     <message>
         <source>The evening of {day}</source>
@@ -2426,7 +2421,7 @@
     <name>Final</name>
     <message>
         <source>Best words</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/keepsakes/kept_game.py</extracomment>
         <translation>Meilleurs mots</translation>
     </message>
     <message>
@@ -2436,7 +2431,7 @@
     </message>
     <message>
         <source>still in</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/keepsakes/kept_game.py</extracomment>
         <translation>encore en jeu</translation>
     </message>
     <message>
@@ -2520,6 +2515,16 @@
         <translation>Mêmes cartes rejouées, partie non comptée&#x202f;: {names}.</translation>
     </message>
     <message>
+        <source>Keep…</source>
+        <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Garder…</translation>
+    </message>
+    <message>
+        <source>A picture, a score sheet or the text of this game</source>
+        <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+        <translation>Une image, une feuille de scores ou le texte de cette partie</translation>
+    </message>
+    <message>
         <source>Again</source>
         <extracomment>app/windows/table/final_foot.py</extracomment>
         <translation>Encore</translation>
@@ -2559,7 +2564,7 @@
     </message>
     <message>
         <source>Longest words</source>
-        <extracomment>app/windows/table/final_words.py</extracomment>
+        <extracomment>app/windows/table/final_words.py, app/windows/table/keepsakes/kept_game.py</extracomment>
         <translation>Mots les plus longs</translation>
     </message>
     <message>
@@ -2704,7 +2709,7 @@
     </message>
     <message>
         <source>Deal code {code}</source>
-        <extracomment>app/windows/table/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py, app/windows/table/keepsakes/game_sheet.py, app/windows/table/keepsakes/game_text.py</extracomment>
         <translation>Code de la donne&#xa0;: {code}</translation>
     </message>
     <message>
@@ -3869,6 +3874,49 @@
     </message>
 </context>
 <context>
+    <name>Keepsake</name>
+    <message>
+        <source>Turn</source>
+        <extracomment>app/windows/table/keepsakes/game_sheet.py</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>The dearest turns, as the coach found them</source>
+        <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+        <translation>Les tours les plus coûteux, selon l’entraîneur</translation>
+    </message>
+    <message>
+        <source>The coach has not reviewed this game.</source>
+        <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+        <translation>L’entraîneur n’a pas analysé cette partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>&amp;Image…</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet…</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>&amp;Feuille de scores…</translation>
+    </message>
+    <message>
+        <source>Game as &amp;text…</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>Partie en &amp;texte…</translation>
+    </message>
+    <message>
+        <source>Save the game as text</source>
+        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>Enregistrer la partie en texte</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <extracomment>app/windows/table/keepsakes/kept_game.py</extracomment>
+        <translation>La partie n’est pas encore finie.</translation>
+    </message>
+</context>
+<context>
     <name>Kept</name>
     <message>
         <source>The game is among the finished games again.</source>
@@ -4500,6 +4548,11 @@
         <source>Save a &amp;copy of the record…</source>
         <extracomment>app/base/commands.py</extracomment>
         <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep…</source>
+        <extracomment>app/base/commands.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <translation>&amp;Garder…</translation>
     </message>
     <message>
         <source>Copy the deal code</source>
@@ -9576,6 +9629,11 @@
         <source>Go on here</source>
         <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Continuer ici</translation>
+    </message>
+    <message>
+        <source>The file is being saved.</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Le fichier est en cours d’enregistrement.</translation>
     </message>
     <message>
         <source>The copy is being saved.</source>

@@ -50,6 +50,7 @@ class TablePage(QMainWindow):
     panels_wanted: open or close them.
     menus_wanted: open them.
     sounded: one of the sounds by its name.
+    told: a sentence for the window to show.
     """
 
     left = Signal()
@@ -62,6 +63,7 @@ class TablePage(QMainWindow):
     compared = Signal()
     chosen_after_film = Signal(str)
     sounded = Signal(str)
+    told = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
