@@ -3,6 +3,7 @@
 import json
 import shutil
 from datetime import date, timedelta
+from threading import current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,11 +11,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from app.library.done_today import FIRST_DAY, deal_key, duel_key
-from app.library.made_days import place_of_day
+from app.library.made_days import DayFile, place_of_day
 from app.library.seen_deals import deal_of
 from app.program.table_of_days import TableOfDays
 from app.windows.sheets.day_sheet import DaySheet
+from app.windows.sheets.day_texts import date_text
 from engine.core.oracle import legal_moves
+from engine.days.day_form import DayForm
+from engine.records.declaring import fitted
 from tests.days.record import DATE, GOLDEN
 from tests.windows.conftest import settle
 
@@ -49,6 +53,13 @@ def known(program) -> None:
     settle(program)
     program.counting.wait()
     settle(program)
+    read(program)
+
+
+def read(program) -> None:
+    """Waits until the day's file is read."""
+    program.settle()
+    settle(program)
 
 
 def sheet_of(program) -> DaySheet:
@@ -68,6 +79,24 @@ def test_the_tile_shows_the_parts_of_today(program, days):
     texts = [place.text().replace("\n", " ") for place in tile.places.values()]
     assert texts == ["Deal for one First Base", "Five finds 0 / 5", "Duel Split Run"]
     assert tile.places["finds"].accessibleName() == "Five finds: 0 / 5"
+
+
+def test_no_file_of_a_day_is_read_or_written_in_the_thread_of_the_window(program, days, monkeypatch, qtbot):
+    threads = []
+
+    def noted(real):
+        return lambda *given: threads.append(current_thread()) or real(*given)
+
+    for name in ("read", "keep"):
+        monkeypatch.setattr(DayFile, name, noted(getattr(DayFile, name)))
+    monkeypatch.setattr(TableOfDays, "_make", MAKE)
+    day = fitted(DayForm, {**json.loads(GOLDEN.read_text("utf-8")), "date": YESTERDAY})
+    monkeypatch.setattr("engine.days.making.make_day", lambda *given: iter([None, day]))
+    days.open(YESTERDAY)
+    qtbot.waitUntil(lambda: days.day(YESTERDAY) is not None)
+    assert place_of_day(YESTERDAY).exists()
+    assert len(threads) == 3, "read, not there by the time it is made, and written"
+    assert main_thread() not in threads
 
 
 def test_the_tile_is_put_away_until_the_menu_brings_it_back(program, days):
@@ -160,11 +189,14 @@ def test_the_sheet_goes_back_but_not_into_the_future(program, days, nobody_makes
     sheet = sheet_of(program)
     assert not sheet.later.isEnabled()
     sheet.earlier.click()
+    assert sheet.date.text() == date_text(YESTERDAY), "before its file is read"
+    read(program)
     assert (sheet.done.date, nobody_makes_any_day) == (YESTERDAY, [YESTERDAY])
     sheet.later.click()
     assert sheet.done.date == DATE
     assert not sheet.later.isEnabled()
     days._look_at(FIRST_DAY)
+    read(program)
     assert not sheet.earlier.isEnabled()
     assert not sheet.open.isEnabled(), "no earlier day is left"
 
@@ -238,6 +270,7 @@ def test_a_day_is_made_at_rest_but_not_beside_a_game(start, monkeypatch, qtbot):
     assert not program.days.look()
     program.leave_table()
     assert program.days.look()
-    qtbot.waitUntil(lambda: place_of_day(DATE).exists())
+    qtbot.waitUntil(lambda: program.days.day(DATE) is not None)
+    assert place_of_day(DATE).exists()
     assert asked == [False]
     assert not program.days.look(), "tomorrow's is not begun"
