@@ -1145,6 +1145,27 @@
         <translation>Par: {pars}. So viel fand eine Suche; vielleicht geht mehr.</translation>
     </message>
     <message>
+        <source>From the archive, played later</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>Aus dem Archiv, später gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played on the day</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n Tag am selben Tag gespielt</numerusform>
+            <numerusform>%n Tage am selben Tag gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played later, from the archive</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n später gespielt, aus dem Archiv</numerusform>
+            <numerusform>%n später gespielt, aus dem Archiv</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{par} with words most people know</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>{par} mit Wörtern, die die meisten kennen</translation>

@@ -63,6 +63,22 @@
             <numerusform>%n stars</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s) played on the day</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n day played on the day</numerusform>
+            <numerusform>%n days played on the day</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played later, from the archive</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n played later, from the archive</numerusform>
+            <numerusform>%n played later, from the archive</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Endings</name>

@@ -1145,6 +1145,27 @@
         <translation>Par: {pars}. Es lo que encontró una búsqueda; quizá se pueda más.</translation>
     </message>
     <message>
+        <source>From the archive, played later</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>Del archivo, jugada más tarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played on the day</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n día jugado en su fecha</numerusform>
+            <numerusform>%n días jugados en su fecha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played later, from the archive</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n jugado más tarde, del archivo</numerusform>
+            <numerusform>%n jugados más tarde, del archivo</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{par} with words most people know</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>{par} con palabras que casi todos conocen</translation>

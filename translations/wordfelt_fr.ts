@@ -1145,6 +1145,27 @@
         <translation>Par&#xa0;: {pars}. C’est ce qu’une recherche a trouvé&#x202f;; on peut peut-être mieux faire.</translation>
     </message>
     <message>
+        <source>From the archive, played later</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>Tirée des archives, jouée plus tard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played on the day</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n journée jouée le jour même</numerusform>
+            <numerusform>%n journées jouées le jour même</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played later, from the archive</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>
+            <numerusform>%n jouée plus tard, tirée des archives</numerusform>
+            <numerusform>%n jouées plus tard, tirées des archives</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{par} with words most people know</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>{par} avec des mots que presque tous connaissent</translation>

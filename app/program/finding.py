@@ -125,7 +125,7 @@ class Finding:
         bar.on_wanted.connect(self._leave_best)
         match = again.match
         bar.ask(*self._place(), lambda: best_text(match), lambda done: self._next_text(), lights=False)
-        bar.praise(lambda: meanings_text(match))
+        bar.praise(lambda: meanings_text(match), lambda: meanings_text(match, brief=True))
         self._table.sit_down_to_learn(choice_for(again, self._names), match, DictionaryChoice(), bar, shown=True)
         page = self._table.page()
         page.at_game(lambda game: game.show_act(len(match.moves)))
@@ -173,10 +173,14 @@ def best_text(match: "Match") -> str:
     return text.format(words=" · ".join(report.words), points=counted)
 
 
-def meanings_text(match: "Match") -> str:
-    """The meanings of the words of the last play."""
+def meanings_text(match: "Match", *, brief: bool = False) -> str:
+    """The meanings of the words of the last play.
+
+    brief: only the first meaning of each.
+    """
     from app.session.meanings import meaning_at
     from app.windows.table.meaning_card import meaning_line
 
     words = match.report(len(match.moves) - 1).words
-    return " · ".join([meaning_line(meaning_at(match.house, word)) for word in words])
+    lines = [meaning_line(meaning_at(match.house, word)) for word in words]
+    return " · ".join([line.partition(";")[0] for line in lines] if brief else lines)

@@ -11,11 +11,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from app.library.done_today import FIRST_DAY, deal_key, duel_key
+from app.library.found_plays import FoundPlay
 from app.library.made_days import DayFile, place_of_day
 from app.library.seen_deals import deal_of
 from app.program.table_of_days import TableOfDays
 from app.windows.sheets.day_sheet import DaySheet
-from app.windows.sheets.day_texts import date_text
+from app.windows.sheets.day_texts import date_text, shared_text
 from engine.core.oracle import legal_moves
 from engine.days.day_form import DayForm
 from engine.records.declaring import fitted
@@ -167,6 +168,44 @@ def test_the_first_play_counts_and_the_best_play_lies_there_afterwards(program, 
     program.window.game.session.submit(days._finding.puzzle.way)
     (answer,) = days.file.content
     assert answer.points < answer.best
+
+
+def test_in_a_low_window_the_best_play_leaves_the_felt_its_room(program, days):
+    """The bar above tells what the film's bar would, and one meaning is enough; listeners get all of it."""
+    program.window.resize(900, 600)
+    program.file.change(text_size=250)
+    settle(program)
+    days._lay(DATE, 0)
+    program.window.game.session.submit(days._finding.puzzle.way)
+    program.window.table.lesson.on.click()
+    settle(program)
+    page = program.window.table
+    assert page.film_bar.isVisible()
+    assert not page.film_bar.text.isVisible()
+    whole = page.lesson.answer.accessibleName()
+    assert whole.startswith(page.lesson.answer.text())
+    assert ";" in whole
+    assert ";" not in page.lesson.answer.text()
+    program.file.change(text_size=100)
+    program.window.resize(1280, 800)
+    settle(program)
+    assert page.film_bar.text.isVisible()
+    assert page.lesson.answer.text() == whole
+
+
+def test_a_day_played_later_says_so_and_counts_apart(program, days, monkeypatch):
+    days._lay(DATE, 0)
+    program.window.game.session.submit(days._finding.puzzle.way)
+    days.open()
+    sheet = sheet_of(program)
+    assert not sheet.later_mark.isVisible()
+    assert sheet.count.text() == "1 day played on the day"
+    later = FoundPlay(days.person(), YESTERDAY, 0, 5, 5, ("WORD",), helped=False, on=DATE)
+    days.file.change(lambda plays: (*plays, later))
+    days._look_at(YESTERDAY)
+    assert sheet.later_mark.text() == "From the archive, played later"
+    assert sheet.count.text() == "1 day played on the day · 1 played later, from the archive"
+    assert "From the archive, played later" in shared_text(sheet.done)
 
 
 def test_help_leaves_one_star(program, days):

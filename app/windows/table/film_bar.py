@@ -238,12 +238,14 @@ class FilmBar(QWidget):
         self.speed.setCurrentIndex(SPEEDS.index(film.speed))
         self.play.update()
 
-    def fold(self, width: int, *, low: bool) -> None:
+    def fold(self, width: int, *, low: bool, told_above: bool = False) -> None:
         """Puts the words in a line of their own if the buttons leave them too little room, and a sign on the close
         button if its text leaves the slider too little.
 
         low: the felt needs every line, so the words have smaller letters.
+        told_above: a bar above the felt tells the same, so that a low window needs no words here.
         """
+        self.text.setHidden(low and told_above)
         around = room_around(self, 10, 2, 8, low=low)
         self._column.setContentsMargins(around)
         self._run.setSpacing(around.left() * 3 // 5)  # 6 at the usual size

@@ -273,7 +273,7 @@ class TablePage(QMainWindow):
             self.lesson.fold(width, low=low)
         self.foot.fold(width, width // 3 if low else self.panels.width, low=low)
         if self.film_bar is not None:
-            self.film_bar.fold(width, low=low)
+            self.film_bar.fold(width, low=low, told_above=bool(self.sentence))
 
     def arrange(self) -> None:
         """Arranges everything at once. Otherwise the bars, whose buttons are new, would be painted once in their old
