@@ -1189,6 +1189,27 @@
             <extracomment>app/windows/sheets/day_texts.py</extracomment>
             <translation>(Par {par})</translation>
         </message>
+        <message>
+            <source>From the archive, played later</source>
+            <extracomment>app/windows/sheets/day_texts.py</extracomment>
+            <translation>Aus dem Archiv, später gespielt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) played on the day</source>
+            <extracomment>app/windows/sheets/day_texts.py</extracomment>
+            <translation>
+                <numerusform>%n Tag am selben Tag gespielt</numerusform>
+                <numerusform>%n Tage am selben Tag gespielt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n played later, from the archive</source>
+            <extracomment>app/windows/sheets/day_texts.py</extracomment>
+            <translation>
+                <numerusform>%n später gespielt, aus dem Archiv</numerusform>
+                <numerusform>%n später gespielt, aus dem Archiv</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Endings</name>
@@ -2771,6 +2792,16 @@
             <source>How the scores went, turn by turn</source>
             <extracomment>app/windows/table/score_curve.py</extracomment>
             <translation>Wie sich der Stand entwickelt hat, Zug für Zug</translation>
+        </message>
+        <message>
+            <source>Keep…</source>
+            <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+            <translation>Aufbewahren…</translation>
+        </message>
+        <message>
+            <source>A picture, a score sheet or the text of this game</source>
+            <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+            <translation>Ein Bild, ein Spielzettel oder der Text dieses Spiels</translation>
         </message>
     </context>
     <context>
@@ -4775,6 +4806,11 @@
             <source>Cal&amp;m play</source>
             <extracomment>app/base/commands.py</extracomment>
             <translation>&amp;Ruhig spielen</translation>
+        </message>
+        <message>
+            <source>&amp;Keep…</source>
+            <extracomment>app/base/commands.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>A&amp;ufbewahren…</translation>
         </message>
     </context>
     <context>
@@ -9727,6 +9763,11 @@
             <extracomment>app/windows/record_files.py</extracomment>
             <translation>Nicht speichern</translation>
         </message>
+        <message>
+            <source>The file is being saved.</source>
+            <extracomment>app/windows/record_files.py</extracomment>
+            <translation>Die Datei wird gespeichert.</translation>
+        </message>
     </context>
     <context>
         <name>Variations</name>
@@ -10937,6 +10978,49 @@
             <source>{game}: all stamps: {pressed}.</source>
             <extracomment>app/windows/sheets/road_page.py</extracomment>
             <translation>{game}: alle Stempel: {pressed}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keepsake</name>
+        <message>
+            <source>Turn</source>
+            <extracomment>app/windows/table/keepsakes/game_sheet.py</extracomment>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>The dearest turns, as the coach found them</source>
+            <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+            <translation>Die Züge, die laut Coach am meisten gekostet haben</translation>
+        </message>
+        <message>
+            <source>The coach has not reviewed this game.</source>
+            <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+            <translation>Der Coach hat dieses Spiel nicht durchgesehen.</translation>
+        </message>
+        <message>
+            <source>&amp;Picture…</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>&amp;Bild…</translation>
+        </message>
+        <message>
+            <source>&amp;Score sheet…</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>&amp;Spielzettel…</translation>
+        </message>
+        <message>
+            <source>Game as &amp;text…</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>Spiel als &amp;Text…</translation>
+        </message>
+        <message>
+            <source>Save the game as text</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>Spiel als Text speichern</translation>
+        </message>
+        <message>
+            <source>The game is not over yet.</source>
+            <extracomment>app/windows/table/keepsakes/kept_game.py</extracomment>
+            <translation>Das Spiel ist noch nicht zu Ende.</translation>
         </message>
     </context>
 </TS>

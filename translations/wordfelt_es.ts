@@ -1189,6 +1189,27 @@
             <extracomment>app/windows/sheets/day_texts.py</extracomment>
             <translation>(par {par})</translation>
         </message>
+        <message>
+            <source>From the archive, played later</source>
+            <extracomment>app/windows/sheets/day_texts.py</extracomment>
+            <translation>Del archivo, jugada más tarde</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) played on the day</source>
+            <extracomment>app/windows/sheets/day_texts.py</extracomment>
+            <translation>
+                <numerusform>%n día jugado en su fecha</numerusform>
+                <numerusform>%n días jugados en su fecha</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n played later, from the archive</source>
+            <extracomment>app/windows/sheets/day_texts.py</extracomment>
+            <translation>
+                <numerusform>%n jugado más tarde, del archivo</numerusform>
+                <numerusform>%n jugados más tarde, del archivo</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Endings</name>
@@ -2771,6 +2792,16 @@
             <source>How the scores went, turn by turn</source>
             <extracomment>app/windows/table/score_curve.py</extracomment>
             <translation>Evolución de la puntuación, turno a turno</translation>
+        </message>
+        <message>
+            <source>Keep…</source>
+            <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+            <translation>Conservar…</translation>
+        </message>
+        <message>
+            <source>A picture, a score sheet or the text of this game</source>
+            <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+            <translation>Una imagen, una hoja de puntos o el texto de esta partida</translation>
         </message>
     </context>
     <context>
@@ -4775,6 +4806,11 @@
             <source>Cal&amp;m play</source>
             <extracomment>app/base/commands.py</extracomment>
             <translation>Juego tran&amp;quilo</translation>
+        </message>
+        <message>
+            <source>&amp;Keep…</source>
+            <extracomment>app/base/commands.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>Conserv&amp;ar…</translation>
         </message>
     </context>
     <context>
@@ -9727,6 +9763,11 @@
             <extracomment>app/windows/record_files.py</extracomment>
             <translation>No guardarla</translation>
         </message>
+        <message>
+            <source>The file is being saved.</source>
+            <extracomment>app/windows/record_files.py</extracomment>
+            <translation>El archivo se está guardando.</translation>
+        </message>
     </context>
     <context>
         <name>Variations</name>
@@ -10937,6 +10978,49 @@
             <source>{game}: all stamps: {pressed}.</source>
             <extracomment>app/windows/sheets/road_page.py</extracomment>
             <translation>{game}: todos los sellos: {pressed}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keepsake</name>
+        <message>
+            <source>Turn</source>
+            <extracomment>app/windows/table/keepsakes/game_sheet.py</extracomment>
+            <translation>Turno</translation>
+        </message>
+        <message>
+            <source>The dearest turns, as the coach found them</source>
+            <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+            <translation>Los turnos que más costaron, según el entrenador</translation>
+        </message>
+        <message>
+            <source>The coach has not reviewed this game.</source>
+            <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+            <translation>El entrenador no ha revisado esta partida.</translation>
+        </message>
+        <message>
+            <source>&amp;Picture…</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>&amp;Imagen…</translation>
+        </message>
+        <message>
+            <source>&amp;Score sheet…</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>&amp;Hoja de puntos…</translation>
+        </message>
+        <message>
+            <source>Game as &amp;text…</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>Partida como &amp;texto…</translation>
+        </message>
+        <message>
+            <source>Save the game as text</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>Guardar la partida como texto</translation>
+        </message>
+        <message>
+            <source>The game is not over yet.</source>
+            <extracomment>app/windows/table/keepsakes/kept_game.py</extracomment>
+            <translation>La partida aún no ha terminado.</translation>
         </message>
     </context>
 </TS>

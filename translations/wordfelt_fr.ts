@@ -1189,6 +1189,27 @@
             <extracomment>app/windows/sheets/day_texts.py</extracomment>
             <translation>(par {par})</translation>
         </message>
+        <message>
+            <source>From the archive, played later</source>
+            <extracomment>app/windows/sheets/day_texts.py</extracomment>
+            <translation>Tirée des archives, jouée plus tard</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) played on the day</source>
+            <extracomment>app/windows/sheets/day_texts.py</extracomment>
+            <translation>
+                <numerusform>%n journée jouée le jour même</numerusform>
+                <numerusform>%n journées jouées le jour même</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n played later, from the archive</source>
+            <extracomment>app/windows/sheets/day_texts.py</extracomment>
+            <translation>
+                <numerusform>%n jouée plus tard, tirée des archives</numerusform>
+                <numerusform>%n jouées plus tard, tirées des archives</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Endings</name>
@@ -2771,6 +2792,16 @@
             <source>How the scores went, turn by turn</source>
             <extracomment>app/windows/table/score_curve.py</extracomment>
             <translation>L’évolution des scores, tour par tour</translation>
+        </message>
+        <message>
+            <source>Keep…</source>
+            <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+            <translation>Garder…</translation>
+        </message>
+        <message>
+            <source>A picture, a score sheet or the text of this game</source>
+            <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+            <translation>Une image, une feuille de scores ou le texte de cette partie</translation>
         </message>
     </context>
     <context>
@@ -4775,6 +4806,11 @@
             <source>Cal&amp;m play</source>
             <extracomment>app/base/commands.py</extracomment>
             <translation>Jeu &amp;calme</translation>
+        </message>
+        <message>
+            <source>&amp;Keep…</source>
+            <extracomment>app/base/commands.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>&amp;Garder…</translation>
         </message>
     </context>
     <context>
@@ -9727,6 +9763,11 @@
             <extracomment>app/windows/record_files.py</extracomment>
             <translation>Ne pas l’enregistrer</translation>
         </message>
+        <message>
+            <source>The file is being saved.</source>
+            <extracomment>app/windows/record_files.py</extracomment>
+            <translation>Le fichier est en cours d’enregistrement.</translation>
+        </message>
     </context>
     <context>
         <name>Variations</name>
@@ -10937,6 +10978,49 @@
             <source>{game}: all stamps: {pressed}.</source>
             <extracomment>app/windows/sheets/road_page.py</extracomment>
             <translation>{game} : tous les tampons : {pressed}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keepsake</name>
+        <message>
+            <source>Turn</source>
+            <extracomment>app/windows/table/keepsakes/game_sheet.py</extracomment>
+            <translation>Tour</translation>
+        </message>
+        <message>
+            <source>The dearest turns, as the coach found them</source>
+            <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+            <translation>Les tours les plus coûteux, selon l’entraîneur</translation>
+        </message>
+        <message>
+            <source>The coach has not reviewed this game.</source>
+            <extracomment>app/windows/table/keepsakes/game_text.py</extracomment>
+            <translation>L’entraîneur n’a pas analysé cette partie.</translation>
+        </message>
+        <message>
+            <source>&amp;Picture…</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>&amp;Image…</translation>
+        </message>
+        <message>
+            <source>&amp;Score sheet…</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>&amp;Feuille de scores…</translation>
+        </message>
+        <message>
+            <source>Game as &amp;text…</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>Partie en &amp;texte…</translation>
+        </message>
+        <message>
+            <source>Save the game as text</source>
+            <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+            <translation>Enregistrer la partie en texte</translation>
+        </message>
+        <message>
+            <source>The game is not over yet.</source>
+            <extracomment>app/windows/table/keepsakes/kept_game.py</extracomment>
+            <translation>La partie n’est pas encore finie.</translation>
         </message>
     </context>
 </TS>

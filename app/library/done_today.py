@@ -66,6 +66,12 @@ class DayDone:
         return self.deal is not None or self.duel is not None or any(self.finds)
 
     @property
+    def is_later(self) -> bool:
+        """Whether it was begun, and nothing of it was done on the day itself."""
+        games = [one.on_day for one in (self.deal, self.duel) if one is not None]
+        return self.is_begun and not any([*games, *[one.on == one.date for one in self.finds if one is not None]])
+
+    @property
     def open_find(self) -> int | None:
         """The number of the first find that is open, from 0; None if there is none."""
         return next((number for number, one in enumerate(self.finds) if one is None), None)
@@ -142,12 +148,17 @@ def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
     return 1 + sum([(score - par) * part <= cards for part in CARDS_MORE])
 
 
-def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay]) -> set[str]:
-    """The days of which this person has done something, without their duels: these alone leave a day open."""
-    found = {play.date for play in plays if play.person == person}
+def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay]) -> dict[str, bool]:
+    """The days of which this person has done something, without their duels: these alone leave a day open. For each
+    day, whether some of it was done on the day itself."""
+    found: dict[str, bool] = {}
+    for play in plays:
+        if play.person == person:
+            found[play.date] = found.get(play.date, False) or play.on == play.date
     for result in results:
         day = None if _first_look(result, person) is None else day_of_deal_in(result)
-        found |= set() if day is None else {day}
+        if day is not None:
+            found[day] = found.get(day, False) or result.day == day
     return found
 
 

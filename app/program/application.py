@@ -490,6 +490,7 @@ class Application(QObject):
         page.final.turns_wanted.connect(self.table.report_solved)
         page.chosen_after_film.connect(self._go_on_from_film)
         page.sounded.connect(self._play)
+        page.told.connect(self.window.tell)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
         page.felt.rested.connect(self.reminders.look_soon)
         style_table(self.file.settings, self.window)
@@ -827,6 +828,7 @@ class Application(QObject):
                 "count": game.ask_about_word,
                 "pause": game.pause,
                 "film": game.play_film,
+                "keep": game.keep,
                 "code": partial(self.table.copy_code, game.running),
                 "resign": partial(self.table.resign, game.running),
                 "panels": self.table.toggle_panels,

@@ -3,12 +3,10 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from textwrap import shorten
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from app.program.at_table import AtTable
 from app.program.teaching import Teacher, choice_for, last_words
-from app.windows.widgets.written_by_people import marked_up
 
 if TYPE_CHECKING:
     from engine.lessons.course import Course
@@ -16,7 +14,6 @@ if TYPE_CHECKING:
     from engine.match import Match
 
 P = TypeVar("P", bound="OneTurn")
-SHORT = 70  # letters of the meanings in a low window; their tool tip has all
 
 
 class PuzzleTeacher(Teacher):
@@ -170,8 +167,7 @@ class Puzzling(ABC, Generic[P]):
         bar.on_wanted.connect(self._go_to_next)
         best = partial(self._best_text, *words_and_points(match, sums=not low))
         bar.ask(*self._place(), best, lambda done: self._next_text(), lights=False)
-        bar.praise(lambda: shorten(meanings_text(match), SHORT, placeholder="…") if low else meanings_text(match))
-        bar.answer.setToolTip(marked_up(meanings_text(match)))
+        bar.praise(lambda: meanings_text(match), lambda: meanings_text(match, brief=True))
         self._table.sit_down_to_learn(choice_for(again, self._names), match, DictionaryChoice(), bar, shown=True)
         page.at_game(lambda game: game.show_act(len(match.moves)))
         there = {word.text for word in match.state.table}
@@ -196,10 +192,14 @@ def words_and_points(match: "Match", *, sums: bool = True) -> tuple[str, str]:
     return " · ".join(report.words), " = ".join(filter(None, [parts, str(points)]))
 
 
-def meanings_text(match: "Match") -> str:
-    """The meanings of the words of the last play."""
+def meanings_text(match: "Match", *, brief: bool = False) -> str:
+    """The meanings of the words of the last play.
+
+    brief: only the first meaning of each.
+    """
     from app.session.meanings import meaning_at
     from app.windows.table.meaning_card import meaning_line
 
     words = match.report(len(match.moves) - 1).words
-    return " · ".join([meaning_line(meaning_at(match.house, word)) for word in words])
+    lines = [meaning_line(meaning_at(match.house, word)) for word in words]
+    return " · ".join([line.partition(";")[0] for line in lines] if brief else lines)

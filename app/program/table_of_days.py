@@ -43,10 +43,11 @@ class TableOfDays(QObject):
     tonight: gives tonight's table.
     leave: goes back to the gallery.
     today: gives the date of the program, which trials set.
-    background: reads and writes the answers to finds (see AtHand).
+    background: reads and writes the days, and the answers to finds (see AtHand).
     """
 
-    _made = Signal(str, object)  # the date, and the day or None; this and the next cross from the worker's thread
+    _read = Signal(str, object)  # the date, and the day or None; these cross from the threads of workers
+    _made = Signal(str, object)
     _went_on = Signal(str, float)  # the date, and how much of it is made
 
     def __init__(
@@ -68,6 +69,7 @@ class TableOfDays(QObject):
         self._leave, self._today = leave, today
         self._worker: Worker | None = None
         self._days: dict[str, DayForm | None] = {}  # those looked at since the start; None for one not made
+        self._awaited: dict[str, list[Callable[[DayForm | None], object]]] = {}  # those being read, and what follows
         self._begun: dict[str, DayParts] = {}
         self._shares: dict[str, float] = {}
         self._making = ""  # the date that the worker makes
@@ -80,6 +82,7 @@ class TableOfDays(QObject):
         self._at = ""  # the date of the sheet
         self._find_wanted = False  # the next find is laid once the day is made
         self._finding: Finding | None = None
+        self._read.connect(self._know_day)
         self._made.connect(self._keep)
         self._went_on.connect(self._show_progress)
 
@@ -110,12 +113,30 @@ class TableOfDays(QObject):
         self.show()
 
     def day(self, day: str) -> "DayForm | None":
-        """The day, if it is made."""
+        """The day, if it is known to be made; see `_with_day`."""
+        return self._days.get(day)
+
+    def _with_day(self, day: str, act: "Callable[[DayForm | None], object]") -> None:
+        """Calls this with the day, None if it is not made. The day's file is read aside, once."""
+        if day in self._days:
+            act(self._days[day])
+            return
+        self._awaited.setdefault(day, []).append(act)
+        if len(self._awaited[day]) == 1:
+            self._background(lambda: self._read_day(day))
+
+    def _read_day(self, day: str) -> None:
         from app.library.made_days import DayFile
 
-        if day not in self._days:
-            self._days[day] = DayFile(day, self._complain).read()
-        return self._days[day]
+        self._read.emit(day, DayFile(day, self._complain).read())
+
+    def _know_day(self, day: str, read: "DayForm | None") -> None:
+        """Goes on with what waits for a day; it may have been made while its file was read."""
+        if self._days.get(day) is None:
+            self._days[day] = read
+        for act in self._awaited.pop(day, []):
+            if not self._closed:
+                act(self._days[day])
 
     def par_of(self, match: "Match") -> int | None:
         """The par of the day whose deal for one this is; None for every other game, and while the day is not made."""
@@ -151,12 +172,17 @@ class TableOfDays(QObject):
         today = self.today
         tile, sheet = self._window.gallery.day, self._sheet
         if self._settings.settings.day_tile:
-            share = None if self.day(today) is not None else self._shares.get(today, 0.0)
-            tile.show_day(self.done(today), share)
+            if today in self._days:
+                share = None if self.day(today) is not None else self._shares.get(today, 0.0)
+                tile.show_day(self.done(today), share)
+            elif today not in self._awaited:
+                self._with_day(today, lambda made: self._refresh())
         if sheet is not None:
             none = self._next_open() is None
-            share = self._shares.get(self._at, 0.0)
+            share = self._shares.get(self._at, 0.0) if self._at in self._days else None
             sheet.show_day(self.done(self._at), self.day(self._at), share, today, all_played=none)
+            on_day = list(self._begun_days().values())
+            sheet.show_count(on_day.count(True), on_day.count(False))
 
     @property
     def _sheet(self) -> "DaySheet | None":
@@ -172,9 +198,10 @@ class TableOfDays(QObject):
         makes tomorrow's."""
         if self._closed or not self._settings.settings.day_tile or self._is_disturbed():
             return False
-        if self.day(self.today) is not None:
+        today = self.today
+        if self.day(today) is not None:
             return False
-        self._make(self.today)
+        self._with_day(today, lambda made: self._make(today) if made is None and not self._is_disturbed() else None)
         return True
 
     def _make(self, day: str) -> None:
@@ -199,7 +226,16 @@ class TableOfDays(QObject):
             if begun.share != share:
                 share = begun.share
                 self._went_on.emit(day, share)
+        if made is not None:
+            self._write_day(day, made)
         self._made.emit(day, made)
+
+    def _write_day(self, day: str, made: "DayForm") -> None:
+        from app.library.made_days import DayFile
+
+        file = DayFile(day, self._complain)
+        if file.read() is None:  # another window may have made it meanwhile: it is the same
+            file.keep(made)
 
     def _is_unwanted(self, day: str) -> bool:
         return self._is_disturbed() or self._wanted != day
@@ -215,15 +251,11 @@ class TableOfDays(QObject):
             self._refresh()
 
     def _keep(self, day: str, made: "DayForm | None") -> None:
-        """Keeps a day that is made, on the disk and on show; a making that was stopped goes on at another rest."""
-        from app.library.made_days import DayFile
-
+        """Shows a day that is made, and lies on the disk; a making that was stopped goes on at another rest."""
         self._making = ""
         if made is not None:
             self._begun.pop(day, None)
-            if self.day(day) is None:  # another window may have made it meanwhile: it is the same
-                self._days[day] = made
-                DayFile(day, self._complain).keep(made)
+            self._days[day] = made
         if self._closed:
             return
         self._refresh()
@@ -278,10 +310,15 @@ class TableOfDays(QObject):
     def _look_at(self, day: str) -> None:
         """Shows this day, and makes it if it is not made."""
         self._at = day
-        if self.day(day) is None:
+        self._refresh()
+        self._with_day(day, lambda made: self._show_read(day))
+        self.show()
+
+    def _show_read(self, day: str) -> None:
+        """Shows a day whose file is read, and makes it if there was none, unless the player has turned on."""
+        if self._at == day and self.day(day) is None:
             self._make(day)
         self._refresh()
-        self.show()
 
     def _turn(self, by: int | None) -> None:
         day = self._next_open() if by is None else (date.fromisoformat(self._at) + by * DAY).isoformat()
@@ -303,8 +340,8 @@ class TableOfDays(QObject):
                 return at.isoformat()
         return None
 
-    def _begun_days(self) -> set[str]:
-        """The days of which this person has done something."""
+    def _begun_days(self) -> dict[str, bool]:
+        """The days of which this person has done something; see `begun_days`."""
         from app.library.done_today import begun_days
 
         return begun_days(self.person(), self._results, self.file.content)
@@ -358,11 +395,14 @@ class TableOfDays(QObject):
     def _want_find(self, day: str) -> None:
         """Lays the next open find, as soon as the day is made. If all are done, the sheet shows them."""
         self._at = day
-        if self.day(day) is None:
-            self._find_wanted = True
-            self.open(day)
-        else:
+        self._with_day(day, lambda made: self._lay_or_make(made is not None))
+
+    def _lay_or_make(self, is_made: bool) -> None:
+        if is_made:
             self._lay_next_find()
+        else:
+            self._find_wanted = True
+            self.open(self._at)
 
     def _lay_next_find(self) -> None:
         number = self.done(self._at).open_find

@@ -140,9 +140,32 @@ class GameEnd:
 
     @property
     def dealt(self) -> tuple[LaidWord, ...]:
+        return Highlights(self.play, self.best, self.longest).dealt
+
+
+@dataclass(frozen=True)
+class Highlights:
+    """The best play and the best words of a game, over or not; see GameEnd."""
+
+    play: LaidPlay | None
+    best: tuple[LaidWord, ...]
+    longest: tuple[LaidWord, ...]
+
+    @property
+    def dealt(self) -> tuple[LaidWord, ...]:
         """The best or longest words, besides those of the best play."""
         shown = [word.text for word in self.play.words] if self.play is not None else []
         return tuple([word for word in self.best or self.longest if word.text not in shown])[:BEST]
+
+
+def highlights_of(match: Match, counts: str, history: Sequence[HistoryLine]) -> Highlights:
+    """The best of what this history shows."""
+    plays = [line for line in history if line.words and line.index]
+    scores = counts not in ("nothing", "cards-left")
+    dearest = _dearest(plays) if scores else None
+    play = _play_of(match, dearest) if dearest is not None else None
+    best = _best(match, history, BEST + (len(play.words) if play is not None else 0)) if scores else ()
+    return Highlights(play, best, () if best else _longest(match, plays))
 
 
 def end_of(
@@ -157,10 +180,7 @@ def end_of(
     fallen: tuple[FallenBest, ...] = (),
 ) -> GameEnd:
     plays = [line for line in history if line.words and line.index]
-    scores = counts not in ("nothing", "cards-left")
-    dearest = _dearest(plays) if scores else None
-    play = _play_of(match, dearest) if dearest is not None else None
-    best = _best(match, history, BEST + (len(play.words) if play is not None else 0)) if scores else ()
+    highlights = highlights_of(match, counts, history)
     aim = aim_of(match.house)
     facts = match.house.book.facts(match.state)
     wins = facts.numbers(GAMES_WON)
@@ -178,14 +198,14 @@ def end_of(
         points_at_start(match),
         () if any(wins) else match.state.settled,
         courses_of(match),
-        best,
+        highlights.best,
         _laid(match, plays[-1]) if plays else (),
         history,
         match.header.seed if match.header.setup is None else None,
         looks,
         undos,
-        () if best else _longest(match, plays),
-        play,
+        highlights.longest,
+        highlights.play,
         None if any(wins) or len(seats) == 1 else _decided(match, seats, plays),
         you,
         fallen,

@@ -20,7 +20,7 @@ from app.session.match.own_bests import best_play_at, fallen_bests
 from app.session.match.scores import scores_of, unit_of, unseen_of
 from app.session.match.taking_back import TakingBack
 from app.session.match.undo_by_agreement import UndoByAgreement
-from app.session.match.view_data import HistoryLine, SeatLine
+from app.session.match.view_data import HistoryLine
 from app.session.match.word_votes import WordVotes
 from app.session.moment import Moment, Standing
 from app.session.phase import Phase
@@ -159,22 +159,25 @@ class Moments:
             self._standing = key, standing
         return standing
 
-    def _end_now(self, scores: tuple[SeatLine, ...], history: tuple[HistoryLine, ...]) -> GameEnd:
+    def _end_now(self, history: tuple[HistoryLine, ...]) -> GameEnd:
+        """The report of the end, also while a film shows an earlier position."""
+        scores = scores_of(self._outlook, self._outlook.present)
+        counts = unit_of(self._house, self._outlook.present)
         looks = tuple([seat.look for seat in self._outlook.choice.seats])
         undos = tuple([self._history.undos[seat] for seat in range(len(looks))])
         humans = self._outlook.humans
         you = humans[0] if len(humans) == 1 else None
-        fallen = fallen_bests(self._match, self._outlook.bests, history, self._counts)
-        end = end_of(self._match, self._counts, self._ending, scores, history, looks, undos, you, fallen)
+        fallen = fallen_bests(self._match, self._outlook.known_bests, history, counts)
+        end = end_of(self._match, counts, self._ending, scores, history, looks, undos, you, fallen)
         end = replace(end, place=place_of(self._outlook, self.title))
         return calmed(end) if self._outlook.calm else end
 
     def _standing_now(self) -> Standing:
         outlook, state, house = self._outlook, self._match.state, self._house
         hidden = outlook.hidden
-        history, scores = self._history.lines(outlook.present.log), scores_of(outlook)
+        history, scores = self._history.lines(outlook.present.log), scores_of(outlook, outlook.seen)
         bare = self._weighing(Typed())
-        end = self._end_now(scores, history) if state.over else None
+        end = self._end_now(history) if state.over else None
         return Standing(
             house=house,
             title=self.title,

@@ -16,9 +16,9 @@ from app.windows.widgets.folding_bar import FoldingBar
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict spelled".split()])
 HEARD_AGAIN = ("heard-again", "heard-back", "heard-on")
 # The moment decides whether these are possible. Their keys always work: the command itself knows best.
-OF_THE_MOMENT = tuple("code undo redo hint again film become meaning count word pause shuffle sort resign".split())
+OF_THE_MOMENT = tuple("keep code undo redo hint again film become meaning count word pause shuffle sort resign".split())
 ENTRIES = (
-    f"gallery setup open finished kept save code - {' '.join(OF_THE_MOMENT[1:-1])} - resign - quit",
+    f"gallery setup open finished kept save keep code - {' '.join(OF_THE_MOMENT[2:-1])} - resign - quit",
     "panels statistics road evening day puzzles my-words - fullscreen larger smaller - people table book calm settings",
     f"{' '.join(ANSWERS)} - {' '.join(HEARD_AGAIN)}",
     "rules start shortcuts files about",
@@ -27,7 +27,7 @@ ANYWHERE = "word"  # works on every page; at a table it depends on the moment
 IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
 BY_KEY_ALONE = ("search", "menus", "card-menu", *WORD_NUMBERS, *IN_A_FILM)  # not in any menu
 # the table gives no reason when these are vain
-UNANSWERED = tuple("code undo redo hint again film count shuffle sort resign".split())
+UNANSWERED = tuple("keep code undo redo hint again film count shuffle sort resign".split())
 AT_TABLE = (
     "save",
     *[name for name in OF_THE_MOMENT if name != ANYWHERE],

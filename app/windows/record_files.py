@@ -1,10 +1,13 @@
-"""The system's file dialogs: for a record to open, the place of a copy, and a picture for the felt."""
+"""The system's file dialogs: for a record to open, a picture for the felt, and the place of everything that the player
+saves."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QByteArray, QCoreApplication, QStandardPaths
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.base.paths import home, is_there
@@ -64,48 +67,87 @@ def chosen_picture(parent: QWidget) -> Path | None:
     return Path(name) if name else None
 
 
-def saved(place: Path, data: bytes) -> tuple[bool, str]:
-    """Writes a file that the player asked for; returns whether it is saved, and the sentence that reports it."""
-    translate, well = QCoreApplication.translate, True
-    try:
-        place.write_bytes(data)
-    except OSError:
-        well = False
-    text = translate("Evening", "Saved as {file}.") if well else translate("Evening", "{file} cannot be saved.")
-    return well, text.format(file=place.name)
+Content = QImage | bytes | str  # a picture is written as PNG, a text as UTF-8
+FORBIDDEN = r'[\\/:*?"<>|\x00-\x1f]'  # in file names, on one system or another
 
 
-def chosen_place(parent: QWidget, title: str, name: str) -> Path | None:
-    """The place where the player wants a new file of this name; None without a choice."""
+def sortable_name(day: str, what: str, time: str, suffix: str) -> str:
+    """The name of a file to keep; a folder lists such names in the order of their days: 2026-11-29 Split Run 14-32.png.
+
+    time: as 14-32; "" without one.
+    """
+    what = re.sub(FORBIDDEN, "-", what).strip(" .")
+    return " ".join(filter(None, [day, what, time])) + suffix
+
+
+def keep(parent: QWidget, title: str, name: str, made: Callable[[Path], Content]) -> tuple[bool, str]:
+    """Saves a file where the player wants it.
+
+    A worker writes it, completely or not at all: a file that it would replace stays if the disk is full.
+
+    title: of the dialog.
+    name: the name that it suggests.
+    made: makes the content for the chosen place.
+    Returns whether it is saved, and the sentence that reports it; no sentence if the player wants none after all.
+    """
     chosen, _ = QFileDialog.getSaveFileName(parent, title, str(_folder(parent) / name))
-    return _chosen(chosen, parent)
+    place = _chosen(chosen, parent)
+    if place is None:
+        return False, ""
+    content, translate = made(place), QCoreApplication.translate
+    text, stop = translate("Unsaved", "The file is being saved."), translate("Unsaved", "Do not save it")
+    well, reason = _written(place, lambda: _bytes(content), text, stop, parent)
+    if reason is not None:
+        from app.base.texts import reason_text
+
+        return False, reason_text(reason)
+    return well, translate("Evening", "Saved as {file}.").format(file=place.name) if well else ""
 
 
-def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
-    """Saves a copy of this game where the player wants it. Returns whether it saved one, and why not."""
+def _bytes(content: Content) -> bytes:
+    if isinstance(content, QImage):
+        from app.windows.widgets.printed import bytes_of
+
+        image = content
+        return bytes_of(lambda buffer: QImageWriter(buffer, QByteArray(b"png")).write(image))
+    return content.encode(errors="backslashreplace") if isinstance(content, str) else content
+
+
+def _written(
+    place: Path, content: Callable[[], bytes], text: str, stop: str, parent: QWidget
+) -> "tuple[bool, Reason | None]":
+    """Lets a worker write this file. Returns whether it did, and why not; no reason if the player cancelled it.
+
+    text, stop: see `is_done` in file_questions.py.
+    """
     from app.base.worker import unstopped
     from app.windows.file_questions import answer_of
     from engine.core.verdict import Refused
-    from engine.records.files import save
-    from engine.records.record import write_record
-
-    title = QCoreApplication.translate("Files", "Save a copy of the record")
-    name, _ = QFileDialog.getSaveFileName(parent, title, str(_folder(parent) / running.path.name))
-    path = _chosen(name, parent)
-    if path is None:
-        return False, None
-    record, translate = running.record, QCoreApplication.translate
+    from engine.records import files
 
     def write(stopped: Callable[[], bool]) -> bool:
-        written = write_record(record)
+        written = content()
         with unstopped():
-            save(path, written, stopped)
+            files.save(place, written, stopped)
         return True
 
-    text, stop = translate("Unsaved", "The copy is being saved."), translate("Unsaved", "Do not save it")
     answer = answer_of(write, text, stop, parent)
     if isinstance(answer, Refused):
         return False, answer.reason
     if isinstance(answer, Exception):
         raise answer
     return bool(answer), None
+
+
+def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
+    """Saves a copy of this game where the player wants it. Returns whether it saved one, and why not."""
+    from engine.records.record import write_record
+
+    translate = QCoreApplication.translate
+    title = translate("Files", "Save a copy of the record")
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(_folder(parent) / running.path.name))
+    path, record = _chosen(name, parent), running.record
+    if path is None:
+        return False, None
+    text, stop = translate("Unsaved", "The copy is being saved."), translate("Unsaved", "Do not save it")
+    return _written(path, lambda: write_record(record).encode(), text, stop, parent)

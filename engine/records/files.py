@@ -39,15 +39,16 @@ def _is_folder(path: str | os.PathLike[str]) -> bool:
     return False
 
 
-def save(path: str | os.PathLike[str], text: str, unwanted: Callable[[], bool] = lambda: False) -> None:
-    """Writes the text to the file completely or not at all. Refuses with not-saved.
+def save(path: str | os.PathLike[str], content: str | bytes, unwanted: Callable[[], bool] = lambda: False) -> None:
+    """Writes a text, or the bytes of another file, to the file completely or not at all. Refuses with not-saved.
 
     It writes a new file beside the old one, and gives it the old name only when it is safely on the disk.
 
     unwanted: asked just before that; True leaves the old file as it was.
     """
     try:
-        _replace(Path(path).resolve(), text.encode(), unwanted)  # a link stays a link
+        data = content.encode() if isinstance(content, str) else content
+        _replace(Path(path).resolve(), data, unwanted)  # a link stays a link
     except PermissionError:
         refuse("not-saved:no-permission", file=_name(path))
     except (FileNotFoundError, NotADirectoryError):

@@ -145,8 +145,8 @@ def test_a_duel_is_known_by_its_cards():
 
 def test_the_archive_counts_a_day_with_a_find_or_its_deal():
     other = replace(ANSWER, date="2026-11-20")
-    assert begun_days(ANN, [deal_for_one()], [other]) == {DATE, "2026-11-20"}
-    assert begun_days(ANN, [deal_for_one(deal="20261340/1234")], []) == set(), "no such date"
+    assert begun_days(ANN, [deal_for_one()], [other]) == {DATE: True, "2026-11-20": False}
+    assert begun_days(ANN, [deal_for_one(deal="20261340/1234")], []) == {}, "no such date"
 
 
 def test_the_text_to_share_gives_no_word_away():

@@ -11,8 +11,8 @@ from app.base.settings import SeatSetting
 from app.library.evening import Bluff, Evening, EveningGame, bluff_in
 from app.library.results import PlayerResult, Result
 from app.library.tonight import HouseRules, Tonight
-from app.windows.sheets.evening_page import evening_html, words_in
-from app.windows.widgets.printed import bytes_of
+from app.windows.sheets.evening_page import evening_html
+from app.windows.widgets.card_document import words_in
 from engine.games import GAMES
 from tests.windows.conftest import leave
 
@@ -312,7 +312,7 @@ def test_the_evening_is_kept_as_a_picture_and_as_a_score_sheet(friday):
     image = page.image()
     assert image.width() == 1800
     assert image.height() > 400
-    assert bytes_of(page.write_sheet).startswith(b"%PDF")
+    assert page.score_sheet().startswith(b"%PDF")
 
 
 @pytest.mark.parametrize("what", ["picture", "sheet"])

@@ -321,6 +321,7 @@ def test_tab_goes_from_the_rematch_through_every_button_of_a_low_page(program, q
         foot.table,
         foot.film,
         foot.turns,
+        foot.keep,
         foot.search,
         foot.gallery,
         page.final.copy,

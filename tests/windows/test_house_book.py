@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.base.settings import GameSetting
 from app.library.house_book import HouseWord, counting
 from app.windows.scanning.spots import key_of, sight
 from app.windows.widgets import key_guard
-from app.windows.widgets.printed import bytes_of, write_pdf
+from app.windows.widgets.printed import pdf_of
 from engine.records.record import read_record
 from tests.windows.conftest import click, deal, leave, people, settle
 
@@ -260,12 +260,12 @@ def test_a_decision_is_changed_and_undone(program, book, qtbot):
 
 
 def test_the_book_is_printed(book):
-    assert bytes_of(lambda device: write_pdf(device, "House book", book._printable)).startswith(b"%PDF")
+    assert pdf_of("House book", book._printable).startswith(b"%PDF")
 
 
 def test_a_book_goes_to_another_house(program, book, tmp_path, monkeypatch):
     place = tmp_path / "book.json"
-    monkeypatch.setattr("app.windows.sheets.house_book_page.chosen_place", lambda *_: place)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
     click(book.rows.buttons["export"])
     assert [one["word"] for one in json.loads(place.read_text())["words"]] == ["ZOOMY", "QIX"]
     program.book.file.change(lambda _: ())

@@ -10,7 +10,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from app.base.paths import data_folder
 from app.base.settings import GameSetting, SeatSetting
@@ -632,13 +632,13 @@ def test_the_curve_of_shares_tells_how_many_games_were_reviewed(program):
 @pytest.mark.parametrize("name", ["mine.csv", "mine.json"])
 def test_results_are_exported_as_the_file_name_says(program, tmp_path, monkeypatch, name):
     page, place = filled(program), tmp_path / name
-    monkeypatch.setattr("app.windows.sheets.statistics_page.chosen_place", lambda *given: place)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (str(place), ""))
     page.export.click()
     text = place.read_text("utf-8")
     shown = len(json.loads(text)["results"]) if name.endswith("json") else (text.count("\n") - 1) / 2
     assert shown == 3, "those of the chosen player"
     assert name in program.window.notice.text()
-    monkeypatch.setattr("app.windows.sheets.statistics_page.chosen_place", lambda *given: tmp_path / "no" / name)
+    place = tmp_path / "no" / name
     page.export.click()
     assert "cannot be saved" in program.window.notice.text()
 

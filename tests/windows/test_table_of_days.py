@@ -3,6 +3,7 @@
 import json
 import shutil
 from datetime import date, timedelta
+from threading import current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,11 +11,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from app.library.done_today import FIRST_DAY, deal_key, duel_key
-from app.library.made_days import place_of_day
+from app.library.found_plays import FoundPlay
+from app.library.made_days import DayFile, place_of_day
 from app.library.seen_deals import deal_of
 from app.program.table_of_days import TableOfDays
 from app.windows.sheets.day_sheet import DaySheet
+from app.windows.sheets.day_texts import date_text, shared_text
 from engine.core.oracle import legal_moves
+from engine.days.day_form import DayForm
+from engine.records.declaring import fitted
 from tests.days.record import DATE, GOLDEN
 from tests.windows.conftest import settle
 
@@ -49,6 +54,13 @@ def known(program) -> None:
     settle(program)
     program.counting.wait()
     settle(program)
+    read(program)
+
+
+def read(program) -> None:
+    """Waits until the day's file is read."""
+    program.settle()
+    settle(program)
 
 
 def sheet_of(program) -> DaySheet:
@@ -68,6 +80,24 @@ def test_the_tile_shows_the_parts_of_today(program, days):
     texts = [place.text().replace("\n", " ") for place in tile.places.values()]
     assert texts == ["Deal for one First Base", "Five finds 0 / 5", "Duel Split Run"]
     assert tile.places["finds"].accessibleName() == "Five finds: 0 / 5"
+
+
+def test_no_file_of_a_day_is_read_or_written_in_the_thread_of_the_window(program, days, monkeypatch, qtbot):
+    threads = []
+
+    def noted(real):
+        return lambda *given: threads.append(current_thread()) or real(*given)
+
+    for name in ("read", "keep"):
+        monkeypatch.setattr(DayFile, name, noted(getattr(DayFile, name)))
+    monkeypatch.setattr(TableOfDays, "_make", MAKE)
+    day = fitted(DayForm, {**json.loads(GOLDEN.read_text("utf-8")), "date": YESTERDAY})
+    monkeypatch.setattr("engine.days.making.make_day", lambda *given: iter([None, day]))
+    days.open(YESTERDAY)
+    qtbot.waitUntil(lambda: days.day(YESTERDAY) is not None)
+    assert place_of_day(YESTERDAY).exists()
+    assert len(threads) == 3, "read, not there by the time it is made, and written"
+    assert main_thread() not in threads
 
 
 def test_the_tile_is_put_away_until_the_menu_brings_it_back(program, days):
@@ -140,6 +170,44 @@ def test_the_first_play_counts_and_the_best_play_lies_there_afterwards(program, 
     assert answer.points < answer.best
 
 
+def test_in_a_low_window_the_best_play_leaves_the_felt_its_room(program, days):
+    """The bar above tells what the film's bar would, and one meaning is enough; listeners get all of it."""
+    program.window.resize(900, 600)
+    program.file.change(text_size=250)
+    settle(program)
+    days._lay(DATE, 0)
+    program.window.game.session.submit(days._finding.puzzle.way)
+    program.window.table.lesson.on.click()
+    settle(program)
+    page = program.window.table
+    assert page.film_bar.isVisible()
+    assert not page.film_bar.text.isVisible()
+    whole = page.lesson.answer.accessibleName()
+    assert whole.startswith(page.lesson.answer.text())
+    assert ";" in whole
+    assert ";" not in page.lesson.answer.text()
+    program.file.change(text_size=100)
+    program.window.resize(1280, 800)
+    settle(program)
+    assert page.film_bar.text.isVisible()
+    assert page.lesson.answer.text() == whole
+
+
+def test_a_day_played_later_says_so_and_counts_apart(program, days, monkeypatch):
+    days._lay(DATE, 0)
+    program.window.game.session.submit(days._finding.puzzle.way)
+    days.open()
+    sheet = sheet_of(program)
+    assert not sheet.later_mark.isVisible()
+    assert sheet.count.text() == "1 day played on the day"
+    later = FoundPlay(days.person(), YESTERDAY, 0, 5, 5, ("WORD",), helped=False, on=DATE)
+    days.file.change(lambda plays: (*plays, later))
+    days._look_at(YESTERDAY)
+    assert sheet.later_mark.text() == "From the archive, played later"
+    assert sheet.count.text() == "1 day played on the day · 1 played later, from the archive"
+    assert "From the archive, played later" in shared_text(sheet.done)
+
+
 def test_help_leaves_one_star(program, days):
     days._lay(DATE, 0)
     program.window.table.lesson.light.click()
@@ -160,11 +228,14 @@ def test_the_sheet_goes_back_but_not_into_the_future(program, days, nobody_makes
     sheet = sheet_of(program)
     assert not sheet.later.isEnabled()
     sheet.earlier.click()
+    assert sheet.date.text() == date_text(YESTERDAY), "before its file is read"
+    read(program)
     assert (sheet.done.date, nobody_makes_any_day) == (YESTERDAY, [YESTERDAY])
     sheet.later.click()
     assert sheet.done.date == DATE
     assert not sheet.later.isEnabled()
     days._look_at(FIRST_DAY)
+    read(program)
     assert not sheet.earlier.isEnabled()
     assert not sheet.open.isEnabled(), "no earlier day is left"
 
@@ -238,6 +309,7 @@ def test_a_day_is_made_at_rest_but_not_beside_a_game(start, monkeypatch, qtbot):
     assert not program.days.look()
     program.leave_table()
     assert program.days.look()
-    qtbot.waitUntil(lambda: place_of_day(DATE).exists())
+    qtbot.waitUntil(lambda: program.days.day(DATE) is not None)
+    assert place_of_day(DATE).exists()
     assert asked == [False]
     assert not program.days.look(), "tomorrow's is not begun"

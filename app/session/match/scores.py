@@ -17,8 +17,8 @@ def unit_of(house: House, seen: State) -> str:
     return house.book.counts_in(seen)
 
 
-def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
-    state = outlook.seen
+def scores_of(outlook: Outlook, state: State) -> tuple[SeatLine, ...]:
+    """The lines of the score panel for this position."""
     games = outlook.match.house.book.facts(state).numbers(GAMES_WON)  # games of a match
     alone = aim_of(outlook.match.house) == FEWEST_CARDS
     return tuple(

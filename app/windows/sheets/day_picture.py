@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from app.felt.theme import Theme, fonts
 from app.library.done_today import DayDone
-from app.windows.sheets.day_texts import OPEN, date_text, deal_line, duel_line, find_stars, stars_text
+from app.windows.sheets.day_texts import OPEN, date_text, deal_line, duel_line, find_stars, later_text, stars_text
 from engine.days.puzzle import shape_of
 
 SIZE = QSize(600, 380)
@@ -26,7 +26,7 @@ def day_picture(done: DayDone, theme: Theme) -> QImage:
     painter.drawRoundedRect(QRectF(0, 0, SIZE.width(), SIZE.height()).adjusted(10, 10, -10, -10), 10, 10)
     top = float(EDGE - 4)
     top = _write(painter, top, QCoreApplication.translate("Day", "The table of the day"), TITLE, title=True)
-    top = _write(painter, top, date_text(done.date), LINE)
+    top = _write(painter, top, " · ".join(filter(None, [date_text(done.date), later_text(done)])), LINE)
     top = _write(painter, top + 8, deal_line(done), LINE)
     for one, stars in zip(done.finds, find_stars(done), strict=True):
         high = CARD * 1.4 + 8

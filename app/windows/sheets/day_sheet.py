@@ -3,22 +3,24 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPixmap
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.felt.theme import Theme
 from app.library.done_today import FIRST_DAY, DayDone
-from app.windows.record_files import chosen_place, saved
+from app.windows.record_files import keep, sortable_name
 from app.windows.sheets.day_picture import day_picture
 from app.windows.sheets.day_texts import (
     OPEN,
+    count_text,
     date_text,
     deal_line,
     deal_name,
     duel_line,
     find_stars,
+    later_text,
     making_text,
     par_text,
     shared_text,
@@ -27,7 +29,6 @@ from app.windows.sheets.day_texts import (
 )
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Pane
-from app.windows.widgets.printed import bytes_of
 from app.windows.widgets.side_sheet import SideSheet
 from app.windows.widgets.style_sheet import BAR
 
@@ -60,7 +61,7 @@ class DaySheet(SideSheet):
         self.done = DayDone("")
         self._day: DayForm | None = None
         self._inner = QWidget()
-        self.title, self.date = QLabel(), QLabel()
+        self.title, self.date, self.later_mark, self.count = QLabel(), QLabel(), QLabel(), QLabel()
         self.title.setObjectName("title")
         self.date.setObjectName("heading")
         self.earlier, self.later, self.open = EnterButton("‹"), EnterButton("›"), EnterButton()
@@ -78,11 +79,21 @@ class DaySheet(SideSheet):
         return (self.earlier if self.earlier.isEnabled() else self.later), self.back
 
     def _build(self) -> None:
-        for label in (self.title, self.date, self.deal_text, self.par, self.duel_text, self.finds_text):
+        for label in (
+            self.title,
+            self.date,
+            self.later_mark,
+            self.count,
+            self.deal_text,
+            self.par,
+            self.duel_text,
+            self.finds_text,
+        ):
             label.setWordWrap(True)
         for label in (self.deal_text, self.duel_text, self.finds_text):
             label.setObjectName("heading")
-        self.par.setObjectName("small")
+        for label in (self.later_mark, self.count, self.par):
+            label.setObjectName("small")
         days = QHBoxLayout()
         for widget in (self.earlier, self.later):
             days.addWidget(widget)
@@ -99,6 +110,7 @@ class DaySheet(SideSheet):
         layout = QVBoxLayout(self._inner)
         layout.addWidget(self.title)
         layout.addWidget(self.date)
+        layout.addWidget(self.later_mark)
         layout.addLayout(days)
         layout.addWidget(self.open, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addSpacing(8)
@@ -114,6 +126,8 @@ class DaySheet(SideSheet):
         layout.addSpacing(8)
         layout.addWidget(self.shared)
         layout.addLayout(shares)
+        layout.addSpacing(8)
+        layout.addWidget(self.count)
         layout.addStretch(1)
         layout.addWidget(self.back)
         self.pane = Pane(self._inner)
@@ -153,28 +167,35 @@ class DaySheet(SideSheet):
         return QSize(wide + BAR + 18, self._inner.sizeHint().height() + 10)
 
     def show_day(
-        self, done: DayDone, day: "DayForm | None", share: float, today: str, *, all_played: bool = False
+        self, done: DayDone, day: "DayForm | None", share: float | None, today: str, *, all_played: bool = False
     ) -> None:
         """Shows this day.
 
-        share: how much of it is made.
+        share: how much of it is made; None while nobody knows whether it is made.
         all_played: whether no earlier day is left to play.
         """
         self.done, self._day = done, day
         translate = QCoreApplication.translate
         self.date.setText(date_text(done.date))
+        self.later_mark.setText(later_text(done))
+        self.later_mark.setVisible(done.is_later)
         self.earlier.setEnabled(done.date > FIRST_DAY)
         self.later.setEnabled(done.date < today)
         self.open.setEnabled(not all_played)
         self._show_deal()
         finds = translate("Day", "Five finds: the play with the most points")
-        self.finds_text.setText(finds if day is not None else f"{finds} · {making_text(share)}")
+        self.finds_text.setText(finds if day is not None or share is None else f"{finds} · {making_text(share)}")
         self._show_finds()
         self.duel_text.setText(translate("Day", "Duel: {line}").format(line=duel_line(done)))
         again = translate("Day", "Deal it again")
         self.duel.setText(translate("Day", "Deal") if done.duel is None else again)
         self.duel.setAccessibleName(f"{self.duel.text()}: {self.duel_text.text()}")
         self._show_share()
+
+    def show_count(self, on_day: int, later: int) -> None:
+        """Shows how many days this person has played, on the day itself and later."""
+        self.count.setText(count_text(on_day, later))
+        self.count.setVisible(bool(self.count.text()))
 
     def _show_deal(self) -> None:
         translate, done = QCoreApplication.translate, self.done
@@ -241,9 +262,7 @@ class DaySheet(SideSheet):
         self.told.emit(QCoreApplication.translate("Day", "The picture is copied."))
 
     def _keep(self) -> None:
-        title = QCoreApplication.translate("Day", "Save the picture")
-        place = chosen_place(self, title, f"wordfelt-{self.done.date}.png")
-        if place is not None:
-            image = self.image()
-            data = bytes_of(lambda buffer: QImageWriter(buffer, QByteArray(b"png")).write(image))
-            self.told.emit(saved(place, data)[1])
+        name = sortable_name(self.done.date, self.title.text(), "", ".png")
+        _, told = keep(self, QCoreApplication.translate("Day", "Save the picture"), name, lambda place: self.image())
+        if told:
+            self.told.emit(told)

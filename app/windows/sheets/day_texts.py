@@ -80,7 +80,20 @@ def find_lines(done: DayDone) -> list[str]:
 def shared_text(done: DayDone) -> str:
     """The text to share: date, stars, results and shapes of words, but no word."""
     head = QCoreApplication.translate("Day", "Wordfelt, the table of {date}").format(date=date_text(done.date))
-    return "\n".join([head, deal_line(done), *find_lines(done), duel_line(done)])
+    return "\n".join(filter(None, [head, later_text(done), deal_line(done), *find_lines(done), duel_line(done)]))
+
+
+def later_text(done: DayDone) -> str:
+    """The mark of a day that was played from the archive; "" on another."""
+    return QCoreApplication.translate("Day", "From the archive, played later") if done.is_later else ""
+
+
+def count_text(on_day: int, later: int) -> str:
+    """How many days a person has played, on the day itself and later; "" for none."""
+    translate = QCoreApplication.translate
+    days = translate("Day", "%n day(s) played on the day", None, on_day) if on_day else ""
+    archive = translate("Day", "%n played later, from the archive", None, later) if later else ""
+    return " · ".join(filter(None, [days, archive]))
 
 
 # ---- the tile

@@ -1,40 +1,18 @@
 """The page of an evening: who won, every game, and the best words as cards; to keep as a picture or a score sheet."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import inf
-from pathlib import Path
 
-from PySide6.QtCore import (
-    QByteArray,
-    QCoreApplication,
-    QDate,
-    QIODevice,
-    QLocale,
-    QPointF,
-    QSize,
-    Qt,
-    QUrl,
-    Signal,
-)
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QImageWriter,
-    QPainter,
-    QResizeEvent,
-    QShowEvent,
-    QTextCursor,
-    QTextDocument,
-)
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QResizeEvent, QShowEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.base.listing import listed
 from app.base.texts import minus, plus
-from app.felt.cards import CardArt
-from app.felt.laid_words import AROUND, draw_line, line_height, line_width, spelled
+from app.felt.laid_words import spelled
 from app.felt.theme import Theme
 from app.library.evening import (
     BY_PLACE,
@@ -48,18 +26,17 @@ from app.library.evening import (
     standings,
 )
 from app.library.results import PlayerResult, Result
-from app.windows.record_files import chosen_place, saved
+from app.windows.record_files import Content, keep, sortable_name
+from app.windows.widgets.card_document import fill, in_cards, page_to_keep, picture_of, words_in
 from app.windows.widgets.document import Document
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
-from app.windows.widgets.printed import bytes_of, write_pdf
+from app.windows.widgets.printed import pdf_of
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import marked_up
+from engine.core.words import Word
 
-CARDS = "cards:"  # precedes the words of a picture in the document
-CARD = 2.2  # the width of a card in the document, in heights of a line
 PICTURE = 900  # pixels: the width of a picture to keep
-SCALE = 2  # pixels of a picture for each of the document
 
 
 class EveningPage(QDialog):
@@ -81,7 +58,7 @@ class EveningPage(QDialog):
         translate = QCoreApplication.translate
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("Evening", "The evening"))
-        self.theme, self._html, self._drawn = theme, "", 0
+        self.theme, self._html, self._day, self._drawn = theme, "", "", 0
         self.text = Document()
         self.text.setAccessibleName(self.windowTitle())
         self.another = EnterButton(translate("Evening", "Another kind of game"))
@@ -126,6 +103,7 @@ class EveningPage(QDialog):
         counted: see `standings`; "" if nobody counts.
         over: a later one has begun.
         """
+        self._day = evening.day
         self._html = evening_html(evening, results, counted, over=over)
         self._lay()
         self.new.setEnabled(bool(results) and not over)
@@ -145,7 +123,7 @@ class EveningPage(QDialog):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.isVisible() and self._card_width(self.text.document(), self._room()) != self._drawn:
+        if self.isVisible() and self._card_width() != self._drawn:
             self._write()
 
     def _lay(self) -> None:
@@ -157,9 +135,13 @@ class EveningPage(QDialog):
 
     def _write(self) -> None:
         """Writes the text with cards that its width holds."""
-        most = self._room() if self.isVisible() else inf
-        self._drawn = self._card_width(self.text.document(), most)
-        self._fill(self.text.document(), most=most)
+        self._drawn = self._card_width()
+        ratio = self.devicePixelRatioF()
+        fill(self.text.document(), self._html, self._cards, self.theme, wide=self._drawn, ratio=ratio)
+
+    def _card_width(self) -> int:
+        """The pixels of a card, as far as the page has the room."""
+        return card_width(self.text.document(), self._cards, self._room() if self.isVisible() else inf)
 
     def _room(self) -> int:
         """The width of the text beside its bar, which shows only when the text is written."""
@@ -174,66 +156,35 @@ class EveningPage(QDialog):
         if missing > 0:
             self.resize(self.width(), max(self.height(), min(self.height() + missing, self._most.height())))
 
-    def _fill(self, document: QTextDocument, *, ink: str = "", most: float = inf) -> None:
-        """Writes the page into this document, with its words drawn in cards.
-
-        most: the width that no line of cards exceeds.
-        """
-        width = self._card_width(document, most)
-        document.setDefaultStyleSheet(f"body, h1, h2, td, th, p {{ color: {ink}; }}" if ink else "")
-        for words in words_in(self._html):
-            picture = cards_picture(words, width, self.theme, max(2.0, self.devicePixelRatioF()))
-            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CARDS + words), picture)
-        document.setHtml(self._html)
-
-    def _card_width(self, document: QTextDocument, most: float) -> int:
-        """The pixels of a card in this document, whose lines of cards have this room."""
-        size = document.defaultFont().pixelSize()
-        across = max([line_width(1, spelled(words)) + 2 * AROUND for words in words_in(self._html)], default=1)
-        wanted = CARD * (size if size > 0 else self.fontMetrics().height() * 0.8)
-        return int(min(wanted, (most - 2 * document.documentMargin()) / across))
+    @property
+    def _cards(self) -> dict[str, tuple[Word, ...]]:
+        return {words: spelled(words) for words in words_in(self._html)}
 
     # ---- to keep
 
     def _keep_picture(self) -> None:
-        place = chosen_place(self, QCoreApplication.translate("Evening", "Keep a picture"), "evening.png")
-        if place is not None:
-            self._save(place, bytes_of(lambda buffer: QImageWriter(buffer, QByteArray(b"png")).write(self.image())))
+        self._keep(QCoreApplication.translate("Evening", "Keep a picture"), ".png", self.image)
 
     def image(self) -> QImage:
-        """The page as a picture, on the cloth's colour."""
-        document = self._printable(PICTURE)
-        image = QImage(
-            QSize(PICTURE, round(document.size().height())) * SCALE, QImage.Format.Format_ARGB32_Premultiplied
-        )
-        image.fill(QColor("#FBF7EC"))
-        painter = QPainter(image)
-        painter.scale(SCALE, SCALE)
-        document.drawContents(painter)
-        painter.end()
-        return image
+        """The page as a picture, on paper."""
+        return picture_of(self._printable(PICTURE))
 
     def _printable(self, width: float) -> QTextDocument:
         """The page in dark ink, as wide as this."""
-        document = QTextDocument(self)
-        document.setDefaultFont(self.text.document().defaultFont())
-        document.setDocumentMargin(28)
-        self._fill(document, ink="#20261F")
-        document.setTextWidth(width)
-        return document
+        return page_to_keep(self._html, self._cards, self.theme, self.text.document().defaultFont(), width)
 
     def _keep_sheet(self) -> None:
-        place = chosen_place(self, QCoreApplication.translate("Evening", "Save the score sheet"), "evening.pdf")
-        if place is not None:
-            self._save(place, bytes_of(self.write_sheet))
+        self._keep(QCoreApplication.translate("Evening", "Save the score sheet"), ".pdf", self.score_sheet)
 
-    def _save(self, place: Path, data: bytes) -> None:
-        """Writes a file and reports it, or that it cannot be written."""
-        self.told.emit(saved(place, data)[1])
+    def score_sheet(self) -> bytes:
+        """The page as a PDF file."""
+        return pdf_of(self.windowTitle(), self._printable)
 
-    def write_sheet(self, buffer: QIODevice) -> None:
-        """Writes the page as a PDF file."""
-        write_pdf(buffer, self.windowTitle(), self._printable)
+    def _keep(self, title: str, suffix: str, made: Callable[[], Content]) -> None:
+        name = sortable_name(self._day, self.windowTitle(), "", suffix)
+        _, told = keep(self, title, name, lambda place: made())
+        if told:
+            self.told.emit(told)
 
 
 # ---- the text
@@ -305,35 +256,11 @@ def _words_of(results: Sequence[Result], bluff: Bluff | None) -> list[str]:
     translate = QCoreApplication.translate
     best, longest = best_plays(results), longest_word(results)
     parts = [f"<h2>{marked_up(translate('Evening', 'Best plays'))}</h2>"] if best else []
-    parts += [_in_cards(one.words, f"{one.name}: {one.words} {plus(one.points)}") for one in best]
+    parts += [in_cards(one.words, f"{one.name}: {one.words} {plus(one.points)}") for one in best]
     if longest is not None:
         parts.append(f"<h2>{marked_up(translate('Evening', 'Longest word'))}</h2>")
-        parts.append(_in_cards(longest.words, f"{longest.name}: {longest.words}"))
+        parts.append(in_cards(longest.words, f"{longest.name}: {longest.words}"))
     if bluff is not None:
         parts.append(f"<h2>{marked_up(translate('Evening', 'Boldest bluff'))}</h2>")
-        parts.append(_in_cards(bluff.word, f"{bluff.name}: {bluff.word} {plus(bluff.points)}"))
+        parts.append(in_cards(bluff.word, f"{bluff.name}: {bluff.word} {plus(bluff.points)}"))
     return parts
-
-
-def _in_cards(words: str, told: str) -> str:
-    """These words as a picture of cards below their text."""
-    return f"<p>{marked_up(told)}<br/><img src='{CARDS}{marked_up(words)}'/></p>"
-
-
-def words_in(html: str) -> list[str]:
-    """The words that the page shows in cards."""
-    return [part.partition("'")[0] for part in html.split(f"src='{CARDS}")[1:]]
-
-
-def cards_picture(words: str, width: int, theme: Theme, ratio: float) -> QImage:
-    """These words as a line of cards of this width."""
-    art, laid = CardArt(theme), spelled(words)
-    art.dpr = ratio
-    wide, tall = line_width(width, laid) + 2 * AROUND * width, line_height(width, laid)
-    image = QImage(QSize(round(wide * ratio), round(tall * ratio)), QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    draw_line(painter, art, laid, QPointF(), width)
-    painter.end()
-    return image

@@ -26,12 +26,12 @@ from app.library.house_book import (
     without,
 )
 from app.session.match.view_data import Counts
-from app.windows.record_files import chosen_house_book, chosen_place, saved
+from app.windows.record_files import chosen_house_book, keep
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.flow import USUAL_LETTERS
 from app.windows.widgets.list_page import Act, ListCell, ListPage, ListRow, Sentences, wrapping_list
 from app.windows.widgets.pane import Pane
-from app.windows.widgets.printed import bytes_of, write_pdf
+from app.windows.widgets.printed import pdf_of
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.wheel import WheelPasses
 from app.windows.widgets.wrapping_box import WrappingBox
@@ -156,9 +156,8 @@ class HouseBookPage(QDialog):
         self.rows.tell(text.format(words=listed(words)))
 
     def _print(self) -> None:
-        place = chosen_place(self, QCoreApplication.translate("HouseBook", "Print the house book"), "house-book.pdf")
-        if place is not None:
-            self._save(place, bytes_of(lambda device: write_pdf(device, self.windowTitle(), self._printable)))
+        title = QCoreApplication.translate("HouseBook", "Print the house book")
+        self._save(title, "house-book.pdf", lambda: pdf_of(self.windowTitle(), self._printable))
 
     def _printable(self, width: float) -> QTextDocument:
         """The book in dark ink, as wide as this."""
@@ -170,14 +169,14 @@ class HouseBookPage(QDialog):
 
     def _export(self) -> None:
         title = QCoreApplication.translate("HouseBook", "Export the house book")
-        place = chosen_place(self, title, "house-book.json")
-        if place is not None:
-            self._save(place, (json.dumps(form_of(self.book), ensure_ascii=False, indent=1) + "\n").encode())
+        made = partial(json.dumps, form_of(self.book), ensure_ascii=False, indent=1)
+        self._save(title, "house-book.json", lambda: made() + "\n")
 
-    def _save(self, place: Path, data: bytes) -> None:
-        """Writes a file and reports it, or that it cannot be written."""
-        well, text = saved(place, data)
-        self.rows.tell(text, bad=not well)
+    def _save(self, title: str, name: str, made: Callable[[], bytes | str]) -> None:
+        """Saves a file and reports it, or that it cannot be written."""
+        well, text = keep(self, title, name, lambda place: made())
+        if text:
+            self.rows.tell(text, bad=not well)
 
     def _import(self) -> None:
         place = chosen_house_book(self)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSignalBlocker, Qt, Signal
@@ -40,7 +41,7 @@ from app.library.totals import (
     ways,
     weeks,
 )
-from app.windows.record_files import chosen_place, saved
+from app.windows.record_files import keep
 from app.windows.sheets.chart import BarChart, ShareChart
 from app.windows.sheets.felt_shelf import FeltShelf, FeltTile
 from app.windows.sheets.result_texts import cards_of, game_name, result_name, score_text, way_name
@@ -353,14 +354,15 @@ class StatisticsPage(HeadedPage):
     def _export(self) -> None:
         """Saves the results shown, in the format of the chosen file name."""
         translate = QCoreApplication.translate
-        place = chosen_place(self, translate("Statistics", "Export the results"), "wordfelt.csv")
-        if place is None:
-            return
+        _, told = keep(self, translate("Statistics", "Export the results"), "wordfelt.csv", self._exported)
+        if told:
+            self.told.emit(told)
+
+    def _exported(self, place: Path) -> str:
         from app.library.exported import csv_of, json_of
 
         shown = [result for result in self._here if self._person is None or _took_part(result, self._person)]
-        text = json_of(shown) if place.suffix.lower() == ".json" else csv_of(shown)
-        self.told.emit(saved(place, text.encode(errors="backslashreplace"))[1])
+        return json_of(shown) if place.suffix.lower() == ".json" else csv_of(shown)
 
     def _ask_to_clear(self) -> None:
         ask(

@@ -206,6 +206,18 @@ class CoachPanel(QWidget):
         return ALL if self.all_words.isChecked() or not self._shown.people else FINDABLE
 
     @property
+    def dearest(self) -> list[Reviewed] | None:
+        """The turns that missed most, the dearest first; None if the coach has not looked at all turns."""
+        if not self._summed_up:
+            return None
+        return dearest(self._found[self._sees], self._whose)
+
+    @property
+    def _whose(self) -> Sequence[int]:
+        """The seats whose dearest turns count: those of people, if any."""
+        return self._shown.people or range(len(self._shown.names()))
+
+    @property
     def _summed_up(self) -> bool:
         """Whether every turn of this view has been looked at."""
         return any(look.sees == self._sees for look in LOOKS[: self._looks])
@@ -221,7 +233,7 @@ class CoachPanel(QWidget):
         found, chosen = self._found[self._sees], self._turn
         turns = found
         if not self.all_turns.isChecked():
-            turns = dearest(found, self._shown.people or range(len(self._shown.names())))
+            turns = dearest(found, self._whose)
         if turns == self.turns:
             return
         shown = self._shown

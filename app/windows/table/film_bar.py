@@ -21,6 +21,7 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import FlowLayout, room_around, turn_line
 from app.windows.widgets.keys_shown import call_with_key
 from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.popups import place_below
 from app.windows.widgets.style_sheet import restyle
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.view import ALL
@@ -68,6 +69,7 @@ class FilmBar(QWidget):
     left: the player closed it.
     played_on: a new game is to begin here.
     compared: compare this line with another.
+    keep_wanted: the player wants a keepsake; the menu of its kinds opens at this place of the screen.
     chosen: the player wants to deal or to learn the game after its film.
     is_small: it lies beside something else, and leads nowhere.
     """
@@ -75,6 +77,7 @@ class FilmBar(QWidget):
     left = Signal()
     played_on = Signal(int)
     compared = Signal()
+    keep_wanted = Signal(object)
     chosen = Signal(str)
 
     def __init__(self, game: RunningGame, moment: Moment, felt: FeltView) -> None:
@@ -90,6 +93,7 @@ class FilmBar(QWidget):
         self.play, self.on, self.end = SignButton(">"), SignButton("|>"), SignButton(">>")
         self.speed, self.eyes = NamedBox(), NamedBox()
         self.go_on, self.compare, self.close_film = EnterButton(), EnterButton(), EnterButton()
+        self.keep = EnterButton()
         self.learn, self.again, self.deal = EnterButton(), EnterButton(), EnterButton()
         self.deal.setProperty("main", True)
         self.is_small = False
@@ -109,7 +113,7 @@ class FilmBar(QWidget):
         run.addWidget(self.speed)
         run.addWidget(self.close_film)
         others = FlowLayout()
-        for other in (self.eyes, self.go_on, self.compare, *self.at_the_end):
+        for other in (self.eyes, self.go_on, self.compare, self.keep, *self.at_the_end):
             others.addWidget(other)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._line.addWidget(self.text, 1)
@@ -128,6 +132,7 @@ class FilmBar(QWidget):
             self.end: lambda: film.turn(1),
             self.go_on: lambda: self.played_on.emit(film.at),
             self.compare: self.compared.emit,
+            self.keep: lambda: self.keep_wanted.emit(place_below(self.keep)),
             self.close_film: self.left.emit,
             self.learn: lambda: self.chosen.emit("learn"),
             self.again: film.begin,
@@ -154,7 +159,7 @@ class FilmBar(QWidget):
     def stops(self) -> list[QWidget]:
         """The stops of Tab."""
         run = [self.start, self.back, self.play, self.on, self.end, self.slider, self.speed]
-        return [*run, self.eyes, self.go_on, self.compare, *self.at_the_end, self.close_film]
+        return [*run, self.eyes, self.go_on, self.compare, self.keep, *self.at_the_end, self.close_film]
 
     @property
     def at_the_end(self) -> list[QPushButton]:
@@ -179,6 +184,7 @@ class FilmBar(QWidget):
         self.eyes.setVisible(free and len(moment.seats) > 1)
         self.go_on.setVisible(free and film.at < film.last)
         self.compare.setVisible(game.has_other_lines)
+        self.keep.setVisible(not (game.is_shown or self.is_small))
         for button in self.at_the_end:
             button.setVisible(game.invites and film.at == film.last and not self.is_small)
         for button, possible in ((self.start, film.at > 0), (self.back, film.at > 0)):
@@ -232,12 +238,14 @@ class FilmBar(QWidget):
         self.speed.setCurrentIndex(SPEEDS.index(film.speed))
         self.play.update()
 
-    def fold(self, width: int, *, low: bool) -> None:
+    def fold(self, width: int, *, low: bool, told_above: bool = False) -> None:
         """Puts the words in a line of their own if the buttons leave them too little room, and a sign on the close
         button if its text leaves the slider too little.
 
         low: the felt needs every line, so the words have smaller letters.
+        told_above: a bar above the felt tells the same, so that a low window needs no words here.
         """
+        self.text.setHidden(low and told_above)
         around = room_around(self, 10, 2, 8, low=low)
         self._column.setContentsMargins(around)
         self._run.setSpacing(around.left() * 3 // 5)  # 6 at the usual size
@@ -281,6 +289,8 @@ class FilmBar(QWidget):
         self.eyes.call(translate("Film", "Point of view"))
         self.go_on.setText(translate("Film", "Play on from here"))
         self.compare.setText(translate("Film", "Compare"))
+        self.keep.setText(translate("Final", "Keep…"))
+        self.keep.setToolTip(translate("Final", "A picture, a score sheet or the text of this game"))
         self.learn.setText(translate("Gallery", "Learn"))
         self.again.setText(translate("Film", "Watch again"))
         self.deal.setText(translate("Gallery", "Deal"))

@@ -32,7 +32,7 @@ class FinalFoot(QWidget):
         self._last, self._paint_cloth = last, paint_cloth
         self.rematch, self.same, self.table = QPushButton(), QPushButton(), QPushButton()
         self.turns, self.search, self.gallery = QPushButton(), QPushButton(), QPushButton()
-        self.film, self.another = QPushButton(), QPushButton()
+        self.film, self.another, self.keep = QPushButton(), QPushButton(), QPushButton()
         self.another.hide()
         self.rematch.setProperty("main", True)
         self.rematch.setObjectName("large")
@@ -51,7 +51,8 @@ class FinalFoot(QWidget):
     def _order(self) -> list[QPushButton]:
         """The buttons in the order of Tab: the last one, which most players want, comes first, as it does for the
         eye."""
-        return [self.rematch, self.another, self.same, self.table, self.film, self.turns, self.search, self.gallery]
+        first = [self.rematch, self.another, self.same, self.table, self.film]
+        return [*first, self.turns, self.keep, self.search, self.gallery]
 
     def _name_buttons(self) -> None:
         translate = QCoreApplication.translate
@@ -65,6 +66,8 @@ class FinalFoot(QWidget):
         self.another.setToolTip(translate("Evening", "Deals a game of a kind that you have not played this evening."))
         self.film.setText(translate("Final", "Film"))
         self.film.setToolTip(translate("Final", "The whole game once more, act by act"))
+        self.keep.setText(translate("Final", "Keep…"))
+        self.keep.setToolTip(translate("Final", "A picture, a score sheet or the text of this game"))
         self.gallery.setText(translate("Final", "Gallery"))
 
     def report_search(self, searching: bool) -> None:

@@ -38,6 +38,7 @@ from app.windows.table.score_curve import ScoreCurve
 from app.windows.table.shown_words import ShownWords
 from app.windows.table.spoken import line_text, sentences
 from app.windows.widgets.flow import LeftFlow, turn_line
+from app.windows.widgets.popups import place_below
 from app.windows.widgets.remove_now import empty
 from app.windows.widgets.written_by_people import LONGEST, breakable, plain_label
 
@@ -55,6 +56,7 @@ class FinalPage(QScrollArea):
     film, at each turn, and at the best possible ending.
 
     turn_wanted: a look at the act that led to this position.
+    keep_wanted: the player wants a keepsake; the menu of its kinds opens at this place of the screen.
     halted: nobody needs the search for the best ending any more.
     deals: the words begin to be dealt.
     rested: they lie there.
@@ -64,6 +66,7 @@ class FinalPage(QScrollArea):
     turns_wanted = Signal()
     turn_wanted = Signal(int)
     possible_wanted = Signal()
+    keep_wanted = Signal(object)
     halted = Signal()
     gallery_wanted = Signal()
     table_wanted = Signal()
@@ -128,6 +131,7 @@ class FinalPage(QScrollArea):
         foot.film.clicked.connect(self.film_wanted)
         foot.turns.clicked.connect(self.turns_wanted)
         foot.search.clicked.connect(self._search_pressed)
+        foot.keep.clicked.connect(lambda: self.keep_wanted.emit(place_below(foot.keep)))
         foot.gallery.clicked.connect(self.gallery_wanted)
         self.copy.clicked.connect(self._copy)
         self.show_turn.clicked.connect(lambda: self.turn_wanted.emit(self._position))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
 
 from app.base.settings import Settings
 from app.felt.emblem import sign_of
@@ -97,6 +97,7 @@ class GameOnTable(QObject):
             (page.final.table_wanted, self._show_table),
             (page.final.film_wanted, self.play_film),
             (page.final.turn_wanted, self.show_act),
+            (page.final.keep_wanted, self.keep),
         )
         running.keeper.ask_lines = lambda: page.felt.word_lines
         self.buzzing.pressed.connect(self._buzzed)
@@ -527,6 +528,17 @@ class GameOnTable(QObject):
         self.page.stage.end_seen = False
         self.session.cancel()
 
+    def keep(self, place: QPoint | None = None) -> None:
+        """Opens the menu of keepsakes.
+
+        place: on the screen; None for the middle of the felt.
+        """
+        from app.windows.table.keepsakes.keep_menu import KeepMenu  # loaded for the first one
+
+        page = self.page
+        menu = KeepMenu(self.running, page.felt.theme, lambda: page.coach.dearest, page.told.emit, page)
+        menu.open_at(page.stage.mapToGlobal(page.stage.rect().center()) if place is None else place)
+
     # ---- the film
 
     def play_film(self) -> None:
@@ -577,6 +589,7 @@ class GameOnTable(QObject):
         bar.played_on.connect(self.page.played_on)
         bar.compared.connect(self.page.compared)
         bar.chosen.connect(self.page.chosen_after_film)
+        bar.keep_wanted.connect(self.keep)
         self.page.put_below(bar)
         return bar
 

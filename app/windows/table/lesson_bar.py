@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.style_sheet import restyle
-from app.windows.widgets.written_by_people import plain_label
+from app.windows.widgets.written_by_people import marked_up, plain_label
 
 HIGH = 0.86  # the largest share for them and the answer in one line
 BUTTONS = 0.4  # the largest share of the width for buttons beside the sentence
@@ -38,6 +38,8 @@ class LessonBar(QFrame):
         self._shown = (0, 0, False)  # the step from 1, how many there are, and whether it is done
         self._sentence: Said = lambda: ""
         self._answer: Said = lambda: ""
+        self._brief: Said = lambda: ""  # the answer in a low window, if it has another
+        self._low = False
         self._on: Callable[[bool], str] = lambda done: ""
         self._lights = True
         self._next: Said = lambda: ""
@@ -105,6 +107,9 @@ class LessonBar(QFrame):
         both = beside.sizeHint().width() + self.on.sizeHint().width()
         high = beside is self.next and both + self.answer.sizeHint().width() > width * HIGH
         self._lay_out(narrow=both > width * BUTTONS, high=high)
+        if low != self._low:
+            self._low = low
+            self.reply(self._answer, self._brief)
         name = "" if low else "heading"
         if self.sentence.objectName() != name:
             self.sentence.setObjectName(name)
@@ -133,23 +138,29 @@ class LessonBar(QFrame):
         self.reply(answer)
         self.tell()
 
-    def reply(self, text: Said) -> None:
-        """Shows the result of an act; its line is there from the start, so that nothing jumps."""
-        self._answer = text
-        self.answer.setText(text() or " ")
+    def reply(self, text: Said, brief: Said = lambda: "") -> None:
+        """Shows the result of an act; its line is there from the start, so that nothing jumps.
 
-    def praise(self, text: Said) -> None:
-        """Shows that the goal is reached."""
+        brief: the result in a low window; "" for the same. Then the tool tip has the whole one.
+        """
+        self._answer, self._brief = text, brief
+        whole, short = text(), brief() if self._low else ""
+        self.answer.setText(short or whole or " ")
+        self.answer.setAccessibleName(whole if short else "")
+        self.answer.setToolTip(marked_up(whole) if short else "")
+
+    def praise(self, text: Said, brief: Said = lambda: "") -> None:
+        """Shows that the goal is reached; see `reply`."""
         number, of, _ = self._shown
         self._shown = (number, of, True)
-        self.reply(text)
+        self.reply(text, brief)
         self.tell()
 
     def tell(self) -> None:
         translate = QCoreApplication.translate
         number, of, done = self._shown
         self.sentence.setText(self._sentence())
-        self.reply(self._answer)
+        self.reply(self._answer, self._brief)
         place = translate("Lesson", "Step {number} of {count}").format(number=number, count=of) if of > 1 else ""
         self.count.setText(f"{number} / {of}" if of > 1 else "")
         self.count.setAccessibleName(place)

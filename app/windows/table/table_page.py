@@ -50,6 +50,7 @@ class TablePage(QMainWindow):
     panels_wanted: open or close them.
     menus_wanted: open them.
     sounded: one of the sounds by its name.
+    told: a sentence for the window to show.
     """
 
     left = Signal()
@@ -62,6 +63,7 @@ class TablePage(QMainWindow):
     compared = Signal()
     chosen_after_film = Signal(str)
     sounded = Signal(str)
+    told = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -272,7 +274,7 @@ class TablePage(QMainWindow):
             self.lesson.fold(width, low=low)
         self.foot.fold(width, width // 3 if low else self.panels.width, low=low)
         if self.film_bar is not None:
-            self.film_bar.fold(width, low=low)
+            self.film_bar.fold(width, low=low, told_above=bool(self.sentence))
 
     def arrange(self) -> None:
         """Arranges everything at once. Otherwise the bars, whose buttons are new, would be painted once in their old

@@ -28,6 +28,7 @@ def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mappin
         "hint": over or covered or film or others_turn or hintless or _answering(moment),
         "again": (covered if moment.covered else "") or played,
         "film": lesson or covered or played,
+        "keep": film or lesson or played,
         "pause": "" if moment.phase is Phase.FILM else over,
         "resign": film or lesson or over,
         "count": "" if moment.countable else film or lesson or translate("WhyNot", "No word has been refused."),

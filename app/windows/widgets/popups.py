@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 
@@ -11,6 +11,11 @@ def close_popups(page: QWidget) -> None:
     for popup in QApplication.topLevelWidgets():
         if popup.windowType() == Qt.WindowType.Popup and popup.isVisible() and page in _all_above(popup):
             popup.close()
+
+
+def place_below(button: QWidget) -> QPoint:
+    """The place on the screen for a menu of this button; Qt moves the menu above it if there is no room below."""
+    return button.mapToGlobal(button.rect().bottomLeft())
 
 
 def _all_above(widget: QWidget) -> Iterator[QWidget]:

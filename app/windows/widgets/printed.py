@@ -9,18 +9,22 @@ PAPER = 96  # pixels of an inch
 MARGIN = 12  # pixels
 
 
-def write_pdf(device: QIODevice, title: str, document_of: Callable[[float], QTextDocument]) -> None:
-    """Writes a document as a PDF file on A4.
+def pdf_of(title: str, document_of: Callable[[float], QTextDocument]) -> bytes:
+    """The bytes of a PDF file on A4.
 
     document_of: gives the document for this width in pixels.
     """
-    writer = QPdfWriter(device)
-    writer.setTitle(title)
-    writer.setResolution(PAPER)
-    margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
-    size = QPageSize(QPageSize.PageSizeId.A4)
-    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, margins))
-    document_of(writer.width()).print_(writer)
+
+    def write(buffer: QBuffer) -> None:
+        writer = QPdfWriter(buffer)
+        writer.setTitle(title)
+        writer.setResolution(PAPER)
+        margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+        size = QPageSize(QPageSize.PageSizeId.A4)
+        writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, margins))
+        document_of(writer.width()).print_(writer)
+
+    return bytes_of(write)
 
 
 def bytes_of(write: Callable[[QBuffer], object]) -> bytes:

@@ -1,0 +1,102 @@
+"""Documents with words drawn in cards: on a page, as a picture to keep, and as a PDF file."""
+
+from collections.abc import Mapping, Sequence
+from math import inf
+
+from PySide6.QtCore import QPointF, QSize, Qt, QUrl
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QTextDocument
+
+from app.felt.cards import CardArt
+from app.felt.laid_words import AROUND, draw_line, line_height, line_width
+from app.felt.theme import Theme
+from app.windows.widgets.written_by_people import marked_up
+from engine.core.words import Word
+
+CARDS = "cards:"  # precedes the name of a picture of cards in the document
+CARD = 2.2  # the width of a card in the document, in letters
+SHARP = 2  # pixels of a picture for each of the document
+INK, PAPER, MARGIN = "#20261F", "#FBF7EC", 28  # of a page to keep
+
+
+def in_cards(name: str, told: str) -> str:
+    """A paragraph: a text, and the cards of this name below it."""
+    return f"<p>{marked_up(told)}<br/><img src='{CARDS}{marked_up(name)}'/></p>"
+
+
+def words_in(html: str) -> list[str]:
+    """The names of the cards that the document shows."""
+    return [part.partition("'")[0] for part in html.split(f"src='{CARDS}")[1:]]
+
+
+def fill(
+    document: QTextDocument,
+    html: str,
+    cards: Mapping[str, Sequence[Word]],
+    theme: Theme,
+    *,
+    ink: str = "",
+    wide: int | None = None,
+    ratio: float = SHARP,
+) -> None:
+    """Writes the text into the document, with its words drawn in cards.
+
+    cards: the words of each name, see `in_cards`.
+    ink: the colour of all texts; "" for that of the widget.
+    wide: the width of a card, see `card_width`; None for the usual one.
+    ratio: pixels of the screen for each of the document.
+    """
+    width = card_width(document, cards) if wide is None else wide
+    document.setDefaultStyleSheet(f"body, h1, h2, td, th, p {{ color: {ink}; }}" if ink else "")
+    for name, words in cards.items():
+        picture = cards_picture(words, width, theme, max(2.0, ratio))
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CARDS + name), picture)
+    document.setHtml(html)
+
+
+def card_width(document: QTextDocument, cards: Mapping[str, Sequence[Word]], most: float = inf) -> int:
+    """The width of a card in this document.
+
+    most: the width that no line of cards exceeds.
+    """
+    size = document.defaultFont().pixelSize()
+    across = max([line_width(1, words) + 2 * AROUND for words in cards.values()], default=1)
+    wanted = CARD * (size if size > 0 else QFontMetricsF(document.defaultFont()).height() * 0.8)
+    return int(min(wanted, (most - 2 * document.documentMargin()) / across))
+
+
+def page_to_keep(
+    html: str, cards: Mapping[str, Sequence[Word]], theme: Theme, font: QFont, width: float
+) -> QTextDocument:
+    """The document in dark ink, as wide as this."""
+    document = QTextDocument()
+    document.setDefaultFont(font)
+    document.setDocumentMargin(MARGIN)
+    fill(document, html, cards, theme, ink=INK, wide=card_width(document, cards, width))
+    document.setTextWidth(width)
+    return document
+
+
+def picture_of(document: QTextDocument) -> QImage:
+    """The document on paper."""
+    size = QSize(round(document.textWidth()), round(document.size().height())) * SHARP
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(PAPER))
+    painter = QPainter(image)
+    painter.scale(SHARP, SHARP)
+    document.drawContents(painter)
+    painter.end()
+    return image
+
+
+def cards_picture(words: Sequence[Word], width: int, theme: Theme, ratio: float) -> QImage:
+    """These words as a line of cards of this width."""
+    art = CardArt(theme)
+    art.dpr = ratio
+    wide, tall = line_width(width, words) + 2 * AROUND * width, line_height(width, words)
+    image = QImage(QSize(round(wide * ratio), round(tall * ratio)), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    draw_line(painter, art, words, QPointF(), width)
+    painter.end()
+    return image

@@ -1,0 +1,199 @@
+"""Tests keepsakes of a game: a picture, a score sheet and a text, from the final page, a film or the table."""
+
+import errno
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from app.windows.record_files import sortable_name
+from app.windows.table.keepsakes.game_picture import game_picture
+from app.windows.table.keepsakes.game_sheet import rounds_of, sheet_html
+from app.windows.table.keepsakes.game_text import game_text
+from app.windows.table.keepsakes.kept_game import kept_game
+from engine.coach.judging import Judged
+from engine.coach.review import Reviewed
+from engine.core.moves import PASS
+from engine.games import GAMES
+from engine.records import files
+from tests.tiers import usually_six
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+
+def kept(page, dearest=None):
+    return kept_game(page.running, dearest)
+
+
+def ended(program, game="split-run"):
+    """A game with two words, resigned by the player on turn."""
+    page = deal(program, game, seed=7)
+    session = page.running.session
+    for _ in range(2):
+        lay(page, first_act(session))
+        session.lift_curtain()
+    session.resign(session.viewer)
+    return page
+
+
+def entries(program):
+    """The menu that is open, by the names of its entries."""
+    menu = next(one for one in program.window.findChildren(QMenu, "keep-menu") if one.isVisible())
+    return menu, {one.text().replace("&", ""): one for one in menu.actions()}
+
+
+@pytest.fixture
+def place(monkeypatch, folders):
+    """A folder in which every dialog saves; the list has the names that the dialogs suggested."""
+    names = []
+
+    def chosen(parent, title, name, *more):
+        names.append(name.rpartition("/")[2])
+        return str(folders / names[-1]), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
+    return folders, names
+
+
+def test_the_final_page_keeps_a_picture_a_score_sheet_and_a_text_under_names_that_sort(program, place):
+    folder, names = place
+    page = ended(program)
+    for number in range(3):
+        page.final.foot.keep.click()
+        menu, found = entries(program)
+        assert list(found) == ["Picture…", "Score sheet…", "Game as text…"]
+        assert menu.activeAction() is menu.actions()[0]
+        list(found.values())[number].trigger()
+        assert program.window.notice.text().splitlines()[-1] == f"Saved as {names[-1]}."
+    day, clock = kept(page).day, kept(page).time
+    assert names == [f"{day} Split Run {clock}{suffix}" for suffix in (".png", ".pdf", ".txt")]
+    assert (folder / names[0]).read_bytes().startswith(b"\x89PNG")
+    assert (folder / names[1]).read_bytes().startswith(b"%PDF")
+    assert (folder / names[2]).read_text("utf-8") == game_text(kept(page))
+
+
+def test_a_game_keeps_the_time_at_which_it_was_dealt(program, folders):
+    page = deal(program, "split-run")
+    stamp = page.running.path.stem.removeprefix("split-run-")
+    assert stamp.startswith(f"{kept(page).day}-{kept(page).time.replace('-', '')}")
+
+
+def test_the_menu_keeps_a_game_at_the_table_once_something_is_played(program, place):
+    page = deal(program, "split-run", seed=7)
+    assert page.game.why_not()["keep"] == "Nothing has been played yet."
+    lay(page, first_act(page.running.session))
+    assert "keep" not in page.game.why_not()
+    program.window.asked.emit("keep")
+    entries(program)[1]["Game as text…"].trigger()
+    text = (place[0] / place[1][0]).read_text("utf-8")
+    assert "The game is not over yet." in text
+    assert "1. " not in text, "nobody has a place yet"
+
+
+def test_a_film_keeps_the_whole_game(program, place):
+    page = ended(program)
+    whole = game_text(kept(page))
+    page.game.play_film()
+    page.running.film.halt()
+    page.running.film.go_to(0)
+    assert page.film_bar.keep.isVisible()
+    page.film_bar.keep.click()
+    entries(program)[1]["Game as text…"].trigger()
+    assert (place[0] / place[1][0]).read_text("utf-8") == whole
+
+
+def test_a_film_that_invites_to_a_game_keeps_nothing(program):
+    program.table.watch("split-run")
+    page = program.window.table
+    page.running.film.halt()
+    assert page.film_bar.keep.isHidden()
+    assert page.game.why_not()["keep"] == "This is a film."
+
+
+@pytest.mark.parametrize(("fault", "why"), [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "no permission")])
+def test_a_disk_that_takes_no_keepsake_is_named_and_keeps_the_old_file(program, place, monkeypatch, fault, why):
+    page = ended(program)
+    game = kept(page)
+    old = place[0] / sortable_name(game.day, game.title, game.time, ".txt")
+    old.write_text("old")
+    page.running.autosave.wait()
+
+    def refuse(*given):
+        raise OSError(fault, "no")
+
+    monkeypatch.setattr(files, "_replace", refuse)
+    page.game.keep()
+    entries(program)[1]["Game as text…"].trigger()
+    told = program.window.notice.text()
+    assert "cannot be saved" in told
+    assert why in told
+    assert old.read_text() == "old"
+
+
+def test_a_keepsake_that_nobody_wants_after_all_is_not_told(program, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: ("", ""))
+    page = ended(program)
+    page.game.keep()
+    before = program.window.notice.text()
+    entries(program)[1]["Picture…"].trigger()
+    assert program.window.notice.text() == before
+
+
+def test_the_text_tells_players_scores_each_turn_and_that_nobody_has_reviewed_it(program):
+    page = ended(program)
+    text = game_text(kept(page))
+    best = kept(page).seats[0].name
+    for line in (f"Winner: {best}", "Turn by turn", "The coach has not reviewed this game."):
+        assert line in text
+    words = [word for line in page.running.session.moment.history for word in line.words]
+    assert words
+    assert all(word in text for word in words)
+    assert f"Deal code {kept(page).code}" in text
+    assert f"1. {best} ★: " in text
+
+
+def test_the_text_tells_the_dearest_turns_once_the_coach_has_found_them(program):
+    page = ended(program)
+    missed = Reviewed(0, 0, Judged(PASS), Judged(page.running.session.match.moves[0].act, ("QUIZ",), 12, 120))
+    assert "Better: QUIZ" in game_text(kept(page, [missed]))
+    assert "No better play was found in any turn." in game_text(kept(page, []))
+
+
+def test_the_coach_gives_its_dearest_turns_only_after_it_has_looked_at_all(program):
+    assert ended(program).coach.dearest is None
+
+
+def test_a_score_sheet_has_a_line_for_each_round_of_turns(program):
+    page = ended(program)
+    ((number, cells),) = rounds_of(kept(page))[:1]
+    assert number == "1–2"
+    assert len(cells) == 2
+
+
+def test_names_are_shown_as_they_are_in_a_score_sheet(program):
+    page = ended(program)
+    game = kept(page)
+    wild = replace(game.seats[0], name="<b>Ann & Co</b>")
+    assert "&lt;b&gt;Ann &amp; Co" in sheet_html(replace(game, seats=(wild, *game.seats[1:])))
+
+
+@pytest.mark.parametrize("game", usually_six(GAMES))
+def test_every_game_makes_all_three_before_its_end_and_after(program, game):
+    page = deal(program, game, seed=3)
+    session = page.running.session
+    session.submit(first_act(session))
+    for over in (False, True):
+        while over and not session.state.over:
+            session.lift_curtain()
+            session.resign(session.viewer)
+        there = kept(page)
+        assert len(there.seats) == len(session.names)
+        assert game_text(there).startswith(there.title)
+        assert "<table" in sheet_html(there)
+        assert isinstance(game_picture(there, page.felt.theme), QImage)
+
+
+def test_a_name_for_a_file_has_no_letter_that_a_system_forbids():
+    assert sortable_name("2026-11-29", 'a/b:c?"d', "14-32", ".png") == "2026-11-29 a-b-c--d 14-32.png"
+    assert sortable_name("2026-11-29", "The evening", "", ".pdf") == "2026-11-29 The evening.pdf"
