@@ -6254,9 +6254,9 @@
         <translation>In der Aufzeichnung muss „{place}“ eine ganze Zahl von {low} bis {high} sein.</translation>
     </message>
     <message>
-        <source>In the record “{place}” must be a number from 1 to 10.</source>
+        <source>In the record “{place}” must be a number from 1 to 10, or 0 for no limit.</source>
         <extracomment>engine/messages.py: bad-record:factor</extracomment>
-        <translation>In der Aufzeichnung muss „{place}“ eine Zahl von 1 bis 10 sein.</translation>
+        <translation>In der Aufzeichnung muss „{place}“ eine Zahl von 1 bis 10 sein, oder 0 für keine Grenze.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a number of seconds.</source>
@@ -7907,6 +7907,11 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>no time limit</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>keine Zeitgrenze</translation>
+    </message>
+    <message>
         <source>Knows the words that families know.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Kennt die Wörter, die Familien kennen.</translation>
@@ -9470,6 +9475,16 @@
         <translation>nach gewonnenen Spielen</translation>
     </message>
     <message>
+        <source>A switch takes longer than a hand. Who gets more time?</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Mit einem Schalter dauert alles länger. Wer bekommt mehr Zeit?</translation>
+    </message>
+    <message>
+        <source>{name}: a switch takes longer than a hand. How much time, also to name a word in Shout!? It counts from the next deal.</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>{name}: Mit einem Schalter dauert alles länger. Wie viel Zeit soll es sein, auch um in Shout! ein Wort zu nennen? Das gilt ab dem nächsten Austeilen.</translation>
+    </message>
+    <message>
         <source>by place: a point for each player left behind</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>nach Platz: ein Punkt für jeden, den man hinter sich lässt</translation>
@@ -9488,11 +9503,6 @@
         <source>Plays: {playing}.</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
         <translation>Am Spiel: {playing}.</translation>
-    </message>
-    <message>
-        <source>A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? It counts from the next deal.</source>
-        <extracomment>app/program/table_tonight.py</extracomment>
-        <translation>Mit einem Schalter dauert alles länger. Wer bekommt die dreifache Zeit, auch um in Shout! ein Wort zu nennen? Das gilt ab dem nächsten Austeilen.</translation>
     </message>
     <message>
         <source>Nobody</source>

@@ -6254,9 +6254,9 @@
         <translation>En la partida guardada, «{place}» debe ser un número entero de {low} a {high}.</translation>
     </message>
     <message>
-        <source>In the record “{place}” must be a number from 1 to 10.</source>
+        <source>In the record “{place}” must be a number from 1 to 10, or 0 for no limit.</source>
         <extracomment>engine/messages.py: bad-record:factor</extracomment>
-        <translation>En la partida guardada, «{place}» debe ser un número del 1 al 10.</translation>
+        <translation>En la partida guardada, «{place}» debe ser un número del 1 al 10, o 0 para ningún límite.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a number of seconds.</source>
@@ -7907,6 +7907,11 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>no time limit</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>sin límite de tiempo</translation>
+    </message>
+    <message>
         <source>Knows the words that families know.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Conoce las palabras que conoce una familia.</translation>
@@ -9470,6 +9475,16 @@
         <translation>por partidas ganadas</translation>
     </message>
     <message>
+        <source>A switch takes longer than a hand. Who gets more time?</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Con un conmutador todo lleva más tiempo. ¿Quién recibe más tiempo?</translation>
+    </message>
+    <message>
+        <source>{name}: a switch takes longer than a hand. How much time, also to name a word in Shout!? It counts from the next deal.</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>{name}: con un conmutador todo lleva más tiempo. ¿Cuánto tiempo hace falta, también para decir una palabra en Shout!? Cuenta desde el próximo reparto.</translation>
+    </message>
+    <message>
         <source>by place: a point for each player left behind</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>por puesto: un punto por cada jugador superado</translation>
@@ -9488,11 +9503,6 @@
         <source>Plays: {playing}.</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
         <translation>En juego: {playing}.</translation>
-    </message>
-    <message>
-        <source>A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? It counts from the next deal.</source>
-        <extracomment>app/program/table_tonight.py</extracomment>
-        <translation>Con un conmutador todo lleva más tiempo. ¿Quién recibe el triple de tiempo, también para decir una palabra en Shout!? Cuenta desde el próximo reparto.</translation>
     </message>
     <message>
         <source>Nobody</source>

@@ -6254,9 +6254,9 @@
         <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un nombre entier de {low} à {high}.</translation>
     </message>
     <message>
-        <source>In the record “{place}” must be a number from 1 to 10.</source>
+        <source>In the record “{place}” must be a number from 1 to 10, or 0 for no limit.</source>
         <extracomment>engine/messages.py: bad-record:factor</extracomment>
-        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un nombre de 1 à 10.</translation>
+        <translation>Dans la partie enregistrée, «&#xa0;{place}&#xa0;» doit être un nombre de 1 à 10, ou 0 pour aucune limite.</translation>
     </message>
     <message>
         <source>In the record “{place}” must be a number of seconds.</source>
@@ -7907,6 +7907,11 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>no time limit</source>
+        <extracomment>app/base/texts.py</extracomment>
+        <translation>aucune limite de temps</translation>
+    </message>
+    <message>
         <source>Knows the words that families know.</source>
         <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Connaît les mots qu’on connaît en famille.</translation>
@@ -9470,6 +9475,16 @@
         <translation>par parties gagnées</translation>
     </message>
     <message>
+        <source>A switch takes longer than a hand. Who gets more time?</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>Avec un contacteur, tout prend plus de temps. Qui reçoit plus de temps&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}: a switch takes longer than a hand. How much time, also to name a word in Shout!? It counts from the next deal.</source>
+        <extracomment>app/program/table_tonight.py</extracomment>
+        <translation>{name}&#xa0;: avec un contacteur, tout demande plus de temps. Combien de temps faut-il, y compris pour nommer un mot dans Shout!&#x202f;? Cela compte dès la prochaine donne.</translation>
+    </message>
+    <message>
         <source>by place: a point for each player left behind</source>
         <extracomment>app/windows/sheets/table_sheet.py</extracomment>
         <translation>selon la place&#xa0;: un point par joueur devancé</translation>
@@ -9488,11 +9503,6 @@
         <source>Plays: {playing}.</source>
         <extracomment>app/windows/widgets/who_plays.py</extracomment>
         <translation>À la table&#xa0;: {playing}.</translation>
-    </message>
-    <message>
-        <source>A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? It counts from the next deal.</source>
-        <extracomment>app/program/table_tonight.py</extracomment>
-        <translation>Avec un contacteur, tout prend plus de temps. Qui reçoit trois fois plus de temps, y compris pour nommer un mot dans Shout!&#x202f;? Cela compte dès la prochaine donne.</translation>
     </message>
     <message>
         <source>Nobody</source>

@@ -277,17 +277,18 @@ def test_everything_that_is_lit_has_a_name(program, qtbot):
     assert not list(nameless(sight(scanner.parent()).spots))
 
 
-def test_whoever_turns_a_switch_on_is_offered_more_time(program, qtbot):
+@pytest.mark.parametrize("free", [False, True])
+def test_whoever_turns_a_switch_on_is_offered_more_time_or_none_that_ends(program, qtbot, free):
     program.show_settings()
     sheet = program.window.findChildren(SettingsSheet)[-1]
     box = sheet.findChild(object, "switches")
     box.setCurrentIndex(1)
     box.activated.emit(1)
     (asked,) = [box for box in sheet.findChildren(QMessageBox) if box.isVisible()]
-    person, nobody = asked.buttons()
-    assert asked.defaultButton() is nobody
-    person.click()
-    assert [seat.time for seat in program.tonight.table.sitting if seat.kind == "human"] == [300]
+    three_times, no_limit, as_agreed = asked.buttons()
+    assert asked.defaultButton() is as_agreed
+    (no_limit if free else three_times).click()
+    assert [seat.time for seat in program.tonight.table.sitting if seat.kind == "human"] == [0 if free else 300]
     assert program.file.settings.switches == "one"
     sheet.accept()
     qtbot.wait(20)
