@@ -8013,6 +8013,16 @@
         </translation>
     </message>
     <message>
+        <source>Volume of the frame</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Lautstärke des Rahmens</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Stumm</translation>
+    </message>
+    <message>
         <source>Words removed: {words}.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Entfernte Wörter: {words}.</translation>

@@ -8013,6 +8013,16 @@
         </translation>
     </message>
     <message>
+        <source>Volume of the frame</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Volumen del marco</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Sin sonido</translation>
+    </message>
+    <message>
         <source>Words removed: {words}.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Palabras quitadas: {words}.</translation>

@@ -8013,6 +8013,16 @@
         </translation>
     </message>
     <message>
+        <source>Volume of the frame</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Volume du cadre</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <extracomment>app/base/settings.py</extracomment>
+        <translation>Muet</translation>
+    </message>
+    <message>
         <source>Words removed: {words}.</source>
         <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Mots retirés&#xa0;: {words}.</translation>

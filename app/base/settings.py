@@ -352,6 +352,11 @@ class Settings:
     scan_speech: bool = SettingField(
         "check", (SWITCH,), (marked("Settings", "Screen readers say what is lit"),)
     ).with_default(False)
+    scan_volume: int = choice(
+        SWITCH,
+        marked("Settings", "Volume of the frame"),
+        {0: marked("Settings", "Silent"), **dict.fromkeys((10, 25, 50, 75, 100), _PERCENT)},
+    ).with_default(0)
     keys: dict[str, str] = field(default_factory=dict, metadata={"shown": SettingField("keys", (KEYS, SWITCH))})
     dwell: int = choice(
         SWITCH,

@@ -482,6 +482,12 @@ class Application(QObject):
         if self.sounds is not None:
             self.sounds.play(sound)
 
+    def _sound_frame(self) -> None:
+        """Lets the frame of a switch be heard, at its own volume."""
+        volume = self.file.settings.scan_volume
+        if self.sounds is not None and volume:
+            self.sounds.play("step", volume)
+
     # ---- settings
 
     def _table_changed(self) -> None:
@@ -571,6 +577,7 @@ class Application(QObject):
             self._scanner = Scanner(self.window)
             self._scanner.pressed.connect(self._end_what_is_shown)
             self._scanner.told.connect(self.window.say_again)
+            self._scanner.went_on.connect(self._sound_frame)
         if self._scanner is not None:
             from app.windows.scanning.scanner import pace_of
 

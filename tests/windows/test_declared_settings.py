@@ -47,6 +47,7 @@ AT_ONCE = {
     "scan_hold": (200, lambda program: scanner(program)._holding.interval(), 200),
     "scan_repeat": (800, lambda program: scanner(program)._pace.repeat, 800),
     "scan_speech": (True, lambda program: scanner(program)._pace.speaks, True),
+    "scan_volume": (25, lambda program: heard_frame(program), [("step", 25)]),
     "dwell": (800, lambda program: program._dwelling and program._dwelling._after, 800),
 }
 FROM_THE_NEXT_DEAL = {
@@ -64,6 +65,15 @@ def first_game(program):
     running = program.window.table.running
     running.session.agree(("", ""), practice=False, first=True)
     return running
+
+
+def heard_frame(program):
+    """The sounds of a step of the frame, with their volume."""
+    played = []
+    program.sounds.play = lambda name, volume=None: played.append((name, volume))
+    scanner(program).step()
+    del program.sounds.play
+    return played
 
 
 def scanner(program):
