@@ -154,6 +154,7 @@ class Announcer:
         """
         if not text or is_building():
             return
+        text = text.replace(" · ", ", ")  # a screen reader says "middle dot"
         self.said = text
         if not again:
             HEARD.keep(text)

@@ -400,6 +400,25 @@ def test_attention_returns_to_its_place_after_a_menu(alone):
     assert page.felt.attended_zone == ""
 
 
+def test_the_hand_counts_the_cards_that_are_still_in_it(alone):
+    """Needed because a listener heard ten cards after the second was laid."""
+    page, _ = alone
+    for number in range(2):
+        assert f"{10 - number} cards" in page.felt.picture.zone("hand").spoken
+        page.running.session.gestures.type_letter(letters_of_hand(page)[0])
+    assert "8 cards" in page.felt.picture.zone("hand").spoken
+    assert page.felt.picture.zone("hand").count == 10
+
+
+def test_the_hand_is_announced_at_the_deal_and_not_at_every_return(opened, said):
+    page = opened("split-run")
+    assert f"Your cards: {', '.join(letters_of_hand(page))}." in page.felt.said
+    heard = said(page)
+    page.game.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
+    assert "Your cards" not in heard[-1]
+
+
 def test_sorting_and_shuffling_announce_the_hand_in_its_order(alone):
     page, heard = alone
     page.running.session.gestures.shuffle_hand()

@@ -26,6 +26,7 @@ from app.windows.table.ready_plate import comes_text
 from app.windows.table.spoken import sentences, told
 from app.windows.table.telling import (
     acts_report,
+    dealt_report,
     draws_report,
     hand_report,
     happened_text,
@@ -263,10 +264,11 @@ class TableVoice:
             return
         self._known, self._last = {}, moment
         lines = self._aloud(self.history(moment))
-        draws = "" if moment.viewer in self.seated else draws_report(moment)  # a player who returns knows them
+        returns = moment.viewer in self.seated  # and knows the first draws
         self.seated.add(moment.viewer)
+        draws = "" if returns else draws_report(moment)
         acts = Talk.ACT, acts_report(lines, moment.names, moment.viewer) if lines else ""
-        hand = Talk.HAND, hand_report(moment.picture)
+        hand = (Talk.HAND, hand_report(moment.picture)) if returns else (Talk.DEAL, dealt_report(moment.picture))
         news = self._news(moment)
         self._felt.announce_all((Talk.CARDS, draws), acts, hand, *([] if taught else news))
 
@@ -278,10 +280,11 @@ class TableVoice:
         """
         self._felt.say(sentences((turn_report(moment), self._verdict.spoken if self._judged else idle_of(moment))))
 
-    def answer(self, moment: Moment, what: str, seconds: int) -> None:
+    def answer(self, moment: Moment, what: str, seconds: int, task: str = "") -> None:
         """Announces what the player asked for with a key.
 
         seconds: the seconds left, -1 for no limit.
+        task: of a lesson; it comes before the turn.
         """
         if moment.covered:
             self._felt.say(QCoreApplication.translate("Telling", "The table is hidden."))
@@ -291,7 +294,7 @@ class TableVoice:
             return
         over = QCoreApplication.translate("Final", "The game is over.") if moment.over else ""
         answers: dict[str, Callable[[], str]] = {
-            "turn": lambda: over or _turn_and_stock(moment, seconds),
+            "turn": lambda: " ".join(filter(None, (task, over or _turn_and_stock(moment, seconds)))),
             "hand": lambda: hand_report(moment.picture),
             "words": lambda: row_report(moment) if moment.calls else words_report(moment.picture),
             "scores": lambda: scores_report(moment.counts, moment.scores, moment.facts),
