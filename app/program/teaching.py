@@ -94,7 +94,9 @@ class Teacher:
         session.lets = self._lets
         session.refused.connect(self._refused)
         session.acted.connect(lambda seat, act: self._acted())
-        self._say(" ".join([part for part in (bar.sentence.accessibleName(), self._keys_told(course), answer()) if part]))
+        self._say(
+            " ".join([part for part in (bar.sentence.accessibleName(), self._keys_told(course), answer()) if part])
+        )
 
     def _keys_told(self, course: "Course") -> str:
         """The keys that a listener needs for this step: no label names them."""
@@ -102,7 +104,9 @@ class Teacher:
         from engine.core.moves import Play
 
         translate, told = QCoreApplication.translate, []
-        words = [word for formula in course.way.formulas for word in formula.words] if isinstance(course.way, Play) else []
+        words = (
+            [word for formula in course.way.formulas for word in formula.words] if isinstance(course.way, Play) else []
+        )
         if len(words) > 1:
             told.append(translate("Lesson", "Space begins the next word."))
         key = key_now(self._table.page(), "say-turn")

@@ -200,6 +200,16 @@ def test_what_a_player_wants_next_is_lit_first(program):
     assert first_spots(scanner)[0] == key_of(page.buttons.buttons["play"])
 
 
+def test_a_hint_is_lit_before_what_is_around_the_table(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two")
+    spots = first_spots(scanner)
+    place = spots.index(key_of(page.head.hint))
+    assert spots[:1] == [("region", Region.HAND)]
+    assert place <= 3, "only the hand, the place of a word and the buttons of the move come before"
+    assert {"deck", "rival:1"} <= set(spots[place:])
+
+
 def test_a_wrong_card_is_taken_back_with_one_choice(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
