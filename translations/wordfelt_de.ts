@@ -4253,6 +4253,16 @@
         <translation>Jetzt kannst du {game} spielen.</translation>
     </message>
     <message>
+        <source>Space begins the next word.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>Die Leertaste beginnt das nächste Wort.</translation>
+    </message>
+    <message>
+        <source>{key} repeats the task.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>{key} wiederholt die Aufgabe.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
         <translation>Schließen</translation>
@@ -9337,6 +9347,11 @@
         <source>Nothing has happened yet.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Deine Karten: {cards}.</translation>
     </message>
     <message>
         <source>All seen: {letters}.</source>

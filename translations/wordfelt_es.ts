@@ -4253,6 +4253,16 @@
         <translation>Ya sabes jugar a {game}.</translation>
     </message>
     <message>
+        <source>Space begins the next word.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>Espacio empieza la palabra siguiente.</translation>
+    </message>
+    <message>
+        <source>{key} repeats the task.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>{key} repite la tarea.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
         <translation>Cerrar</translation>
@@ -9337,6 +9347,11 @@
         <source>Nothing has happened yet.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Aún no ha ocurrido nada.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Tus cartas: {cards}.</translation>
     </message>
     <message>
         <source>All seen: {letters}.</source>

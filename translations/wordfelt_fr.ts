@@ -4253,6 +4253,16 @@
         <translation>Tu sais maintenant jouer à {game}.</translation>
     </message>
     <message>
+        <source>Space begins the next word.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>Espace commence le mot suivant.</translation>
+    </message>
+    <message>
+        <source>{key} repeats the task.</source>
+        <extracomment>app/program/teaching.py</extracomment>
+        <translation>{key} répète la consigne.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>app/windows/table/lesson_bar.py</extracomment>
         <translation>Fermer</translation>
@@ -9337,6 +9347,11 @@
         <source>Nothing has happened yet.</source>
         <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <extracomment>app/windows/table/telling.py</extracomment>
+        <translation>Tes cartes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>All seen: {letters}.</source>
