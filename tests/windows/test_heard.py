@@ -24,6 +24,7 @@ from engine.core.oracle import legal_moves
 from engine.games import GAMES
 from tests.windows.conftest import deal, table_sheet
 from tests.windows.test_table import first_act, lay
+from tests.windows.tree import everything_in
 
 NAME = QAccessible.Text.Name
 OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
@@ -652,6 +653,24 @@ def test_no_announcement_has_a_middle_dot(shouting):
     session.resign(1)
     assert session.state.over
     assert "·" not in page.final.foot.rematch.accessibleDescription() + page.final.rest
+
+
+def test_no_name_of_anything_with_focus_has_a_middle_dot(program):
+    def dotted():
+        return {
+            name
+            for one in everything_in(program.window)
+            if one.state().focusable and "·" in (name := one.text(NAME) + one.text(QAccessible.Text.Value))
+        }
+
+    assert not dotted()
+    program.new.change_table()
+    assert not dotted()
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.resign(0)
+    assert page.final.best_words
+    assert not dotted()
 
 
 def test_two_typed_words_are_announced_without_a_dot(opened, said):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.end_texts import announced, end_text
+from app.base.listing import without_dots
 from app.felt.speech import Talk, is_announced
 from app.felt.view import FeltView
 from app.session.match.history import with_taken_back
@@ -107,7 +108,7 @@ class TableVoice:
         before, text = self._lacked
         if now != before:
             lacks = [line.state if line.reason is None else line.reason.code for line in (before[0], shown)]
-            letters = ", ".join(shown.words) or moment.typed.replace(" · ", ", ")
+            letters = ", ".join(shown.words) or without_dots(moment.typed)
             short = lacks[0] == lacks[1] != "legal" and letters and not is_announced(Talk.AGAIN, self._felt.speech)
             text = letters if short else self._verdict.told[0]
             nameless = shown.reason is None and shown.state == "unfinished" and not text.startswith(letters)
