@@ -429,12 +429,13 @@ class Application(QObject):
         """Goes back to the gallery; the game waits there as it is."""
         if not self.table.may_stand_up():
             return
+        watched = self.table.is_watched
         self.table.stand_up()
         self.window.pages.setCurrentWidget(self.window.gallery)
         self.waiting.show()
         self.evening.show()
         self.days.show()
-        self.window.gallery.come_back()
+        self.window.gallery.come_back(watched=watched)
 
     def close(self) -> None:
         """Ends the program's work as the window closes. The game on the table is safe already."""

@@ -401,6 +401,16 @@ def test_attention_returns_to_its_place_after_a_menu(alone):
     assert page.felt.attended_zone == ""
 
 
+def test_a_place_for_a_held_card_is_not_called_like_the_stop_below_it(alone):
+    page, _ = alone
+    page.felt.take_stop(page.felt.picture.within("hand")[0].key)
+    assert page.felt.held
+    names = [one.text(NAME) for one in everything_in(page.felt) if one.role() is QAccessible.Role.Button]
+    names = [name for name in names if name]
+    assert any(name.endswith(", allowed") for name in names)
+    assert len(names) == len(set(names))
+
+
 def test_the_hand_counts_the_cards_that_are_still_in_it(alone):
     """Needed because a listener heard ten cards after the second was laid."""
     page, _ = alone
