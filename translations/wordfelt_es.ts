@@ -8130,6 +8130,31 @@
         <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>Search</source>
+        <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+        <translation>Buscar en los ajustes</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>No setting has this in its name.</source>
+        <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+        <translation>Ningún ajuste se llama así.</translation>
+    </message>
+    <message>
+        <source>Put back: {setting}</source>
+        <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+        <translation>Restablecer: {setting}</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Ajustes</translation>

@@ -8130,6 +8130,31 @@
         <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>Search</source>
+        <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+        <translation>Chercher dans les réglages</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>No setting has this in its name.</source>
+        <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+        <translation>Aucun réglage ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Put back: {setting}</source>
+        <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+        <translation>Rétablir&#xa0;: {setting}</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Réglages</translation>
