@@ -31,7 +31,7 @@ class Player:
     """The player at a seat.
 
     computer: the level of a computer player.
-    time: the factor for all time limits of this player; only the table's clock uses it.
+    time: the factor for all time limits of this player, 0 for no limit; only the table's clock uses it.
     strength: the half level of a computer player that stays near a person.
     start: the points at the start.
     least: the fewest letters of a word that this player may lay; None if only the rules limit it.

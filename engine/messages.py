@@ -40,7 +40,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-record:whole": "In the record “{place}” must be a whole number.",
     "bad-record:version": "In the record “wordfelt” must be a whole number from 1 up.",
     "bad-record:range": "In the record “{place}” must be a whole number from {low} to {high}.",
-    "bad-record:factor": "In the record “{place}” must be a number from 1 to 10.",
+    "bad-record:factor": "In the record “{place}” must be a number from 1 to 10, or 0 for no limit.",
     "bad-record:seconds": "In the record “{place}” must be a number of seconds.",
     "bad-record:one-of": "In the record “{place}” must be one of {choices}.",
     "bad-record:list": "In the record “{place}” must be a list.",

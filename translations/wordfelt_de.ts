@@ -4363,6 +4363,16 @@
             <extracomment>app/program/lessons.py</extracomment>
             <translation>Überspringen</translation>
         </message>
+        <message>
+            <source>Space begins the next word.</source>
+            <extracomment>app/program/teaching.py</extracomment>
+            <translation>Die Leertaste beginnt das nächste Wort.</translation>
+        </message>
+        <message>
+            <source>{key} repeats the task.</source>
+            <extracomment>app/program/teaching.py</extracomment>
+            <translation>{key} wiederholt die Aufgabe.</translation>
+        </message>
     </context>
     <context>
         <name>Lines</name>
@@ -7404,6 +7414,11 @@
             <extracomment>engine/coach/reason_texts.py: coach:unseen</extracomment>
             <translation>Darüber lässt sich nichts sagen.</translation>
         </message>
+        <message>
+            <source>In the record “{place}” must be a number from 1 to 10, or 0 for no limit.</source>
+            <extracomment>engine/messages.py: bad-record:factor</extracomment>
+            <translation>In der Aufzeichnung muss „{place}“ eine Zahl von 1 bis 10 sein, oder 0 für keine Grenze.</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -8132,6 +8147,11 @@
             <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
             <translation>Mit diesen Regeln wurde kein Weg gefunden.</translation>
         </message>
+        <message>
+            <source>no time limit</source>
+            <extracomment>app/base/texts.py</extracomment>
+            <translation>keine Zeitgrenze</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>
@@ -8684,6 +8704,41 @@
             <source>Calm play: scores are not compared</source>
             <extracomment>app/base/settings.py</extracomment>
             <translation>Ruhig spielen: Punkte werden nicht verglichen</translation>
+        </message>
+        <message>
+            <source>Volume of the frame</source>
+            <extracomment>app/base/settings.py</extracomment>
+            <translation>Lautstärke des Rahmens</translation>
+        </message>
+        <message>
+            <source>Silent</source>
+            <extracomment>app/base/settings.py</extracomment>
+            <translation>Stumm</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Search the settings</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Einstellungen durchsuchen</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Zurücksetzen</translation>
+        </message>
+        <message>
+            <source>No setting has this in its name.</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Keine Einstellung heißt so.</translation>
+        </message>
+        <message>
+            <source>Put back: {setting}</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Zurücksetzen: {setting}</translation>
         </message>
     </context>
     <context>
@@ -9549,6 +9604,11 @@
             <extracomment>app/windows/table/telling.py</extracomment>
             <translation>Ein Wort {number} gibt es nicht.</translation>
         </message>
+        <message>
+            <source>Your cards: {cards}.</source>
+            <extracomment>app/windows/table/telling.py</extracomment>
+            <translation>Deine Karten: {cards}.</translation>
+        </message>
     </context>
     <context>
         <name>Tonight</name>
@@ -9674,6 +9734,16 @@
             <source>Nobody</source>
             <extracomment>app/program/table_tonight.py</extracomment>
             <translation>Niemand</translation>
+        </message>
+        <message>
+            <source>A switch takes longer than a hand. Who gets more time?</source>
+            <extracomment>app/program/table_tonight.py</extracomment>
+            <translation>Mit einem Schalter dauert alles länger. Wer bekommt mehr Zeit?</translation>
+        </message>
+        <message>
+            <source>{name}: a switch takes longer than a hand. How much time, also to name a word in Shout!? It counts from the next deal.</source>
+            <extracomment>app/program/table_tonight.py</extracomment>
+            <translation>{name}: Mit einem Schalter dauert alles länger. Wie viel Zeit soll es sein, auch um in Shout! ein Wort zu nennen? Das gilt ab dem nächsten Austeilen.</translation>
         </message>
     </context>
     <context>

@@ -4363,6 +4363,16 @@
             <extracomment>app/program/lessons.py</extracomment>
             <translation>Saltar</translation>
         </message>
+        <message>
+            <source>Space begins the next word.</source>
+            <extracomment>app/program/teaching.py</extracomment>
+            <translation>Espacio empieza la palabra siguiente.</translation>
+        </message>
+        <message>
+            <source>{key} repeats the task.</source>
+            <extracomment>app/program/teaching.py</extracomment>
+            <translation>{key} repite la tarea.</translation>
+        </message>
     </context>
     <context>
         <name>Lines</name>
@@ -7404,6 +7414,11 @@
             <extracomment>engine/coach/reason_texts.py: coach:unseen</extracomment>
             <translation>No se puede decir nada de esto.</translation>
         </message>
+        <message>
+            <source>In the record “{place}” must be a number from 1 to 10, or 0 for no limit.</source>
+            <extracomment>engine/messages.py: bad-record:factor</extracomment>
+            <translation>En la partida guardada, «{place}» debe ser un número del 1 al 10, o 0 para ningún límite.</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -8132,6 +8147,11 @@
             <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
             <translation>No se encontró ninguna solución con estas reglas.</translation>
         </message>
+        <message>
+            <source>no time limit</source>
+            <extracomment>app/base/texts.py</extracomment>
+            <translation>sin límite de tiempo</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>
@@ -8684,6 +8704,41 @@
             <source>Calm play: scores are not compared</source>
             <extracomment>app/base/settings.py</extracomment>
             <translation>Juego tranquilo: no se comparan los puntos</translation>
+        </message>
+        <message>
+            <source>Volume of the frame</source>
+            <extracomment>app/base/settings.py</extracomment>
+            <translation>Volumen del marco</translation>
+        </message>
+        <message>
+            <source>Silent</source>
+            <extracomment>app/base/settings.py</extracomment>
+            <translation>Sin sonido</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Search the settings</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Buscar en los ajustes</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Restablecer</translation>
+        </message>
+        <message>
+            <source>No setting has this in its name.</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Ningún ajuste se llama así.</translation>
+        </message>
+        <message>
+            <source>Put back: {setting}</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Restablecer: {setting}</translation>
         </message>
     </context>
     <context>
@@ -9549,6 +9604,11 @@
             <extracomment>app/windows/table/telling.py</extracomment>
             <translation>No hay palabra {number}.</translation>
         </message>
+        <message>
+            <source>Your cards: {cards}.</source>
+            <extracomment>app/windows/table/telling.py</extracomment>
+            <translation>Tus cartas: {cards}.</translation>
+        </message>
     </context>
     <context>
         <name>Tonight</name>
@@ -9674,6 +9734,16 @@
             <source>Nobody</source>
             <extracomment>app/program/table_tonight.py</extracomment>
             <translation>Nadie</translation>
+        </message>
+        <message>
+            <source>A switch takes longer than a hand. Who gets more time?</source>
+            <extracomment>app/program/table_tonight.py</extracomment>
+            <translation>Con un conmutador todo lleva más tiempo. ¿Quién recibe más tiempo?</translation>
+        </message>
+        <message>
+            <source>{name}: a switch takes longer than a hand. How much time, also to name a word in Shout!? It counts from the next deal.</source>
+            <extracomment>app/program/table_tonight.py</extracomment>
+            <translation>{name}: con un conmutador todo lleva más tiempo. ¿Cuánto tiempo hace falta, también para decir una palabra en Shout!? Cuenta desde el próximo reparto.</translation>
         </message>
     </context>
     <context>

@@ -4363,6 +4363,16 @@
             <extracomment>app/program/lessons.py</extracomment>
             <translation>Sauter</translation>
         </message>
+        <message>
+            <source>Space begins the next word.</source>
+            <extracomment>app/program/teaching.py</extracomment>
+            <translation>Espace commence le mot suivant.</translation>
+        </message>
+        <message>
+            <source>{key} repeats the task.</source>
+            <extracomment>app/program/teaching.py</extracomment>
+            <translation>{key} répète la consigne.</translation>
+        </message>
     </context>
     <context>
         <name>Lines</name>
@@ -7404,6 +7414,11 @@
             <extracomment>engine/coach/reason_texts.py: coach:unseen</extracomment>
             <translation>On ne peut rien en dire.</translation>
         </message>
+        <message>
+            <source>In the record “{place}” must be a number from 1 to 10, or 0 for no limit.</source>
+            <extracomment>engine/messages.py: bad-record:factor</extracomment>
+            <translation>Dans la partie enregistrée, « {place} » doit être un nombre de 1 à 10, ou 0 pour aucune limite.</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -8132,6 +8147,11 @@
             <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
             <translation>Aucune solution n’a été trouvée avec ces règles.</translation>
         </message>
+        <message>
+            <source>no time limit</source>
+            <extracomment>app/base/texts.py</extracomment>
+            <translation>aucune limite de temps</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>
@@ -8684,6 +8704,41 @@
             <source>Calm play: scores are not compared</source>
             <extracomment>app/base/settings.py</extracomment>
             <translation>Jeu calme : les scores ne sont pas comparés</translation>
+        </message>
+        <message>
+            <source>Volume of the frame</source>
+            <extracomment>app/base/settings.py</extracomment>
+            <translation>Volume du cadre</translation>
+        </message>
+        <message>
+            <source>Silent</source>
+            <extracomment>app/base/settings.py</extracomment>
+            <translation>Muet</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>Search the settings</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Chercher dans les réglages</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>No setting has this in its name.</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Aucun réglage ne porte ce nom.</translation>
+        </message>
+        <message>
+            <source>Put back: {setting}</source>
+            <extracomment>app/windows/sheets/settings_foot.py</extracomment>
+            <translation>Rétablir : {setting}</translation>
         </message>
     </context>
     <context>
@@ -9549,6 +9604,11 @@
             <extracomment>app/windows/table/telling.py</extracomment>
             <translation>Il n’y a pas de mot {number}.</translation>
         </message>
+        <message>
+            <source>Your cards: {cards}.</source>
+            <extracomment>app/windows/table/telling.py</extracomment>
+            <translation>Tes cartes : {cards}.</translation>
+        </message>
     </context>
     <context>
         <name>Tonight</name>
@@ -9674,6 +9734,16 @@
             <source>Nobody</source>
             <extracomment>app/program/table_tonight.py</extracomment>
             <translation>Aucun joueur</translation>
+        </message>
+        <message>
+            <source>A switch takes longer than a hand. Who gets more time?</source>
+            <extracomment>app/program/table_tonight.py</extracomment>
+            <translation>Avec un contacteur, tout prend plus de temps. Qui reçoit plus de temps ?</translation>
+        </message>
+        <message>
+            <source>{name}: a switch takes longer than a hand. How much time, also to name a word in Shout!? It counts from the next deal.</source>
+            <extracomment>app/program/table_tonight.py</extracomment>
+            <translation>{name} : avec un contacteur, tout demande plus de temps. Combien de temps faut-il, y compris pour nommer un mot dans Shout! ? Cela compte dès la prochaine donne.</translation>
         </message>
     </context>
     <context>

@@ -12,3 +12,8 @@ def listed(things: Iterable[str]) -> str:
     spoken = QLocale()
     english = spoken.language() in (QLocale.Language.English, QLocale.Language.C)
     return (_ENGLISH if english else spoken).createSeparatedList(list(things))
+
+
+def without_dots(text: str) -> str:
+    """The text with commas between its parts: a screen reader says "middle dot"."""
+    return text.replace(" · ", ", ").replace("\u00a0· ", ", ")

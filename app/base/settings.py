@@ -23,7 +23,7 @@ MOST_NEAR = 64  # people to remember a strength for
 MOST_NAMES = 8  # players' names to remember
 OWN_LIST = "own:"  # precedes the digest of a player's own word list
 
-MoreTime = Literal[100, 150, 200, 300, 500]  # per cent
+MoreTime = Literal[100, 150, 200, 300, 500, 0]  # per cent; 0 for no limit
 LEAST_LETTERS = (0, 4, 5, 6)
 OWN_WORDS = ("", "family", "standard", "large")
 MOST_AT_START = 500  # points
@@ -193,7 +193,7 @@ class SeatSetting:
     level: 0 (a child) to 7, for computers; 8 stays near a person.
     temperament: for computers.
     hints: for people.
-    time: this player's share of every limit, per cent.
+    time: this player's share of every limit, per cent; 0 for no limit.
     handicap: it counts in games that have a use for it.
     """
 
@@ -353,6 +353,11 @@ class Settings:
     scan_speech: bool = SettingField(
         "check", (SWITCH,), (marked("Settings", "Screen readers say what is lit"),)
     ).with_default(False)
+    scan_volume: int = choice(
+        SWITCH,
+        marked("Settings", "Volume of the frame"),
+        {0: marked("Settings", "Silent"), **dict.fromkeys((10, 25, 50, 75, 100), _PERCENT)},
+    ).with_default(0)
     keys: dict[str, str] = field(default_factory=dict, metadata={"shown": SettingField("keys", (KEYS, SWITCH))})
     dwell: int = choice(
         SWITCH,

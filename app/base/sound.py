@@ -14,7 +14,22 @@ if TYPE_CHECKING:
     import subprocess
     from tempfile import TemporaryDirectory
 
-NAMES = ("lay", "lift", "flip", "shuffle", "refuse", "word", "fine", "best", "turn", "rival", "tick", "buzz", "end")
+NAMES = (
+    "lay",
+    "lift",
+    "flip",
+    "shuffle",
+    "refuse",
+    "word",
+    "fine",
+    "best",
+    "turn",
+    "rival",
+    "tick",
+    "step",
+    "buzz",
+    "end",
+)
 PLAYERS = ("pw-play", "paplay", "aplay")
 WHOLE = 100  # per cent
 AT_ONCE = 4  # more sounds than this at a time are only noise
@@ -36,13 +51,17 @@ class Sounds:
         self.volume = WHOLE
         self.on = on
 
-    def play(self, name: str) -> None:
-        """Starts the sound. After a failure it stays silent."""
+    def play(self, name: str, volume: int | None = None) -> None:
+        """Starts the sound. After a failure it stays silent.
+
+        volume: its own, if it has one.
+        """
         path = self._folder / f"{name}.wav"
         if not self.on or self._play is None or not path.is_file():
             return
         try:
-            self._play(path if self.volume == WHOLE else self._softened(path))
+            loud = self.volume if volume is None else volume
+            self._play(path if loud == WHOLE else self._softened(path, loud))
         except (OSError, RuntimeError):
             self._play = None
 
@@ -52,15 +71,15 @@ class Sounds:
             self._softer.cleanup()
             self._softer = None
 
-    def _softened(self, path: Path) -> Path:
-        """A copy of the sound at the present volume."""
+    def _softened(self, path: Path, volume: int) -> Path:
+        """A copy of the sound at this volume."""
         if self._softer is None:
             from tempfile import TemporaryDirectory  # only players with a volume of their own need it
 
             self._softer = TemporaryDirectory(prefix="wordfelt")
-        copy = Path(self._softer.name) / f"{self.volume}-{path.name}"
+        copy = Path(self._softer.name) / f"{volume}-{path.name}"
         if not copy.exists():
-            write_softer(path, copy, self.volume)
+            write_softer(path, copy, volume)
         return copy
 
 

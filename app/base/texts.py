@@ -372,10 +372,12 @@ def option_help(key: str, plays: Plays | None = None) -> str:
 
 
 def more_time_name(percent: int) -> str:
-    """The text for a player's share of every limit."""
+    """The text for a player's share of every limit; 0 means that none counts."""
     translate = QCoreApplication.translate
     if percent == 100:
         return translate("SetUp", "the time that is agreed")
+    if not percent:
+        return translate("SetUp", "no time limit")
     return translate("SetUp", "{times} × the time").format(
         times=QLocale().toString(percent / 100, "f", percent % 100 > 0)
     )

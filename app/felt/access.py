@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from app.base.announcements import taken
 from app.base.guard import guarded
+from app.base.listing import without_dots
 from app.felt.heard import HEARD
 from app.felt.interfaces import FOCUS, MENU, PRESS, ensure_factory, is_building, made_by
 from app.felt.picture import FeltZone, Picture
@@ -154,6 +155,7 @@ class Announcer:
         """
         if not text or is_building():
             return
+        text = without_dots(text)
         self.said = text
         if not again:
             HEARD.keep(text)

@@ -16,7 +16,7 @@ LEAN = 0.3  # a card in a pile lies this much higher than the one below it
 LETTERS = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.2, 0.1)
 FLOOR = 0.5  # the share of their wished size that letters keep, whatever lies there
 BELOW = 0.45  # for letters twice as large, the part that covers the foot grows by this much; its edges do not grow
-LINE_ROOM, LEAST_ROOM = 1.6, 1.5  # the height of the line above the hand, in heights of the felt's usual text
+LINE_ROOM, LEAST_ROOM = 1.6, 1.5  # the height of the line above the hand, in heights of text: wished, usual
 TWO_LINES = 42.0  # the pixels it has with larger letters, until the cards need them
 PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 
@@ -50,10 +50,10 @@ def arrange(
         return _arranged(picture, width, height - below, measure, after, line=room)
     lost -= below / (1 + BELOW * (text_scale - 1))
     usual = Measure.of(width, height + lost, 1.0, dpr, cards)
-    least = LEAST_ROOM * usual.text if line else 0.0
+    wished = Measure.of(width, height, text_scale, dpr, cards, lost)
+    least = max(LEAST_ROOM * usual.text, FLOOR * LINE_ROOM * wished.text) if line else 0.0
     asked = _arranged(picture, width, height + lost, usual, after, line=least)
     wanted, size = asked.pieces, asked.size * usual.u
-    wished = Measure.of(width, height, text_scale, dpr, cards, lost)
     lain = after.rest or after if after is not None and is_drafted(picture) else None
     same = lain is not None and (lain.width, lain.height, lain.measure.u) == (width, height, wished.u)
     first = lain.letters if lain is not None and same else 0  # whatever somebody lays changes no letters

@@ -21,14 +21,15 @@ class Talk(Enum):
     SETTLED = auto()  # a choice that is made: which word stays, which letters go on
     CHALLENGE = auto()  # who may challenge, and by which key
     BECOMING = auto()  # the number of words that the laid cards can still become
-    HAND = auto()  # when it is opened
+    DEAL = auto()  # the hand, the first time
+    HAND = auto()  # when it is opened again
     AGAIN = auto()  # the missing card, again with every letter
 
 
 SAID_FROM = {
     **dict.fromkeys((Talk.ANSWER, Talk.ACT, Talk.CARDS, Talk.TURN, Talk.REFUSAL), BRIEF),
     **dict.fromkeys((Talk.VERDICT, Talk.CHANGE, Talk.TIME), BRIEF),
-    **dict.fromkeys((Talk.WHY, Talk.WANTED, Talk.SETTLED, Talk.CHALLENGE, Talk.BECOMING), USUAL),
+    **dict.fromkeys((Talk.WHY, Talk.WANTED, Talk.SETTLED, Talk.CHALLENGE, Talk.BECOMING, Talk.DEAL), USUAL),
     **dict.fromkeys((Talk.HAND, Talk.AGAIN), FULL),
 }
 

@@ -43,7 +43,7 @@ class Person:
     name: "" for the default name of their place among the people.
     colour: one of SEAT_COLOURS; "" for the seat's.
     key: buzzer in Shout!, and the key to challenge a word elsewhere; "" for the seat's.
-    time: their share of every limit, per cent.
+    time: their share of every limit, per cent; 0 for no limit.
     shape: the number of their shape at the table; None for the seat's.
     letter: one or two letters on it; "" for the first of the name.
     gentle: whether nobody lays words in front of them that are not for children.

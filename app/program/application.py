@@ -511,13 +511,14 @@ class Application(QObject):
         """Goes back to the gallery; the game waits there as it is."""
         if not self.table.may_stand_up():
             return
+        watched = self.table.is_watched
         self.table.stand_up()
         self.window.pages.setCurrentWidget(self.window.gallery)
         self.waiting.show()
         self.evening.show()
         self.days.show()
         self.puzzles.show()
-        self.window.gallery.come_back()
+        self.window.gallery.come_back(watched=watched)
 
     def close(self) -> None:
         """Ends the program's work as the window closes. The game on the table is safe already."""
@@ -564,6 +565,12 @@ class Application(QObject):
     def _play(self, sound: str) -> None:
         if self.sounds is not None:
             self.sounds.play(sound)
+
+    def _sound_frame(self) -> None:
+        """Lets the frame of a switch be heard, at its own volume."""
+        volume = self.file.settings.scan_volume
+        if self.sounds is not None and volume:
+            self.sounds.play("step", volume)
 
     # ---- settings
 
@@ -662,6 +669,7 @@ class Application(QObject):
             self._scanner = Scanner(self.window)
             self._scanner.pressed.connect(self._end_what_is_shown)
             self._scanner.told.connect(self.window.say_again)
+            self._scanner.went_on.connect(self._sound_frame)
         if self._scanner is not None:
             from app.windows.scanning.scanner import pace_of
 

@@ -265,6 +265,16 @@ class AtTable:
         self.sit_down(film.choice, film.match, film.record.dictionary, nowhere, shown=True, captions=captions)
         self.page().at_game(lambda game: game.play_film())
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether the gallery's film of a game is on."""
+        from app.library.films import film_of
+
+        running = self.running
+        return (
+            running is not None and running.is_shown and running.path.name == film_of(running.session.choice.game).name
+        )
+
     def _caption(self, running: "RunningGame") -> None:
         """Sets the film's captions in the current language."""
         running.film.captions = self._captions()

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from app.windows.sheets.table_sheet import TableSheet
 
 
-SWITCH_TIME: MoreTime = 300  # per cent of every limit
+SWITCH_TIMES: tuple[MoreTime, ...] = (300, 0)  # per cent of every limit; 0 for no limit
 
 
 class TableTonight(FileKeeper[AtHand[Tonight]]):
@@ -99,32 +99,44 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         self.show()
 
     def offer_time(self, parent: QWidget) -> None:
-        """Offers three times the time to a person at the table, because a switch takes longer than a hand."""
+        """Offers more time to a person at the table, because a switch takes longer than a hand."""
         from app.library.seating import as_people_are, called
         from app.windows.widgets.question import choose
 
         seats = as_people_are(self.table.sitting, self.people)
         names = called(seats, self.people)
-        places = [place for place, seat in enumerate(seats) if seat.kind == "human" and seat.time < SWITCH_TIME]
-        if not places:
-            return
-        translate = QCoreApplication.translate
-        text = translate(
-            "Tonight",
-            "A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? "
-            "It counts from the next deal.",
-        )
-        answers = [*[names[place] for place in places], translate("Tonight", "Nobody")]
-        choose(text, answers, parent, lambda number: self._give_time(places[number], names[places[number]]))
+        places = [place for place, seat in enumerate(seats) if seat.kind == "human" and 0 < seat.time < SWITCH_TIMES[0]]
+        if len(places) == 1:
+            self._offer_times(places[0], names[places[0]], parent)
+        elif places:
+            translate = QCoreApplication.translate
+            text = translate("Tonight", "A switch takes longer than a hand. Who gets more time?")
+            answers = [*[names[place] for place in places], translate("Tonight", "Nobody")]
+            choose(
+                text, answers, parent, lambda number: self._offer_times(places[number], names[places[number]], parent)
+            )
 
-    def _give_time(self, place: int, name: str) -> None:
+    def _offer_times(self, place: int, name: str, parent: QWidget) -> None:
+        """Asks how much time this person gets."""
+        from app.base.texts import more_time_name
+        from app.windows.widgets.question import choose
+
+        text = QCoreApplication.translate(
+            "Tonight",
+            "{name}: a switch takes longer than a hand. How much time, also to name a word in Shout!? "
+            "It counts from the next deal.",
+        ).format(name=name)
+        answers = list(map(more_time_name, (*SWITCH_TIMES, 100)))
+        choose(text, answers, parent, lambda number: self._give_time(place, name, SWITCH_TIMES[number]))
+
+    def _give_time(self, place: int, name: str, time: MoreTime) -> None:
         from app.library.people import changed, named
 
         table = self.table
-        seats = [replace(seat, time=SWITCH_TIME) if at == place else seat for at, seat in enumerate(table.sitting)]
+        seats = [replace(seat, time=time) if at == place else seat for at, seat in enumerate(table.sitting)]
         person = named(self.people, name)
         if person is not None:
-            self._people.file.change(lambda people: changed(people, person.id, time=SWITCH_TIME))
+            self._people.file.change(lambda people: changed(people, person.id, time=time))
         self.file.change(lambda before: replace(before, seats=tuple(seats)))
         self.turn = 0
         self.show()

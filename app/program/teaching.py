@@ -94,7 +94,21 @@ class Teacher:
         session.lets = self._lets
         session.refused.connect(self._refused)
         session.acted.connect(lambda seat, act: self._acted())
-        self._say(" ".join([part for part in (bar.sentence.accessibleName(), answer()) if part]))
+        told = bar.sentence.accessibleName(), self._keys_told(course), answer()
+        self._say(" ".join([part for part in told if part]))
+
+    def _keys_told(self, course: "Course") -> str:
+        """The keys that a listener needs for this step: no label names them."""
+        from app.windows.widgets.keys_shown import key_now
+        from engine.core.moves import Play
+
+        translate, told, way = QCoreApplication.translate, [], course.way
+        if isinstance(way, Play) and len([word for formula in way.formulas for word in formula.words]) > 1:
+            told.append(translate("Lesson", "Space begins the next word."))
+        key = key_now(self._table.page(), "say-turn")
+        if key and not course.number:
+            told.append(translate("Lesson", "{key} repeats the task.").format(key=key))
+        return " ".join(told)
 
     def _place_of(self, course: "Course") -> tuple[int, int]:
         """The number of the step, from 1, and how many there are."""

@@ -205,10 +205,15 @@ class _Maker:
         mood: str = "",
         past: tuple[tuple[SmallCard, ...], ...] = (),
         stays: str | None = None,
+        heard: int | None = None,
     ) -> None:
+        """Adds a zone.
+
+        heard: the number of cards for listeners, if it is another.
+        """
         tokens = self._tokens(key, kind, owner)
         told = "" if self.bench.style.build == ROWS else note  # the number of cards is announced already
-        name = spoken_zone(kind, title, count or None, told, active=active)
+        name = spoken_zone(kind, title, (count if heard is None else heard) or None, told, active=active)
         spoken = ", ".join([name, *[token.spoken for token in tokens]])
         self.zones.append(
             FeltZone(
@@ -562,6 +567,7 @@ class _Maker:
             active=active,
             note=note,
             room=self.known.held,
+            heard=len([card for card in place.hand if card.id not in self.laid_ids]),
         )
         rank: Mapping[int, int] = {card_id: number for number, card_id in enumerate(order)}
         cards = sorted(place.hand, key=lambda card: rank.get(card.id, len(rank)))

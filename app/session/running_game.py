@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 
 GRACE_MS = 2000  # the least time to take a pass back before a computer player answers
+SLOWEST = 5  # the deal's pace for a player without a limit
 PATIENCE = 20  # seconds that a person may think before a computer player turns the timer
 STILL_MS = 4000  # the wait before players wonder whether anything is happening
 
@@ -186,7 +187,7 @@ class RunningGame(QObject):
             self._save()
             self._ask()
         if self.buzzer is not None:
-            self.clock.set(*self.limits.of_word(self.buzzer))
+            self._time_word(self.buzzer)
         self._go_on()
 
     def hold(self, held: bool) -> None:
@@ -430,7 +431,9 @@ class RunningGame(QObject):
         """A person's turn that ends when the time is up."""
         session, state = self.session, self.session.state
         to_act = session.to_act
-        if not self.limits.exist or self.is_shout or state.over or len(to_act) != 1 or to_act[0] not in session.humans:
+        if self.is_shout or state.over or len(to_act) != 1 or to_act[0] not in session.humans:
+            return None
+        if not self.limits.bind(to_act[0]):
             return None
         can_run_out = isinstance(judge(session.match.house, state, Move(TIMEOUT, to_act[0])), Legal)
         return (state.turn, to_act[0]) if can_run_out else None
@@ -462,10 +465,13 @@ class RunningGame(QObject):
     def _holder_in_wait(self) -> int | None:
         """The computer player that may turn the timer against a person."""
         session, state = self.session, self.session.state
-        if state.over or self.is_shown or not any(seat in session.humans for seat in session.to_act):
+        if state.over or self.is_shown or not any(self._can_be_hurried(seat) for seat in session.to_act):
             return None
         others = [seat for seat in range(len(state.seats)) if seat not in session.humans]
         return next((seat for seat in others if acts_aside(session.match.house, state, seat)), None)
+
+    def _can_be_hurried(self, seat: int) -> bool:
+        return seat in self.session.humans and self.limits.bind(seat)
 
     def _lose_patience(self) -> None:
         holder = self._holder_in_wait
@@ -521,7 +527,8 @@ class RunningGame(QObject):
         if session.state.over or self.is_shown or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():
-            more = max([session.choice.seats[seat].time for seat in session.humans], default=1)  # one pace for all
+            times = [session.choice.seats[seat].time or SLOWEST for seat in session.humans]
+            more = max(times, default=1)  # one pace for all
             self._dealing.start(round(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE) * more))
 
     def _deal_on(self) -> None:
@@ -606,9 +613,15 @@ class RunningGame(QObject):
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
         self.buzzed.emit(seat)  # announce the player before the time that the player has
-        self.clock.set(*self.limits.of_word(seat))
+        self._time_word(seat)
         self.clock.resume()
         self.session.call_out(finish or Finish((seat,)))
+
+    def _time_word(self, seat: int) -> None:
+        """Sets the clock to the time this seat has left to name its word, if that has a limit."""
+        of_word = self.limits.of_word(seat)
+        if of_word is not None:
+            self.clock.set(*of_word)
 
     def _leave_buzzer(self) -> None:
         if self.buzzer is not None:

@@ -139,7 +139,7 @@ def _player(form: "str | PlayerForm", place: str) -> Player:
     if form.computer != NEAR and form.strength is not None:
         refuse("bad-record:unknown-key", place=f"{place}.strength")
     handicaps = form.start or 0, form.least, form.words
-    return Player(form.name, form.computer, form.time or 1, form.strength, *handicaps)
+    return Player(form.name, form.computer, 1 if form.time is None else form.time, form.strength, *handicaps)
 
 
 def _lines(moves: "list[str | MoveForm]") -> tuple[Line, ...]:

@@ -43,7 +43,7 @@ Seconds = Annotated[
     Says("bad-record:seconds"),
 ]
 Factor = Annotated[
-    Annotated[int, Field(ge=1, le=MOST_TIME)] | Annotated[float, Field(ge=1, le=MOST_TIME)],
+    Literal[0] | Annotated[int, Field(ge=1, le=MOST_TIME)] | Annotated[float, Field(ge=1, le=MOST_TIME)],
     Says("bad-record:factor"),
 ]
 Faces = Annotated[
@@ -63,7 +63,7 @@ class PlayerForm(Form):
     name: Name
     computer: Name | None = Field(None, description="the level of a computer player; a person has none")
     strength: Strength | None = Field(None, description="the half level, 0 to 14, of the computer player near")
-    time: Factor | None = Field(None, description="the factor for all time limits of this player")
+    time: Factor | None = Field(None, description="the factor for all time limits of this player; 0 for no limit")
     start: Start | None = Field(None, description="points at the start, in games whose score is points")
     least: Least | None = Field(
         None, description="the fewest letters of a word that this player may lay, in games that do not decide it"

@@ -118,6 +118,11 @@ def tick() -> Sound:
     return fading(tone(1200, 0.04, 0.0), attack=0.001, half_life=0.008)
 
 
+def step() -> Sound:
+    """The sound of the lit frame that goes on: a drop, lower than the tick of the clock and softer than a card."""
+    return fading(tone(440, 0.08, 0.0), half_life=0.012)
+
+
 def buzz() -> Sound:
     return fading([1.0 if s > 0 else -1.0 for s in tone(110, 0.35)], half_life=0.12)
 
@@ -139,6 +144,7 @@ SOUNDS: dict[str, Callable[[], Sound]] = {
     "turn": turn,
     "rival": rival,
     "tick": tick,
+    "step": step,
     "buzz": buzz,
     "end": end,
 }

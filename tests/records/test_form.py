@@ -71,8 +71,8 @@ def test_every_fault_that_pydantic_finds_has_a_sentence() -> None:
         ({"setup": {"hands": ["A"] * 1001}}, "In the record “setup.hands” has more than 1000 entries."),
         ({"moves": [[]]}, "In the record “moves[1]” must be a text or an object with “do”."),
         (
-            {"players": [{"name": "Ann", "time": 0}, "Ben"]},
-            "In the record “players[1].time” must be a number from 1 to 10.",
+            {"players": [{"name": "Ann", "time": 0.5}, "Ben"]},
+            "In the record “players[1].time” must be a number from 1 to 10, or 0 for no limit.",
         ),
         ({"moves": [{"do": "pass", "left": -0.5}]}, "In the record “moves[1].left” must be a number of seconds."),
         ({"moves": [{"do": "pass", "t": LATEST + 1}]}, "In the record “moves[1].t” must be a number of seconds."),

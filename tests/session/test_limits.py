@@ -313,6 +313,35 @@ def test_a_turn_of_several_acts_goes_on_from_the_time_in_the_record(sit_down):
     assert again.clock.time_left == 35
 
 
+@pytest.mark.parametrize("options", [{"seconds": 60}, {"clock": 1}])
+def test_no_limit_counts_for_a_player_without_one(sit_down, options):
+    one = sit_down("5-up", SeatChoice("Ann", time=0), SeatChoice("Ben"), **options)
+    take_turn(one, 500)
+    assert one.session.match.moves[0].act == PASS
+    assert one.session.match.moves[0].time_left is None
+    one.session.lift_curtain()
+    assert one.clock.time_left == 60
+    spend(one, 20)
+    one.session.submit(PASS)
+    one.session.lift_curtain()
+    assert one.clock.time_left is None
+    text = write_record(record_of(one.session.match, one.record.dictionary))
+    assert '{"name": "Ann", "time": 0}' in text
+    choice, _, _ = reopen(read_record(text), ("#D1495B", "#2E86AB"))
+    assert [seat.time for seat in choice.seats] == [0, 1]
+
+
+def test_a_player_without_a_limit_may_take_any_time_to_name_a_word(sit_down):
+    one = sit_down("shout", SeatChoice("Ann", time=0), SeatChoice("Ben"))
+    while not one.session.outlook.may_buzz(0):
+        one._deal_on()
+    one.buzz(0)
+    spend(one, 500)
+    assert one.buzzer == 0
+    assert one.clock.time_left is None
+    one.keeper.keep()
+
+
 def test_old_records_have_neither_clock_nor_more_time(sit_down):
     text = '{"wordfelt": 1, "game": "5-up", "players": ["Ann", "Ben"], "moves": [{"do": "pass", "t": 3}]}'
     choice, match, _ = reopen(read_record(text), ("#D1495B", "#2E86AB"))

@@ -52,6 +52,16 @@ def test_a_softer_sound_is_a_copy_with_lower_waves(tmp_path: Path) -> None:
     assert not played[0].exists()
 
 
+def test_a_sound_can_have_a_volume_of_its_own(tmp_path: Path) -> None:
+    played: list[Path] = []
+    sounds = Sounds((assets() / "sounds"), played.append)
+    sounds.volume = 10
+    sounds.play("step", 75)
+    sounds.play("step")
+    assert [path.name for path in played] == ["75-step.wav", "10-step.wav"]
+    sounds.close()
+
+
 def waves_of(path: Path) -> array.array:
     with wave.open(str(path), "rb") as file:
         return array.array("h", file.readframes(file.getnframes()))

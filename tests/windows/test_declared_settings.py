@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from app.base.settings import SHOWN, TABS, Settings
+from app.base.settings import KEYS, LOOKS, SHOWN, SWITCH, TABS, Settings
 from app.base.settings_file import SettingsFile
+from app.windows.sheets.key_fields import KeyButton
 from app.windows.sheets.settings_sheet import SettingsSheet
 from app.windows.sheets.swatches import Swatches
 from tests.windows.conftest import deal
@@ -48,6 +49,7 @@ AT_ONCE = {
     "scan_hold": (200, lambda program: scanner(program)._holding.interval(), 200),
     "scan_repeat": (800, lambda program: scanner(program)._pace.repeat, 800),
     "scan_speech": (True, lambda program: scanner(program)._pace.speaks, True),
+    "scan_volume": (25, lambda program: heard_frame(program), [("step", 25)]),
     "dwell": (800, lambda program: program._dwelling and program._dwelling._after, 800),
 }
 FROM_THE_NEXT_DEAL = {
@@ -65,6 +67,15 @@ def first_game(program):
     running = program.window.table.running
     running.session.agree(("", ""), practice=False, first=True)
     return running
+
+
+def heard_frame(program):
+    """The sounds of a step of the frame, with their volume."""
+    played = []
+    program.sounds.play = lambda name, volume=None: played.append((name, volume))
+    scanner(program).step()
+    del program.sounds.play
+    return played
 
 
 def scanner(program):
@@ -151,4 +162,42 @@ def test_every_choice_and_check_of_the_sheet_changes_its_setting_and_no_other(pr
     after = asdict(program.file.settings)
     assert after.pop(key) != before.pop(key)
     assert after == before
+    sheet.accept()
+
+
+def test_a_search_shows_and_enters_the_field_of_any_tab(program):
+    sheet = shown_sheet(program)
+    QTest.keyClicks(sheet.foot.search, "frame stays")
+    assert sheet.tabs.currentIndex() == TABS.index(SWITCH)
+    assert sheet.foot._announcer.said == "The frame stays, Switch"
+    QTest.keyClick(sheet.foot.search, Qt.Key.Key_Return)
+    assert sheet.focusWidget() is sheet.findChild(QWidget, "scan_pace")
+    sheet.foot.search.setText("burgundy")  # a value
+    assert sheet.tabs.currentIndex() == TABS.index(LOOKS)
+    sheet.foot.search.setText("sort the hand")  # a command with a key
+    assert sheet.tabs.currentIndex() == TABS.index(KEYS)
+    sheet.foot.search.setText("no such thing")
+    assert sheet.foot._announcer.said == "No setting has this in its name."
+    sheet.accept()
+
+
+@pytest.mark.parametrize(("key", "value"), [("text_size", 150), ("felt", "burgundy"), ("reasons", False)])
+def test_one_setting_is_put_back_and_all_others_stay(program, key, value):
+    program.file.change(**{key: value, "pace": "slow"})
+    sheet = shown_sheet(program)
+    sheet.foot.search.setText(SHOWN[key].name)
+    assert sheet.foot.back.accessibleName() == f"Put back: {SHOWN[key].name}"
+    sheet.foot.back.click()
+    assert getattr(program.file.settings, key) == getattr(Settings(), key)
+    assert program.file.settings.pace == "slow"
+    assert not sheet.foot.back.isEnabled()
+    sheet.accept()
+
+
+def test_the_key_of_one_command_is_put_back(program):
+    program.file.change(keys={"hint": "F12", "undo": "Ctrl+U"})
+    sheet = shown_sheet(program)
+    sheet.foot.use(next(keys for keys in sheet.findChildren(KeyButton) if keys.command == "hint"))
+    sheet.foot.back.click()
+    assert program.file.settings.keys == {"undo": "Ctrl+U"}
     sheet.accept()

@@ -250,6 +250,15 @@ def test_enter_presses_the_focused_button_unless_it_was_meant_for_the_last_word(
     qtbot.waitUntil(is_pressed)
 
 
+def test_one_tab_leads_from_the_table_back_to_the_result(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    page.running.session.resign(0)
+    page.final.foot.table.click()
+    page.felt.setFocus()
+    qtbot.keyClick(page.felt, Qt.Key.Key_Tab)
+    assert page.focusWidget() is page.head.result
+
+
 # ---- looks
 
 

@@ -24,6 +24,7 @@ from engine.core.oracle import legal_moves
 from engine.games import GAMES
 from tests.windows.conftest import deal, table_sheet
 from tests.windows.test_table import first_act, lay
+from tests.windows.tree import everything_in
 
 NAME = QAccessible.Text.Name
 OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
@@ -400,6 +401,35 @@ def test_attention_returns_to_its_place_after_a_menu(alone):
     assert page.felt.attended_zone == ""
 
 
+def test_a_place_for_a_held_card_is_not_called_like_the_stop_below_it(alone):
+    page, _ = alone
+    page.felt.take_stop(page.felt.picture.within("hand")[0].key)
+    assert page.felt.held
+    names = [one.text(NAME) for one in everything_in(page.felt) if one.role() is QAccessible.Role.Button]
+    names = [name for name in names if name]
+    assert any(name.endswith(", allowed") for name in names)
+    assert len(names) == len(set(names))
+
+
+def test_the_hand_counts_the_cards_that_are_still_in_it(alone):
+    """Needed because a listener heard ten cards after the second was laid."""
+    page, _ = alone
+    for number in range(2):
+        assert f"{10 - number} cards" in page.felt.picture.zone("hand").spoken
+        page.running.session.gestures.type_letter(letters_of_hand(page)[0])
+    assert "8 cards" in page.felt.picture.zone("hand").spoken
+    assert page.felt.picture.zone("hand").count == 10
+
+
+def test_the_hand_is_announced_at_the_deal_and_not_at_every_return(opened, said):
+    page = opened("split-run")
+    assert f"Your cards: {', '.join(letters_of_hand(page))}." in page.felt.said
+    heard = said(page)
+    page.game.pressing.toggle_pause()
+    page.game.pressing.toggle_pause()
+    assert "Your cards" not in heard[-1]
+
+
 def test_sorting_and_shuffling_announce_the_hand_in_its_order(alone):
     page, heard = alone
     page.running.session.gestures.shuffle_hand()
@@ -633,6 +663,24 @@ def test_no_announcement_has_a_middle_dot(shouting):
     session.resign(1)
     assert session.state.over
     assert "·" not in page.final.foot.rematch.accessibleDescription() + page.final.rest
+
+
+def test_no_name_of_anything_with_focus_has_a_middle_dot(program):
+    def dotted():
+        return {
+            name
+            for one in everything_in(program.window)
+            if one.state().focusable and "·" in (name := one.text(NAME) + one.text(QAccessible.Text.Value))
+        }
+
+    assert not dotted()
+    program.new.change_table()
+    assert not dotted()
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    page.running.session.resign(0)
+    assert page.final.best_words
+    assert not dotted()
 
 
 def test_two_typed_words_are_announced_without_a_dot(opened, said):

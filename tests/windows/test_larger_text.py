@@ -16,6 +16,7 @@ from app.library.results import PlayerResult, Result
 from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
 from app.windows.gallery.waiting import Unfinished
+from app.windows.table.wanted_line import LINE
 from app.windows.widgets.pane import Pane
 from engine.games import GAMES
 from engine.records.record import read_record
@@ -122,6 +123,7 @@ def test_letters_keep_half_of_the_size_that_is_wished(name, cards):
                 wished = Measure.of(width, height - lost, scale, 1.0, cards, lost)
                 placed = arrange(picture, width, height - lost, scale, lost=lost, cards=cards, line=True)
                 assert placed.measure.text >= FLOOR * wished.text
+                assert placed.line is None or placed.line.h >= FLOOR * wished.text * LINE, "the demand keeps it, too"
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows"])

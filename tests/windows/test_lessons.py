@@ -173,14 +173,48 @@ def test_a_lesson_is_announced_step_by_step_and_nothing_twice(program, monkeypat
     done_as_shown(program)
     page.lesson.on.click()
     sentences = texts_of("en")["take-6"]
+    heard = [text for text in heard if not text.startswith("Your cards: ")]
     assert heard == [
-        f"Step 1 of 6. {sentences['four']}",
+        f"Step 1 of 6. {sentences['four']} F2 repeats the task.",
         f"Step 2 of 6. {sentences['jump']}",
         "Look at HOME. Use U, S and D.",
         "HOUSED must have exactly 5 letters.",
         "Right.",
         f"Step 3 of 6. {sentences['five']}",
     ]
+
+
+def test_a_key_repeats_the_task_of_a_lesson(program):
+    page = learning(program)
+    page.felt.say("something else")
+    QTest.keyClick(page.felt, Qt.Key.Key_F2)
+    assert page.felt.said.startswith(f"Step 1 of 6. {texts_of('en')['take-6']['four']}")
+
+
+def test_the_hand_of_each_step_is_announced_once(program, monkeypatch):
+    heard: list[str] = []
+    monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
+    page = learning(program)
+    hand = ", ".join([piece.letters for piece in page.felt.picture.within("hand")])
+    assert [text for text in heard if hand in text] == [f"Your cards: {hand}."]
+    page.lesson.on.click()
+    assert len([text for text in heard if "Your cards" in text]) == 2
+
+
+def test_a_step_that_wants_two_words_names_the_key_between_them(program, monkeypatch):
+    """Needed because by ear nothing led from TEADUN to TEA and DUN."""
+    heard: list[str] = []
+    monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
+    page = learning(program, "3-2-1")
+    told = []
+    while True:
+        told.append("Space begins the next word." in heard[-1])
+        course = program.lessons.course
+        assert told[-1] == (len([w for f in getattr(course.way, "formulas", ()) for w in f.words]) > 1)
+        if course.is_last:
+            break
+        page.lesson.on.click()
+    assert True in told
 
 
 def test_the_button_that_leads_to_the_next_step_is_not_announced_again(program):

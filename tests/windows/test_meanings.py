@@ -5,12 +5,12 @@ from dataclasses import replace
 from itertools import count
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QAccessible, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from app.session.meanings import Meaning, meaning_of, words_to_ask
+from app.session.meanings import Meaning, meaning_at, meaning_of, words_to_ask
 from app.windows.menus import shortcut_lines
 from app.windows.table.meaning_card import MeaningCard, TextCard, commonness, meaning_html, meaning_line
 from engine.core.cards import Card
@@ -55,6 +55,16 @@ def close_all():
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, MeaningCard | QMenu):
             widget.close()
+
+
+def test_screen_readers_learn_that_a_meaning_is_english(program):
+    program.file.change(language="de")
+    page = with_words(program)
+    meaning = meaning_at(page.running.session.match.house, "PLANET")
+    card = MeaningCard(meaning, page)
+    attributes = QAccessible.queryAccessibleInterface(card).attributesInterface()
+    assert attributes.attributeValue(QAccessible.Attribute.Locale).language() == QLocale.Language.English
+    assert QAccessible.queryAccessibleInterface(page.verdict).attributesInterface() is None, "the window's language"
 
 
 # ---- texts

@@ -200,6 +200,16 @@ def test_what_a_player_wants_next_is_lit_first(program):
     assert first_spots(scanner)[0] == key_of(page.buttons.buttons["play"])
 
 
+def test_a_hint_is_lit_before_what_is_around_the_table(program):
+    page = deal(program, "split-run", seed=7)
+    scanner = scanning(program, switches="two")
+    spots = first_spots(scanner)
+    place = spots.index(key_of(page.head.hint))
+    assert spots[:1] == [("region", Region.HAND)]
+    assert place <= 3, "only the hand, the place of a word and the buttons of the move come before"
+    assert {"deck", "rival:1"} <= set(spots[place:])
+
+
 def test_a_wrong_card_is_taken_back_with_one_choice(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
@@ -277,17 +287,18 @@ def test_everything_that_is_lit_has_a_name(program, qtbot):
     assert not list(nameless(sight(scanner.parent()).spots))
 
 
-def test_whoever_turns_a_switch_on_is_offered_more_time(program, qtbot):
+@pytest.mark.parametrize("free", [False, True])
+def test_whoever_turns_a_switch_on_is_offered_more_time_or_none_that_ends(program, qtbot, free):
     program.show_settings()
     sheet = program.window.findChildren(SettingsSheet)[-1]
     box = sheet.findChild(object, "switches")
     box.setCurrentIndex(1)
     box.activated.emit(1)
     (asked,) = [box for box in sheet.findChildren(QMessageBox) if box.isVisible()]
-    person, nobody = asked.buttons()
-    assert asked.defaultButton() is nobody
-    person.click()
-    assert [seat.time for seat in program.tonight.table.sitting if seat.kind == "human"] == [300]
+    three_times, no_limit, as_agreed = asked.buttons()
+    assert asked.defaultButton() is as_agreed
+    (no_limit if free else three_times).click()
+    assert [seat.time for seat in program.tonight.table.sitting if seat.kind == "human"] == [0 if free else 300]
     assert program.file.settings.switches == "one"
     sheet.accept()
     qtbot.wait(20)

@@ -64,7 +64,9 @@ def test_tab_leads_from_the_tabs_of_the_settings_to_the_page_and_then_to_the_but
             stops = tour(sheet.tabs.tabBar())
             assert stops[-1] is sheet.close_button
             pane = sheet.tabs.currentWidget()
-            assert len(inside(stops, pane)) == len(stops) - 2
+            foot = [sheet.foot.search, *([sheet.foot.back] if sheet.foot.back.isEnabled() else [])]
+            assert stops[-1 - len(foot) : -1] == foot
+            assert len(inside(stops, pane)) == len(stops) - 2 - len(foot)
             if page < 2:  # the lists of the third page stand side by side
                 assert against_the_reading(inside(stops, pane), pane.widget()) == []
     sheet.reject()

@@ -24,6 +24,7 @@ from engine.lessons.lesson_form import GoalForm
 from engine.lexicon import open_lexicon
 from engine.records.record import read_record
 from tests.tiers import usually_six
+from tests.windows.conftest import deal
 
 ROOM = 150_000  # bytes for all of them
 SHORTEST, LONGEST = 20, 60  # seconds
@@ -213,6 +214,13 @@ def test_closing_the_film_leads_back_to_the_gallery(watched, program):
     assert program.window.pages.currentWidget() is program.window.gallery
     assert program.table.running is None
     assert program.window.gallery.current == "ow"
+    assert program.window.focusWidget() is program.window.gallery.watch
+
+
+def test_leaving_a_game_focuses_the_list_of_games(program):
+    deal(program, "ow", seed=7)
+    program.leave_table()
+    assert program.window.focusWidget() is program.window.gallery.list
 
 
 def test_a_film_ends_with_buttons_for_the_next_steps(watched, program, qtbot):

@@ -25,7 +25,7 @@ class SeatChoice:
     level, temperament: for computers; levels are 0 (a child) to 7. A child has
       no temperament.
     hints: the words that hints may name to this seat; "off" for no hints, "" for those of the settings.
-    time: the factor for all time limits of this player.
+    time: the factor for all time limits of this player; 0 for no limit.
     strength: in half levels, for a computer player that stays near a person; None for others.
     handicap: the rules that make the game fair for this player.
     person: the id of the person; "" for a guest or a computer.

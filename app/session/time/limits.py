@@ -1,5 +1,5 @@
 """The time that each player may use: for a turn, for the whole game, or both, or to name a word that is called out;
-players may be given more time than others.
+players may be given more time than others, or have no limit.
 
 It computes the time left and counts nothing down. Used time never comes back, even if the move that used it is taken
 back.
@@ -30,7 +30,7 @@ class Limits:
         self._game: int | None = options.get("clock")
         self._increment: int = options.get("increment", 0)
         self._word: int = options.get("shout_seconds", 0)
-        people = [seat.kind == "human" and self._game is not None for seat in seats]
+        people = [seat.kind == "human" and self._game is not None and seat.time > 0 for seat in seats]
         self.times_left = [self._whole_game(seat) if counted else None for seat, counted in enumerate(people)]
         self.turn: Turn | None = None
         self.alone = True
@@ -44,6 +44,10 @@ class Limits:
     @property
     def exist(self) -> bool:
         return self._turn is not None or self._game is not None
+
+    def bind(self, seat: int) -> bool:
+        """Whether a limit counts for this seat."""
+        return self.exist and self._factors[seat] > 0
 
     def _whole_game(self, seat: int) -> float:
         return (self._game or 0) * MINUTE * self._factors[seat]
@@ -119,8 +123,10 @@ class Limits:
         if game is not None:
             self.times_left[turn[1]] = max(round(game - seconds, 1), 0.0)
 
-    def of_word(self, seat: int) -> tuple[float, float]:
-        """The time this seat has left to name its word, and the whole time for it."""
+    def of_word(self, seat: int) -> tuple[float, float] | None:
+        """The time this seat has left to name its word, and the whole time for it; None without a limit."""
+        if not self._factors[seat]:
+            return None
         whole, time_left, self._to_name = self._word * self._factors[seat], self._to_name, None
         return whole if time_left is None else min(time_left, whole), whole
 

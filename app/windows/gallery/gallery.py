@@ -568,11 +568,14 @@ class Gallery(QWidget):
     def _deals_alone(self, game: str) -> bool:
         return bool(self.filter.currentData() == SOLO and BOXES[game].is_solo)
 
-    def come_back(self) -> None:
-        """Returns from the table: the search has done its work, so all games show again."""
+    def come_back(self, *, watched: bool = False) -> None:
+        """Returns from the table: the search has done its work, so all games show again.
+
+        watched: from the film of the chosen game; its button gets the focus back.
+        """
         self.show_rules()
         self.search.clear()
-        self.list.setFocus()
+        (self.watch if watched else self.list).setFocus()
 
     def begin_search(self) -> None:
         """Begins a search; the next typing replaces the last one."""

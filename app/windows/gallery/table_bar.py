@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.base.listing import without_dots
 from app.base.settings import SeatSetting
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
@@ -34,7 +35,7 @@ class EveningButton(EnterButton):
         counts = " · ".join([f"{one.name} {one.counted}" for one in standings])
         told = translate("Tonight", "The evening: %n game(s)", None, games)
         self._whole = f"{told} · {counts}" if counts else told
-        self.setAccessibleName(self._whole)
+        self.setAccessibleName(without_dots(self._whole))
         self.setToolTip(marked_up(self._whole))
         self.setVisible(games > 0)
         if games:
@@ -124,7 +125,7 @@ class TableBar(EnterButton):
         translate = QCoreApplication.translate
         self._lead, names_only = translate("Tonight", "Tonight’s table:"), " · ".join(names)
         whole = f"{self._lead} {names_only}"
-        self.setAccessibleName(whole)
+        self.setAccessibleName(without_dots(whole))
         self.setAccessibleDescription(translate("Tonight", "Change who sits here, and the house rules."))
         self.setToolTip(marked_up(f"{whole}\n{self.accessibleDescription()}"))
         self.update()

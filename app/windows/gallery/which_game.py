@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from app.base.box_words import minutes_short, players_text
 from app.base.boxes import BOXES, Box
 from app.base.guard import guarded
-from app.base.listing import listed
+from app.base.listing import listed, without_dots
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
@@ -122,4 +122,4 @@ class WhichGame(SideSheet):
             box = BOXES[game]
             facts = f"{players_text(box)} · {minutes_short(box)}"
             answer.setText(f"{box.name}\n{facts}".replace("&", "&&"))
-            answer.setAccessibleName(f"{box.name}, {facts}".replace(" · ", ", "))
+            answer.setAccessibleName(without_dots(f"{box.name}, {facts}"))

@@ -71,10 +71,12 @@ class Scanner(QObject):
     lit: the spot under the frame.
     pressed: a switch was pressed, before it takes effect.
     told: the name of what is lit.
+    went_on: something is lit.
     """
 
     pressed = Signal()
     told = Signal(str)
+    went_on = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -211,6 +213,7 @@ class Scanner(QObject):
             spot.light()
         self._busy = False
         self._stay(self._pace.stays + (0 if place else self._pace.first))
+        self.went_on.emit()
         if self._pace.speaks and spot.told is not None:
             self.told.emit(spot.told())
         fresh = next((one for one in self._level(sight(self._window)) if one.key == spot.key), spot)

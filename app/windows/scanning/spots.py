@@ -37,7 +37,7 @@ from app.felt.stops import Region, Stop
 from app.felt.view import FeltView
 
 BACK = "the last card taken back"
-LATER_REGIONS = [("region", region) for region in (Region.STOCK, Region.SEATS)]
+LATER_REGIONS = (Region.STOCK, Region.SEATS)
 SPIN = QStyle.SubControl
 MOST = 8  # how many are visited one by one; more are first lit in rows or parts
 NAMED = 4  # how many things of a part are named
@@ -55,6 +55,7 @@ class ScanSpot:
     early: it is what a player probably wants next, so it is lit before everything else.
     leads: the frame goes on in its part of the window once it is picked, not with the first part.
     told: gives its name, for listeners; None if lighting it announces something.
+    late: it is lit after the buttons of the moves and the hint.
     """
 
     key: Hashable
@@ -65,6 +66,7 @@ class ScanSpot:
     early: bool = False
     leads: bool = True
     told: Callable[[], str] | None = None
+    late: bool = False
 
 
 @dataclass(frozen=True)
@@ -184,17 +186,20 @@ def _pane(widget: QWidget) -> QScrollArea | None:
 
 def _of_widgets(widgets: Sequence[QWidget]) -> list[ScanSpot]:
     """The spots of these widgets. Neighbours in one part of the window are lit together first. What a player probably
-    wants next comes first, then hand and words, the buttons below, the rest of the felt, the widgets on and below it,
-    and the ones around; else from top to bottom, and from left to right."""
+    wants next comes first, then hand and words, the buttons below, help, the rest of the felt, the widgets on and below
+    it, and the ones around; else from top to bottom, and from left to right."""
     parts: dict[Hashable, list[QWidget]] = {}
     early: list[ScanSpot] = []
     soon: list[ScanSpot] = []
+    helps: list[ScanSpot] = []
     felt: list[ScanSpot] = []
     for widget in widgets:
         if isinstance(widget, FeltView):
             felt += _of_felt(widget)
         elif widget.property("scanned") == "early":
             early += [replace(spot, early=True) for spot in _of_widget(widget)]
+        elif widget.property("scanned") == "help":
+            helps += _of_widget(widget)
         else:
             parts.setdefault(key_of(widget.parentWidget() or widget), []).append(widget)
     around: list[ScanSpot] = []
@@ -213,9 +218,9 @@ def _of_widgets(widgets: Sequence[QWidget]) -> list[ScanSpot]:
         beside = not cloth.isNull() and (middle.y() < cloth.top() or not cloth.left() <= middle.x() <= cloth.right())
         return beside, spot.rect.top(), spot.rect.left()
 
-    first = [spot for spot in felt if spot.key not in LATER_REGIONS]
-    later = [spot for spot in felt if spot.key in LATER_REGIONS]
-    return [*early, *first, *soon, *later, *sorted(around, key=place)]
+    first = [spot for spot in felt if not spot.late]
+    later = [spot for spot in felt if spot.late]
+    return [*early, *first, *soon, *helps, *later, *sorted(around, key=place)]
 
 
 def in_reading_order(spots: Sequence[ScanSpot]) -> list[ScanSpot]:
@@ -394,8 +399,10 @@ def _of_felt(felt: FeltView) -> list[ScanSpot]:
 
 def _region(felt: FeltView, stops: Sequence[Stop]) -> ScanSpot:
     zones = [list(several) for _, several in groupby(stops, key=lambda stop: stop.zone.key)]
-    found = together([_zone(felt, zone) for zone in zones], ("region", stops[0].region))
-    return replace(found, key=("region", stops[0].region)) if found.parts else found
+    region = stops[0].region
+    found = together([_zone(felt, zone) for zone in zones], ("region", region))
+    late = region in LATER_REGIONS and not any(_is_lit(stop) for stop in stops)
+    return replace(found, key=("region", region) if found.parts else found.key, late=late)
 
 
 def _zone(felt: FeltView, stops: Sequence[Stop]) -> ScanSpot:
@@ -420,12 +427,16 @@ def _looks(stop: Stop) -> Hashable:
     return (stop.key,) if stop.piece is None else (stop.piece.face, stop.piece.mark, stop.piece.movable, stop.spoken)
 
 
+def _is_lit(stop: Stop) -> bool:
+    """Whether the game lets the player choose it now."""
+    of_card = stop.piece is not None and stop.piece.mark is Mark.LIT
+    return of_card or (stop.zone.mark is Mark.LIT and stop.zone.kind is not Kind.WORD)
+
+
 def _take_stop(felt: FeltView, stop: Stop) -> None:
     """Lays a card where a click would, or picks it up if there is a choice; presses what can only be pressed, and opens
     the menu of anything else."""
-    pressed = stop.piece is not None and stop.piece.mark is Mark.LIT
-    pressed = pressed or (stop.zone.mark is Mark.LIT and stop.zone.kind is not Kind.WORD)
-    if (stop.piece is not None and stop.piece.movable) or pressed or stop.zone.kind is Kind.FRESH:
+    if (stop.piece is not None and stop.piece.movable) or _is_lit(stop) or stop.zone.kind is Kind.FRESH:
         felt.take_stop(stop.key)
     else:
         felt.open_stop(stop.key)

@@ -27,6 +27,7 @@ SIGN = 6.2  # the side of the cloth around a sign, in lines
 ROUND, RIM = 9, 3.0
 KEPT = 64  # pictures; a window shows at most about half as many
 LARGEST = 3.2  # the width of a card, in lines
+NARROW = 0.7  # the share of their size that letters of a long line keep
 
 At = QModelIndex | QPersistentModelIndex
 
@@ -243,7 +244,10 @@ def _draw_text(
     colour: str,
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """Draws a line of text, shortened to its room."""
+    """Draws a line of text. A long one gets smaller, and then it is cut off."""
+    needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed > row.width():
+        font.setPixelSize(max(1, int(font.pixelSize() * max(NARROW, row.width() / needed))))
     painter.setFont(font)
     painter.setPen(QColor(colour))
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, row.width())

@@ -68,8 +68,9 @@ class KeyButton(KeyShown):
 
     chosen = Signal(str)
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, command: str = "") -> None:
         super().__init__(name)
+        self.command = command
         self.clicked.connect(self.wait)
 
     @guarded
@@ -126,7 +127,7 @@ class KeyList(QWidget):
         for row, name in enumerate(names):
             label = QLabel(titles[name])
             label.setWordWrap(True)
-            button = self.buttons[name] = KeyButton(titles[name])
+            button = self.buttons[name] = KeyButton(titles[name], name)
             button.chosen.connect(lambda key, name=name: self._choose(name, key))
             grid.addWidget(label, 2 * row, 0)
             grid.addWidget(button, 2 * row, 1)

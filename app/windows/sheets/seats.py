@@ -82,7 +82,7 @@ class SeatRow(QWidget):
         )
         kinds = {"human": translate("SetUp", "Person"), "computer": translate("SetUp", "Computer")}
         self.kind = _choice(here(translate("SetUp", "Who plays at seat {number}")), kinds, seat.kind)
-        levels = {level: f"{level} · {texts.level_name(level)}" for level in range(CHILD, LEVELS + 1)}
+        levels = {level: f"{level} {texts.level_name(level)}" for level in range(CHILD, LEVELS + 1)}
         levels[NEAR] = translate("SetUp", "Near you")
         self.level = _choice(here(translate("SetUp", "Level at seat {number}")), levels, seat.level)
         tempers = {key: texts.temperament_name(key) for key in texts.TEMPERAMENTS}

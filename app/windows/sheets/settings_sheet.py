@@ -1,14 +1,15 @@
 """The settings: every change takes effect and is saved at once."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QDialog,
     QFormLayout,
@@ -23,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.commands import COMMANDS
+from app.base.commands import BY_NAME, COMMANDS
 from app.base.commands import SWITCH as OF_SWITCH
 from app.base.guard import guarded
 from app.base.settings import DICTIONARY, SHOWN, SWITCH, TABS, SettingField, Settings, Tab
@@ -31,8 +32,9 @@ from app.felt.theme import usual_back
 from app.library.own_lists import dictionaries
 from app.windows.record_files import chosen_picture
 from app.windows.sheets.house_list import HouseList
-from app.windows.sheets.key_fields import KeyList
+from app.windows.sheets.key_fields import KeyButton, KeyList
 from app.windows.sheets.own_lists_page import OwnLists
+from app.windows.sheets.settings_foot import Place, SettingsFoot
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
 from app.windows.widgets.colours import theme_of
 from app.windows.widgets.named_box import NamedBox
@@ -68,11 +70,18 @@ class SettingsSheet(QDialog):
             "keys": self._keys,
         }
         self.tabs = QTabWidget()
+        self.foot = SettingsFoot()
+        self.foot.begin(self)
+        self.foot.found.connect(self._show_field)
+        self.foot.entered.connect(self._enter_field)
+        self.foot.put_back_wanted.connect(self._put_back)
+        QApplication.instance().focusChanged.connect(self._focus_changed)  # type: ignore[union-attr]
         self.close_button = QPushButton()
         be_main(self.close_button)
         self.close_button.clicked.connect(self.accept)
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs, 1)
+        layout.addWidget(self.foot)
         layout.addWidget(self.close_button)
         self._fill()
         # the first field; for a tab a screen reader announces only the tab, not what opened
@@ -112,8 +121,59 @@ class SettingsSheet(QDialog):
         stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         stops = [one for one in stops if one.window() is self]  # the list of a choice is a window of its own
         # the button is older than the pages, and Qt puts older stops first
-        QWidget.setTabOrder(stops[-1], self.close_button)
+        for stop, following in pairwise((stops[-1], self.foot.search, self.foot.back, self.close_button)):
+            QWidget.setTabOrder(stop, following)
+        self.foot.offer([*self._places()], self._is_changed)
         state.put_back(self.tabs)
+
+    def _places(self) -> Iterator[Place]:
+        """The fields of all tabs, for the search and for putting one back."""
+        for number, tab in enumerate(TABS):
+            page, name = self.tabs.widget(number), tab.name.shown()
+            for key, setting in SHOWN.items():
+                field = page.findChild(QWidget, key) if tab in setting.tabs and page is not None else None
+                if field is not None:
+                    words = " ".join([setting.name, *setting.texts().values()]).casefold()
+                    yield Place(setting.name.rstrip("…"), words, number, name, field)
+            for keys in page.findChildren(KeyList) if page is not None else ():
+                for button in keys.buttons.values():
+                    yield Place(button.name, button.name.casefold(), number, name, button)
+
+    def _focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        self.foot.use(now)
+
+    def _show_field(self, place: Place) -> None:
+        self.tabs.setCurrentIndex(place.tab)
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # only then it can be scrolled to
+        pane = self.tabs.currentWidget()
+        assert isinstance(pane, Pane)
+        pane.ensureWidgetVisible(place.field)
+
+    def _enter_field(self, place: Place) -> None:
+        self._show_field(place)
+        place.field.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _is_changed(self, field: QWidget) -> bool:
+        if isinstance(field, KeyButton):
+            return field.command in self.settings.keys
+        key = field.objectName()  # a picture has a button of its own that removes it
+        return key in SHOWN and key != "picture" and getattr(self.settings, key) != getattr(Settings(), key)
+
+    def _put_back(self, field: QWidget) -> None:
+        """Gives the setting of this field its default again; the field shows and announces it."""
+        if isinstance(field, KeyButton):
+            field.chosen.emit(next(iter(BY_NAME[field.command].keys), ""))
+            return
+        key = field.objectName()
+        usual = getattr(Settings(), key)
+        if isinstance(field, NamedBox):
+            field.setCurrentIndex(max(0, field.findData(usual)))
+        elif isinstance(field, QCheckBox):
+            field.setChecked(usual)  # which changes the setting
+        elif isinstance(field, Swatches):
+            field.show_chosen(usual or usual_back(self.settings.card_face))
+        if getattr(self.settings, key) != usual:
+            self._change(key, usual)
 
     def _page(self, tab: Tab) -> QWidget:
         """The settings of a tab; settings that belong together share one field."""
@@ -138,6 +198,7 @@ class SettingsSheet(QDialog):
         before = theme_of(self.settings)
         self.settings = replace(self.settings, **{key: value})  # type: ignore[arg-type]
         self.changed.emit(key, value)
+        self.foot.show_back()
         if theme_of(self.settings) != before:
             self._paint_swatches()
 

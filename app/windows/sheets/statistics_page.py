@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.base import texts
-from app.base.listing import listed
+from app.base.listing import listed, without_dots
 from app.felt.emblem import sign_of
 from app.felt.theme import Theme
 from app.library.results import Result
@@ -278,7 +278,7 @@ class StatisticsPage(HeadedPage):
         self.rows.show_rows([self._row(way, self._totals(way)) for way in listed])
         self.records.show_rows(record_rows(records_of(self._here, self._person), self._called))
         self.sums.setText(sums_text(self._totals(None), calm=self.calm) if listed else "")
-        self.sums.setAccessibleName(self.sums.text().replace(" · ", ", "))
+        self.sums.setAccessibleName(without_dots(self.sums.text()))
         self._show_how()
 
     def _of(self, way: PlayedWay | None) -> Sequence[Result]:
@@ -497,7 +497,7 @@ def _record_row(
     against_whom = QCoreApplication.translate("Statistics", "against: {names}").format(names=others) if others else ""
     played = "" if title == result_name(result) else result_name(result)
     told = " · ".join(filter(None, [name, against_whom, played, day_text(result.day)]))
-    spoken = f"{title}, {value}. {shown}. {told}".replace(" · ", ", ")
+    spoken = without_dots(f"{title}, {value}. {shown}. {told}")
     tile = FeltTile(title, value, words, (shown, told), sign_of(game_name(result)))
     return ListRow(f"{title} {result.key}", (ListCell(spoken, spoken, f"{shown}\n{told}"),), shown=tile)
 

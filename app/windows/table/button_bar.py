@@ -156,8 +156,10 @@ class ButtonBar(QWidget):
             self._carry_out(verb)
 
     def _carry_out(self, verb: str) -> None:
-        self.lapse()
+        asked, self._second.verb = bool(self._second.verb), ""
         self.pressed.emit(verb)
+        if asked:  # not before: a screen reader reads the new name of a button that still has the focus
+            self._name_buttons()
 
     def _ask(self, verb: str) -> None:
         widget = self.buttons[verb]

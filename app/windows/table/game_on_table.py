@@ -463,7 +463,9 @@ class GameOnTable(QObject):
         if what == "verdict" and self.page.shows_end:
             self.page.felt.say(self.page.final.rest)
         else:
-            self.voice.answer(self.moment, what, self.page.head.seconds)
+            lesson = self.page.lesson if self._learns else None
+            task = "" if lesson is None else lesson.sentence.accessibleName()
+            self.voice.answer(self.moment, what, self.page.head.seconds, task)
 
     def show_again(self) -> None:
         """Shows and announces again the acts that led here."""

@@ -11,6 +11,7 @@ from app.base.listing import listed
 from app.session.meanings import Meaning
 from app.windows.widgets.document import Document
 from app.windows.widgets.enter_button import PRESSES
+from app.windows.widgets.in_english import mark_english
 from app.windows.widgets.written_by_people import marked_up
 
 MOST = 6  # how many senses are enough at a table
@@ -122,6 +123,7 @@ class MeaningCard(TextCard):
     def __init__(self, meaning: Meaning, parent: QWidget) -> None:
         title = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=meaning.word)
         super().__init__(meaning_html(meaning), title, parent)
+        mark_english(self)
 
 
 def inside(card: QRect, room: QRect) -> QRect:

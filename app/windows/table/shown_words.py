@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QVBoxLayout
 
 from app.base.guard import guarded
-from app.base.listing import listed
+from app.base.listing import listed, without_dots
 from app.felt.cards import CardArt
 from app.session.game_end import LaidWord
 from app.windows.table.final_words import Explain
@@ -67,7 +67,7 @@ class ShownWords(QAbstractButton):
         self.told = caption if named else f"{caption}: {listed(texts)}"
         self.caption.setText(breakable(caption))
         self.cards.show_words([word.cards for word in words], ", ".join(texts))
-        self.setAccessibleName(self.told)
+        self.setAccessibleName(without_dots(self.told))
         can = any(explain(word.text) for word in words)
         self.setEnabled(can)
         self.setCursor(Qt.CursorShape.WhatsThisCursor if can else Qt.CursorShape.ArrowCursor)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
-from app.base.listing import listed
+from app.base.listing import listed, without_dots
 from app.session.match.view_data import AgreedUndo, HistoryLine, TableQuestion, WordVote
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.act_report import WordOutcome
@@ -28,7 +28,7 @@ def told(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bo
 
 def sentences(parts: Iterable[str]) -> str:
     """The texts as sentences for listeners, each with its full stop; empty ones are left out."""
-    told = [part.replace(" · ", ", ") for part in parts if part]
+    told = [without_dots(part) for part in parts if part]
     return " ".join([part if part.endswith((".", "!", "?", ":", "”")) else f"{part}." for part in told])
 
 

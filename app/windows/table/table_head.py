@@ -53,6 +53,7 @@ class TableHead(QWidget):
         self.menus.setText("≡")
         self.back, self.undo, self.redo = self._tool("leave"), self._tool("undo"), self._tool("redo")
         self.hint, self.rules = self._tool("hint"), self._tool("rules")
+        self.hint.setProperty("scanned", "help")  # a switch comes to it long before the head
         self.rest, self.result = self._tool("pause"), self._tool("result")
         self.mark = SafeMark()
         self.seconds = -1

@@ -293,8 +293,10 @@ class TablePage(QMainWindow):
         """
         lesson = self.lesson.stops if self.lesson is not None else ()
         films = self.film_bar.stops if self.film_bar is not None else []
-        around = [*lesson, *self.rack.stops, *self.head.stops, self.rail, self.history, *self.docks.tabs()]
-        wanted = (self.felt, self.plate.ready, *self.foot.stops, *films, *around)
+        result = self.head.result  # the way back to the final page comes first
+        head = [stop for stop in self.head.stops if stop is not result]
+        around = [*lesson, *self.rack.stops, *head, self.rail, self.history, *self.docks.tabs()]
+        wanted = (self.felt, self.plate.ready, result, *self.foot.stops, *films, *around)
         stops = [stop for stop in wanted if stop.window() is self.window()]
         if stops != self._stops:
             self._stops = stops

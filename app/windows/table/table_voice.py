@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
 from app.base.end_texts import announced, end_text
+from app.base.listing import without_dots
 from app.felt.speech import Talk, is_announced
 from app.felt.view import FeltView
 from app.session.match.history import with_taken_back
@@ -26,6 +27,7 @@ from app.windows.table.ready_plate import comes_text
 from app.windows.table.spoken import sentences, told
 from app.windows.table.telling import (
     acts_report,
+    dealt_report,
     draws_report,
     hand_report,
     happened_text,
@@ -106,7 +108,7 @@ class TableVoice:
         before, text = self._lacked
         if now != before:
             lacks = [line.state if line.reason is None else line.reason.code for line in (before[0], shown)]
-            letters = ", ".join(shown.words) or moment.typed.replace(" · ", ", ")
+            letters = ", ".join(shown.words) or without_dots(moment.typed)
             short = lacks[0] == lacks[1] != "legal" and letters and not is_announced(Talk.AGAIN, self._felt.speech)
             text = letters if short else self._verdict.told[0]
             nameless = shown.reason is None and shown.state == "unfinished" and not text.startswith(letters)
@@ -263,10 +265,11 @@ class TableVoice:
             return
         self._known, self._last = {}, moment
         lines = self._aloud(self.history(moment))
-        draws = "" if moment.viewer in self.seated else draws_report(moment)  # a player who returns knows them
+        returns = moment.viewer in self.seated  # and knows the first draws
         self.seated.add(moment.viewer)
+        draws = "" if returns else draws_report(moment)
         acts = Talk.ACT, acts_report(lines, moment.names, moment.viewer) if lines else ""
-        hand = Talk.HAND, hand_report(moment.picture)
+        hand = (Talk.HAND, hand_report(moment.picture)) if returns else (Talk.DEAL, dealt_report(moment.picture))
         news = self._news(moment)
         self._felt.announce_all((Talk.CARDS, draws), acts, hand, *([] if taught else news))
 
@@ -278,10 +281,11 @@ class TableVoice:
         """
         self._felt.say(sentences((turn_report(moment), self._verdict.spoken if self._judged else idle_of(moment))))
 
-    def answer(self, moment: Moment, what: str, seconds: int) -> None:
+    def answer(self, moment: Moment, what: str, seconds: int, task: str = "") -> None:
         """Announces what the player asked for with a key.
 
         seconds: the seconds left, -1 for no limit.
+        task: of a lesson; it comes before the turn.
         """
         if moment.covered:
             self._felt.say(QCoreApplication.translate("Telling", "The table is hidden."))
@@ -291,7 +295,7 @@ class TableVoice:
             return
         over = QCoreApplication.translate("Final", "The game is over.") if moment.over else ""
         answers: dict[str, Callable[[], str]] = {
-            "turn": lambda: over or _turn_and_stock(moment, seconds),
+            "turn": lambda: " ".join(filter(None, (task, over or _turn_and_stock(moment, seconds)))),
             "hand": lambda: hand_report(moment.picture),
             "words": lambda: row_report(moment) if moment.calls else words_report(moment.picture),
             "scores": lambda: scores_report(moment.counts, moment.scores, moment.facts, moment.goals),

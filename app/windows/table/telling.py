@@ -63,6 +63,14 @@ def hand_report(picture: Picture) -> str:
     return told_zones or QCoreApplication.translate("Telling", "You hold no cards.")
 
 
+def dealt_report(picture: Picture) -> str:
+    """The cards of a new hand; empty without a hand."""
+    hands = [zone.key for zone in picture.zones if zone.kind is Kind.HAND]
+    tops = [top for key in hands for top, _ in tops_of(picture, key)]
+    cards = ", ".join([top.spoken if is_open(top.face) or not top.face else top.letters for top in tops])
+    return QCoreApplication.translate("Telling", "Your cards: {cards}.").format(cards=cards) if cards else ""
+
+
 def words_report(picture: Picture) -> str:
     """Everything that lies open on the table, in reading order, with the covered cards."""
     lying = [f"{text}." for zone in picture.zones if zone.kind in LYING for text in _lying(picture, zone)]

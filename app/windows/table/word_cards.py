@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.base.guard import guarded
 from app.felt.cards import CardArt
 from app.felt.laid_words import AROUND, STEP, TALL, PlacedCard, broken, line_height, line_width, placed
+from app.windows.widgets.in_english import mark_english
 from engine.core.words import Word
 
 SMALLEST = 14  # pixels
@@ -31,6 +32,7 @@ class WordCards(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        mark_english(self)
 
     def wear(self, art: CardArt, largest: int) -> None:
         """Applies the art.

@@ -1,0 +1,13 @@
+"""Marks English texts for screen readers in windows of another language.
+
+A screen reader asks each widget for its language. A part of a text can't have one: Qt knows none for a run of letters,
+an item of a list or an announcement, so words within a translated sentence are not marked.
+"""
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QWidget
+
+
+def mark_english(widget: QWidget) -> None:
+    """Says that the text of this widget is English, whatever the language of the window."""
+    widget.setLocale(QLocale(QLocale.Language.English))
