@@ -306,7 +306,7 @@ def test_a_press_copies_the_fault_the_versions_and_the_game_and_the_page_stays(p
     assert "a fault for the report" in told
     assert '"first-base"' in told
     assert crashes._box.isVisible()
-    crashes.game = lambda: 1 / 0
+    crashes.game = lambda: str(1 / 0)
     assert "ZeroDivisionError" in crashes.report("x"), "a fault of the record hides no other fault"
 
 

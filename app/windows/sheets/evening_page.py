@@ -27,7 +27,7 @@ from app.library.evening import (
 )
 from app.library.results import PlayerResult, Result
 from app.windows.record_files import Content, keep, sortable_name
-from app.windows.widgets.card_document import fill, in_cards, page_to_keep, picture_of, words_in
+from app.windows.widgets.card_document import card_width, fill, in_cards, page_to_keep, picture_of, words_in
 from app.windows.widgets.document import Document
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout

@@ -11,7 +11,7 @@ from app.base.boxes import BOXES
 from app.base.listing import listed
 from app.library.my_words import MetWord
 from app.session.meanings import Meaning
-from app.windows.record_files import chosen_place, saved
+from app.windows.record_files import keep
 from app.windows.sheets.day_texts import date_text
 from app.windows.widgets.announce_row import settle_caret
 from app.windows.widgets.flow import USUAL_LETTERS
@@ -119,9 +119,8 @@ class MyWordsPage(QDialog):
 
     def _export(self) -> None:
         title = QCoreApplication.translate("MyWords", "Export my words")
-        place = chosen_place(self, title, "my-words.txt")
-        if place is not None:
-            well, text = saved(place, exported(self.words).encode())
+        well, text = keep(self, title, "my-words.txt", lambda place: exported(self.words).encode())
+        if text:
             self.rows.tell(text, bad=not well)
 
 
