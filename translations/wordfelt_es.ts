@@ -1506,16 +1506,6 @@
         <translation>Velada nueva</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
-        <translation>Guardar una imagen…</translation>
-    </message>
-    <message>
-        <source>Score sheet…</source>
-        <extracomment>app/windows/sheets/evening_page.py</extracomment>
-        <translation>Hoja de puntos…</translation>
-    </message>
-    <message>
         <source>Earlier</source>
         <extracomment>app/windows/sheets/evening_page.py</extracomment>
         <translation>Anterior</translation>
@@ -1559,6 +1549,11 @@
         <source>The evening before</source>
         <extracomment>app/windows/sheets/evening_page.py</extracomment>
         <translation>La velada anterior</translation>
+    </message>
+    <message>
+        <source>A picture or a score sheet of this evening</source>
+        <extracomment>app/windows/sheets/evening_page.py</extracomment>
+        <translation>Una imagen o una hoja de puntos de esta velada</translation>
     </message>
     <message>
         <source>The evening after</source>
@@ -2790,7 +2785,7 @@
     </message>
     <message>
         <source>Keep…</source>
-        <extracomment>app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/film_bar.py, app/windows/table/final_foot.py</extracomment>
         <translation>Conservar…</translation>
     </message>
     <message>
@@ -3971,12 +3966,12 @@
     </message>
     <message>
         <source>&amp;Picture…</source>
-        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
         <translation>&amp;Imagen…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <extracomment>app/windows/table/keepsakes/keep_menu.py</extracomment>
+        <extracomment>app/windows/sheets/evening_page.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
         <translation>&amp;Hoja de puntos…</translation>
     </message>
     <message>

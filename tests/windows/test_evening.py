@@ -4,7 +4,7 @@ import json
 import shutil
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from app.base.boxes import BOXES
 from app.base.settings import SeatSetting
@@ -315,13 +315,16 @@ def test_the_evening_is_kept_as_a_picture_and_as_a_score_sheet(friday):
     assert page.score_sheet().startswith(b"%PDF")
 
 
-@pytest.mark.parametrize("what", ["picture", "sheet"])
-def test_a_press_saves_a_file_where_the_player_wants_it_and_reports_it(friday, folders, monkeypatch, what):
+@pytest.mark.parametrize("entry", [0, 1], ids=["picture", "sheet"])
+def test_a_press_saves_a_file_where_the_player_wants_it_and_reports_it(friday, folders, monkeypatch, entry):
     friday.evening.open()
     page = friday.evening.page
     for place, told in ((folders / "kept.png", "Saved as kept.png."), (folders / "no" / "kept.png", "cannot be saved")):
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, place=place: (str(place), ""))
-        getattr(page, what).click()
+        page.keep.click()
+        menu = page.findChildren(QMenu)[-1]
+        assert len(menu.actions()) == 2
+        menu.actions()[entry].trigger()
         assert told in friday.window.notice.text()
     assert (folders / "kept.png").stat().st_size > 1000
 

@@ -5,6 +5,7 @@ from datetime import date, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from app.library.my_words import MetWord
 from app.library.own_puzzles import OwnPuzzle
@@ -229,7 +230,7 @@ def test_a_removed_word_is_gone_for_good(program, page, ann):
 
 
 def test_my_words_are_exported_as_text(page, tmp_path, monkeypatch):
-    monkeypatch.setattr("app.windows.sheets.my_words_page.chosen_place", lambda *_: tmp_path / "words.txt")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "words.txt"), ""))
     page.rows.buttons["export"].click()
     lines = (tmp_path / "words.txt").read_text("utf-8").splitlines()
     assert [line.split("\t")[0] for line in lines] == ["QUAINT", "GAZEBO"]

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import inf
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QResizeEvent, QShowEvent, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QVBoxLayout, QWidget
 
 from app.base.boxes import BOXES
 from app.base.guard import guarded
@@ -64,8 +64,8 @@ class EveningPage(QDialog):
         self.another = EnterButton(translate("Evening", "Another kind of game"))
         self.another.setToolTip(translate("Evening", "Deals a game of a kind that you have not played this evening."))
         self.new = EnterButton(translate("Evening", "New evening"))
-        self.picture = EnterButton(translate("Evening", "Keep a picture…"))
-        self.sheet = EnterButton(translate("Evening", "Score sheet…"))
+        self.keep = EnterButton(translate("Final", "Keep…"))
+        self.keep.setToolTip(translate("Evening", "A picture or a score sheet of this evening"))
         self.earlier = EnterButton(translate("Evening", "Earlier"))
         self.later = EnterButton(translate("Evening", "Later"))
         for button, name in (
@@ -79,13 +79,12 @@ class EveningPage(QDialog):
         self.shut = EnterButton(translate("People", "Close"))
         self.another.clicked.connect(self.another_wanted)
         self.new.clicked.connect(self.new_wanted)
-        self.picture.clicked.connect(self._keep_picture)
-        self.sheet.clicked.connect(self._keep_sheet)
+        self.keep.clicked.connect(self._open_menu)
         self.shut.clicked.connect(self.reject)
         be_main(self.another)
         layout, line = QVBoxLayout(self), FlowLayout()
         layout.addWidget(self.text, 1)
-        buttons = (self.shut, self.earlier, self.later, self.sheet, self.picture, self.new, self.another)
+        buttons = (self.shut, self.earlier, self.later, self.keep, self.new, self.another)
         for button in buttons:
             line.addWidget(button)
         layout.addLayout(line)
@@ -107,8 +106,7 @@ class EveningPage(QDialog):
         self._html = evening_html(evening, results, counted, over=over)
         self._lay()
         self.new.setEnabled(bool(results) and not over)
-        for button in (self.picture, self.sheet):
-            button.setEnabled(bool(results))
+        self.keep.setEnabled(bool(results))
 
     def may_turn(self, *, earlier: bool, later: bool) -> None:
         for button, works in ((self.earlier, earlier), (self.later, later)):
@@ -161,6 +159,17 @@ class EveningPage(QDialog):
         return {words: spelled(words) for words in words_in(self._html)}
 
     # ---- to keep
+
+    def _open_menu(self) -> None:
+        translate = QCoreApplication.translate
+        menu = QMenu(self)
+        menu.setAccessibleName(self.keep.text().replace("&", ""))
+        menu.triggered.connect(menu.close)  # voice control leaves the menu open when it presses an entry
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.addAction(translate("Keepsake", "&Picture…")).triggered.connect(self._keep_picture)
+        menu.addAction(translate("Keepsake", "&Score sheet…")).triggered.connect(self._keep_sheet)
+        menu.popup(self.keep.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        menu.setActiveAction(menu.actions()[0])  # or a screen reader would announce nothing as it opens
 
     def _keep_picture(self) -> None:
         self._keep(QCoreApplication.translate("Evening", "Keep a picture"), ".png", self.image)
