@@ -4851,7 +4851,7 @@
     <message>
         <source>&amp;My words…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Meine &amp;Wörter…</translation>
+        <translation>&amp;Meine Wörter…</translation>
     </message>
     <message>
         <source>The &amp;road…</source>
@@ -4861,7 +4861,7 @@
     <message>
         <source>Cal&amp;m play</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>&amp;Ruhig spielen</translation>
+        <translation>R&amp;uhig spielen</translation>
     </message>
     <message>
         <source>&amp;Keep…</source>

@@ -4631,7 +4631,7 @@
     <message>
         <source>Save a &amp;copy of the record…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Guardar una &amp;copia…</translation>
+        <translation>&amp;Guardar una copia…</translation>
     </message>
     <message>
         <source>Copy the deal code</source>
@@ -4671,7 +4671,7 @@
     <message>
         <source>&amp;Meaning of a word…</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>Si&amp;gnificado de una palabra…</translation>
+        <translation>Signi&amp;ficado de una palabra…</translation>
     </message>
     <message>
         <source>Coun&amp;t the refused word?…</source>
@@ -4846,7 +4846,7 @@
     <message>
         <source>P&amp;uzzles from your games</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>&amp;Retos de tus partidas</translation>
+        <translation>Re&amp;tos de tus partidas</translation>
     </message>
     <message>
         <source>&amp;My words…</source>
@@ -4866,7 +4866,7 @@
     <message>
         <source>&amp;Keep…</source>
         <extracomment>app/base/commands.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
-        <translation>Conserv&amp;ar…</translation>
+        <translation>&amp;Conservar…</translation>
     </message>
 </context>
 <context>

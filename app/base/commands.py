@@ -61,7 +61,7 @@ COMMANDS = (
     Command("evening", ("Ctrl+Shift+E",)),
     Command("day", ("Ctrl+Shift+D",)),
     Command("puzzles", ("Ctrl+Shift+L",)),
-    Command("my-words", ("Ctrl+Shift+M",)),
+    Command("my-words", ("Ctrl+Shift+W",)),
     Command("book", ("Ctrl+Shift+B",)),
     Command("calm", ("Ctrl+Shift+M",)),
     Command("settings", ("Ctrl+,",)),
