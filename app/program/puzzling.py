@@ -92,7 +92,7 @@ class Puzzling(ABC, Generic[P]):
 
     @abstractmethod
     def _answer(self) -> str:
-        """What the turn brought, beside what was sought."""
+        """The result of the turn, beside what was sought."""
 
     @abstractmethod
     def _title(self) -> str:
@@ -123,7 +123,7 @@ class Puzzling(ABC, Generic[P]):
         return 1, 1
 
     def _so_far(self) -> str:
-        """What is said while the turn goes on."""
+        """The sentence while the turn goes on."""
         return ""
 
     def _begin(self, puzzle: P, names: Sequence[str]) -> None:

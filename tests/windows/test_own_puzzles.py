@@ -168,11 +168,16 @@ def test_a_position_that_cannot_be_laid_is_told_and_goes(program, ann, miss):
 def test_no_file_is_read_in_the_windows_thread(program, puzzles, monkeypatch):
     from threading import get_ident
 
-    from engine.lessons import own_puzzle
+    from engine.lessons import missed_turn
 
     threads: list[int] = []
-    real = own_puzzle.position_of
-    monkeypatch.setattr(own_puzzle, "position_of", lambda record: (threads.append(get_ident()), real(record))[1])
+    real = missed_turn.position_of
+
+    def noted(record):
+        threads.append(get_ident())
+        return real(record)
+
+    monkeypatch.setattr(missed_turn, "position_of", noted)
     puzzles.play()
     laid(program)
     assert threads
@@ -255,9 +260,8 @@ def test_undo_leads_to_no_earlier_position(program, ann):
     table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").say("play CAT")
     lines = tuple([Line(write_move(move, table.match.header.game.deck)) for move in table.match.moves])
     position = write_record(Record(table.match.header, DictionaryChoice(), lines))
-    way, usual = "pass", {"counts": "laid", "sought": 4, "made": 1, "words": ()}
-    facts = {"game": "first-base", "day": DAY, "due": DAY, "position": position, "way": way, **usual}
-    program.puzzles.file.change(lambda there: (OwnPuzzle(person=ann, record="one", number=1, **facts),))
+    one = OwnPuzzle(ann, "one", 1, "first-base", DAY, "laid", 4, 1, (), "pass", position, DAY)
+    program.puzzles.file.change(lambda there: (one,))
     program.puzzles.play()
     course = laid(program)
     assert "undo" not in program.window.game.session.moment.can
