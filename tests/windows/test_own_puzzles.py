@@ -1,14 +1,16 @@
 """Tests the puzzles from one's own games and the page of words met, in the program."""
 
+import json
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.library.my_words import MetWord
-from app.library.own_puzzles import OwnPuzzle
-from app.library.people import with_one_more
+from app.library.my_words import MetWord, MyWordsFile
+from app.library.own_puzzles import OwnPuzzle, OwnPuzzlesFile
+from app.library.people import PeopleFile, Person, with_one_more
 from engine.coach.misses import misses_of
 from engine.coach.review import first_pass
 from engine.core.moves import PASS
@@ -267,3 +269,23 @@ def test_undo_leads_to_no_earlier_position(program, ann):
     assert "undo" not in program.window.game.session.moment.can
     program.window.game.session.undo()
     assert len(course.match.moves) == 1
+
+
+# ---- a back-up
+
+
+def test_a_back_up_brings_puzzles_and_words_back_to_the_person_of_the_same_name(program, ann, miss):
+    files = {
+        "people.json": data_of(PeopleFile, (Person("other", "Ann"),)),
+        "puzzles.json": data_of(OwnPuzzlesFile, (puzzle("other", miss),)),
+        "my-words.json": data_of(MyWordsFile, (MetWord("other", "GAZEBO", DAY, "laid"),)),
+    }
+    taken, unusable = program.files._take_settings_and_results(files)
+    assert ({*taken}, unusable) == ({*files}, [])
+    assert [one.person for one in program.puzzles.file.content] == [ann]
+    assert [one.person for one in program.words.file.content] == [ann]
+    assert program.window.gallery.tonight.puzzles.isVisible()
+
+
+def data_of(kind, content) -> bytes:
+    return json.dumps(kind(Path("nowhere")).form(content)).encode()
