@@ -57,6 +57,11 @@ class PuzzleTeacher(Teacher):
             self._reply(self._so_far)
 
     def end_turn(self) -> None:
+        """Keeps the answer, which nobody takes back."""
+        if self._running is not None:
+            session = self._running.session
+            session.outlook.begins = len(session.match.moves)
+            session.look_anew()
         self._done(self._helps)
         self._praise(self._answer, short=self._title)
 

@@ -100,8 +100,8 @@ def test_tab_reaches_unfinished_games_after_the_path_and_before_the_list(program
     path = [one.text() for one in gallery.start.stops]
     assert stops[4 : 4 + len(path)] == path
     day = [one.text() for one in gallery.day.stops]
-    assert stops[3 + len(path) : 3 + len(path) + len(day)] == day
-    assert [text[:5] for text in stops[3 + len(path) + len(day) :]] == ["Go on", "×", "Go on", "×"]
+    assert stops[4 + len(path) : 4 + len(path) + len(day)] == day
+    assert [text[:5] for text in stops[4 + len(path) + len(day) :]] == ["Go on", "×", "Go on", "×"]
 
 
 @pytest.fixture

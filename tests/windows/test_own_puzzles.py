@@ -269,6 +269,10 @@ def test_undo_leads_to_no_earlier_position(program, ann):
     assert "undo" not in program.window.game.session.moment.can
     program.window.game.session.undo()
     assert len(course.match.moves) == 1
+    program.window.game.session.submit(next(act for act, _ in legal_moves(course.match.house, course.match.state, 0)))
+    assert course.met
+    program.window.game.session.undo()
+    assert len(course.match.moves) == 2, "nor back behind the answer"
 
 
 # ---- a back-up
