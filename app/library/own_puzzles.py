@@ -109,7 +109,7 @@ def _is_possible(one: OwnPuzzle) -> bool:
 
 
 def after(day: str, days: int) -> str:
-    """The date so many days later."""
+    """The date this many days later."""
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
 
 

@@ -36,7 +36,7 @@ from app.windows.sheets.puzzle_texts import (
 )
 
 if TYPE_CHECKING:
-    from engine.lessons.own_puzzle import OwnPuzzle as LaidPuzzle
+    from engine.lessons.missed_turn import MissedTurn
 
 
 class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
@@ -113,17 +113,17 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
     def _open(self, puzzle: OwnPuzzle) -> None:
         """Reads the record in the worker's thread, and replays it."""
         from engine.core.verdict import Refused
-        from engine.lessons.own_puzzle import own_puzzle
+        from engine.lessons.missed_turn import missed_turn
         from engine.match import MoveRefused
 
         try:
-            laid = own_puzzle(puzzle.position, puzzle.way, puzzle.counts, puzzle.sought)
+            laid = missed_turn(puzzle.position, puzzle.way, puzzle.counts, puzzle.sought)
         except (Refused, MoveRefused):
             self._opened.emit(puzzle, None)
         else:
             self._opened.emit(puzzle, laid)
 
-    def _lay(self, puzzle: OwnPuzzle, laid: "LaidPuzzle | None") -> None:
+    def _lay(self, puzzle: OwnPuzzle, laid: "MissedTurn | None") -> None:
         if self._closed:
             return
         if laid is not None:
@@ -164,7 +164,7 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
         super().close()
 
 
-class LaidPuzzles(Puzzling["LaidPuzzle"]):
+class LaidPuzzles(Puzzling["MissedTurn"]):
     """The puzzles at the table.
 
     keep: called with a puzzle once it is answered, and whether it was found.
@@ -186,25 +186,25 @@ class LaidPuzzles(Puzzling["LaidPuzzle"]):
         self._today = ""
 
     @property
-    def puzzle(self) -> "LaidPuzzle | None":
-        return cast("LaidPuzzle | None", self._teacher.course)
+    def puzzle(self) -> "MissedTurn | None":
+        return cast("MissedTurn | None", self._teacher.course)
 
     @property
     def is_found(self) -> bool:
         """Whether the person has found the play without help."""
         return self.puzzle is not None and self.puzzle.best and not self.helps
 
-    def lay(self, asked: OwnPuzzle, laid: "LaidPuzzle", today: str) -> None:
+    def lay(self, asked: OwnPuzzle, laid: "MissedTurn", today: str) -> None:
         """Lays this puzzle on the table."""
         if self._table.may_stand_up():
             self.asked, self._today = asked, today
             self._begin(laid, laid.names)
 
-    def _keep(self, puzzle: "LaidPuzzle") -> None:
+    def _keep(self, puzzle: "MissedTurn") -> None:
         assert self.asked is not None
         self._keep_answer(self.asked, found=self.is_found)
 
-    def _laid_again(self, puzzle: "LaidPuzzle") -> "LaidPuzzle":
+    def _laid_again(self, puzzle: "MissedTurn") -> "MissedTurn":
         return puzzle.again()
 
     def _go_to_next(self) -> None:
@@ -212,7 +212,7 @@ class LaidPuzzles(Puzzling["LaidPuzzle"]):
 
     # ---- texts
 
-    def _wanted(self, puzzle: "LaidPuzzle") -> str:
+    def _wanted(self, puzzle: "MissedTurn") -> str:
         assert self.asked is not None
         return wanted_text(self.asked, self._today)
 

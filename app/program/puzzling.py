@@ -54,6 +54,11 @@ class PuzzleTeacher(Teacher):
             self._reply(self._so_far)
 
     def end_turn(self) -> None:
+        """Keeps the answer, which nobody takes back."""
+        if self._running is not None:
+            session = self._running.session
+            session.outlook.begins = len(session.match.moves)
+            session.look_anew()
         self._done(self._helps)
         self._praise(self._answer, short=self._title)
 
@@ -89,7 +94,7 @@ class Puzzling(ABC, Generic[P]):
 
     @abstractmethod
     def _answer(self) -> str:
-        """What the turn brought, beside what was sought."""
+        """The result of the turn, beside what was sought."""
 
     @abstractmethod
     def _title(self) -> str:
@@ -120,7 +125,7 @@ class Puzzling(ABC, Generic[P]):
         return 1, 1
 
     def _so_far(self) -> str:
-        """What is said while the turn goes on."""
+        """The sentence while the turn goes on."""
         return ""
 
     def _begin(self, puzzle: P, names: Sequence[str]) -> None:

@@ -28,7 +28,7 @@ class Puzzle(OneTurn):
 
     @property
     def points(self) -> int | None:
-        """What the play of the learner scored; None before it."""
+        """The points of the learner's play; None before it."""
         return self.reached
 
 

@@ -25,7 +25,7 @@ class OneTurn(Course):
 
     @property
     def sought(self) -> int:
-        """What the goal asks for."""
+        """The number that the goal asks for."""
         goal = self.step.goal
         return goal.points if goal.points is not None else goal.cards or 0
 

@@ -9,7 +9,7 @@ from engine.coach.review import first_pass
 from engine.core.moves import PASS, Move
 from engine.core.notation import read_move
 from engine.core.view import view
-from engine.lessons.own_puzzle import own_puzzle
+from engine.lessons.missed_turn import missed_turn
 from engine.records.record import DictionaryChoice, record_of, write_record
 from tests.table import Table
 
@@ -27,7 +27,7 @@ def split_run(*said: str, **more):
 
 def laid(miss, match):
     record = replace(record_of(match, DictionaryChoice()), branches=())
-    return own_puzzle(
+    return missed_turn(
         write_record(replace(record, moves=record.moves[: miss.number])), miss.way, miss.counts, miss.sought
     )
 
@@ -95,7 +95,7 @@ def test_a_turn_of_several_plays_counts_them_together():
     """A word of eight letters goes on with the turn in Eight It All, until its player passes."""
     hands = ["HANGOVERCATZ", "OOOOAAEEOOAA"]
     table = Table("eight-it-all", hands=hands, deck="NNRRL", words="HANGOVER CAT CATS")
-    steps = own_puzzle(write_record(record_of(table.match, DictionaryChoice())), "play HANGOVER", "points", 100)
+    steps = missed_turn(write_record(record_of(table.match, DictionaryChoice())), "play HANGOVER", "points", 100)
     assert steps.lets(steps.way, 0)
     first = steps.match.play(Move(steps.way, 0)).points
     assert (steps.met, steps.reached) == (False, first)
@@ -116,7 +116,7 @@ def test_no_clock_runs_and_the_dictionary_decides():
         words="CAT ZAX",
         options={"words": "challenge", "seconds": 30},
     )
-    steps = own_puzzle(write_record(record_of(table.match, DictionaryChoice())), "play CAT", "points", 3)
+    steps = missed_turn(write_record(record_of(table.match, DictionaryChoice())), "play CAT", "points", 3)
     options = steps.match.house.options
     assert (options["words"], options["seconds"]) == ("checked", None)
     assert options == {

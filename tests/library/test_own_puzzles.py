@@ -11,12 +11,22 @@ from app.library.my_words import MetWord, MyWordsFile, removed, words_of
 from app.library.my_words import joined as joined_words
 from app.library.own_files import back_up, my_words_of, own_files, read_back_up
 from app.library.own_files import puzzles_of as puzzles_in
-from app.library.own_puzzles import DAYS, OwnPuzzle, OwnPuzzlesFile, answered, due, given_up, joined, next_due
+from app.library.own_puzzles import (
+    DAYS,
+    OwnPuzzle,
+    OwnPuzzles,
+    OwnPuzzlesFile,
+    answered,
+    due,
+    given_up,
+    joined,
+    next_due,
+)
 from app.library.rebuilding import finished_game
 from app.library.results import ResultsFile
 from app.library.shares import review_next
 from engine.coach.review import first_pass
-from engine.lessons.own_puzzle import own_puzzle
+from engine.lessons.missed_turn import missed_turn
 from engine.match import Player
 from tests.library.test_shares import NEVER, kept
 
@@ -53,7 +63,7 @@ def test_the_dearest_misses_of_a_person_become_puzzles_due_the_next_day(game):
     assert 1 <= len(puzzles) <= 2
     assert {(one.person, one.due) for one in puzzles} == {(ANN, "2026-11-25")}
     for one in puzzles:
-        laid = own_puzzle(one.position, one.way, one.counts, one.sought)
+        laid = missed_turn(one.position, one.way, one.counts, one.sought)
         assert laid.lets(laid.way, laid.learner)
         assert laid.best
 
@@ -112,7 +122,8 @@ def test_a_review_whose_puzzles_are_not_on_the_disk_is_made_again(tmp_path):
 
 
 def test_a_puzzle_comes_after_one_day_three_ten_and_thirty_until_it_is_found():
-    there, today = (PUZZLE,), PUZZLE.due
+    there: OwnPuzzles = (PUZZLE,)
+    today = PUZZLE.due
     assert not due(there, ANN, DAY)
     waits = []
     for misses in range(5):

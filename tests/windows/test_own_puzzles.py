@@ -1,15 +1,17 @@
 """Tests the puzzles from one's own games and the page of words met, in the program."""
 
+import json
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from app.library.my_words import MetWord
-from app.library.own_puzzles import OwnPuzzle
-from app.library.people import with_one_more
+from app.library.my_words import MetWord, MyWordsFile
+from app.library.own_puzzles import OwnPuzzle, OwnPuzzlesFile
+from app.library.people import PeopleFile, Person, with_one_more
 from engine.coach.misses import misses_of
 from engine.coach.review import first_pass
 from engine.core.moves import PASS
@@ -169,11 +171,16 @@ def test_a_position_that_cannot_be_laid_is_told_and_goes(program, ann, miss):
 def test_no_file_is_read_in_the_windows_thread(program, puzzles, monkeypatch):
     from threading import get_ident
 
-    from engine.lessons import own_puzzle
+    from engine.lessons import missed_turn
 
     threads: list[int] = []
-    real = own_puzzle.position_of
-    monkeypatch.setattr(own_puzzle, "position_of", lambda record: (threads.append(get_ident()), real(record))[1])
+    real = missed_turn.position_of
+
+    def noted(record):
+        threads.append(get_ident())
+        return real(record)
+
+    monkeypatch.setattr(missed_turn, "position_of", noted)
     puzzles.play()
     laid(program)
     assert threads
@@ -256,11 +263,34 @@ def test_undo_leads_to_no_earlier_position(program, ann):
     table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").say("play CAT")
     lines = tuple([Line(write_move(move, table.match.header.game.deck)) for move in table.match.moves])
     position = write_record(Record(table.match.header, DictionaryChoice(), lines))
-    way, usual = "pass", {"counts": "laid", "sought": 4, "made": 1, "words": ()}
-    facts = {"game": "first-base", "day": DAY, "due": DAY, "position": position, "way": way, **usual}
-    program.puzzles.file.change(lambda there: (OwnPuzzle(person=ann, record="one", number=1, **facts),))
+    one = OwnPuzzle(ann, "one", 1, "first-base", DAY, "laid", 4, 1, (), "pass", position, DAY)
+    program.puzzles.file.change(lambda there: (one,))
     program.puzzles.play()
     course = laid(program)
     assert "undo" not in program.window.game.session.moment.can
     program.window.game.session.undo()
     assert len(course.match.moves) == 1
+    program.window.game.session.submit(next(act for act, _ in legal_moves(course.match.house, course.match.state, 0)))
+    assert course.met
+    program.window.game.session.undo()
+    assert len(course.match.moves) == 2, "nor back behind the answer"
+
+
+# ---- a back-up
+
+
+def test_a_back_up_brings_puzzles_and_words_back_to_the_person_of_the_same_name(program, ann, miss):
+    files = {
+        "people.json": data_of(PeopleFile, (Person("other", "Ann"),)),
+        "puzzles.json": data_of(OwnPuzzlesFile, (puzzle("other", miss),)),
+        "my-words.json": data_of(MyWordsFile, (MetWord("other", "GAZEBO", DAY, "laid"),)),
+    }
+    taken, unusable = program.files._take_settings_and_results(files)
+    assert ({*taken}, unusable) == ({*files}, [])
+    assert [one.person for one in program.puzzles.file.content] == [ann]
+    assert [one.person for one in program.words.file.content] == [ann]
+    assert program.window.gallery.tonight.puzzles.isVisible()
+
+
+def data_of(kind, content) -> bytes:
+    return json.dumps(kind(Path("nowhere")).form(content)).encode()

@@ -50,7 +50,7 @@ def _number(puzzle: "OwnPuzzle", number: int) -> str:
 
 
 def answer_text(puzzle: "OwnPuzzle", reached: int) -> str:
-    """What the turn brought."""
+    """The result of the turn."""
     translate = QCoreApplication.translate
     if reached >= puzzle.sought:
         return translate("Puzzle", "Yes: {number}. In the game you had {made}.").format(
@@ -60,7 +60,7 @@ def answer_text(puzzle: "OwnPuzzle", reached: int) -> str:
 
 
 def so_far_text(puzzle: "OwnPuzzle", reached: int) -> str:
-    """What the turn has brought while it goes on."""
+    """The result so far, while the turn goes on."""
     text = QCoreApplication.translate("Puzzle", "So far {number} of {sought}; your turn goes on.")
     return text.format(number=_number(puzzle, reached), sought=puzzle.sought)
 

@@ -185,11 +185,12 @@ class StatisticsPage(HeadedPage):
         self.shelf.wear(theme)
 
     def fit(self) -> None:
-        """Fits the page: in a narrow one the title gives way, then commands that the menu has, too; in a low one some
-        lines of the table stay visible."""
-        giving = (self.words, self.games, self.export) if self.results else (self.words, self.games)
-        for one in giving:
+        """Fits the page: in a narrow one the way to the words gives way, then the title, then other commands that the
+        menu has, too; in a low one some lines of the table stay visible."""
+        giving = (self.games, self.export) if self.results else (self.games,)
+        for one in (self.words, *giving):
             one.show()
+        self.words.setVisible(self.needed(EDGE) + self.title.sizeHint().width() <= self.width())
         super().fit()
         for one in giving:
             if self.needed(EDGE) > self.width():

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 CLOCKS = ("seconds", "clock")
 
 
-class OwnPuzzle(OneTurn):
+class MissedTurn(OneTurn):
     """The puzzle.
 
     counts: what the goal counts: 'points', 'cards' won, or cards 'laid' from the hand.
@@ -30,9 +30,9 @@ class OwnPuzzle(OneTurn):
     def _laid_out(self) -> Match:
         return position_of(self._record)
 
-    def again(self) -> "OwnPuzzle":
+    def again(self) -> "MissedTurn":
         """The same puzzle before any act."""
-        return OwnPuzzle(self.lesson, self._record, self.counts)
+        return MissedTurn(self.lesson, self._record, self.counts)
 
 
 def position_of(record: Record) -> Match:
@@ -46,7 +46,7 @@ def position_of(record: Record) -> Match:
     return match
 
 
-def own_puzzle(position: str, way: str, counts: Literal["points", "cards", "laid"], sought: int) -> OwnPuzzle:
+def missed_turn(position: str, way: str, counts: Literal["points", "cards", "laid"], sought: int) -> MissedTurn:
     """The puzzle at the end of this record. Raises Refused or MoveRefused if the position can't be laid any more.
 
     way: a play that meets the goal, in the notation.
@@ -60,4 +60,4 @@ def own_puzzle(position: str, way: str, counts: Literal["points", "cards", "laid
     step = {"key": "own", "setup": {}, "goal": goal, "way": way, "touches": []}
     game, players = record.header.game.id, len(record.header.players)
     lesson = fitted(LessonForm, {"lesson": 1, "game": game, "players": players, "steps": [step]})
-    return OwnPuzzle(lesson, record, counts)
+    return MissedTurn(lesson, record, counts)
