@@ -237,7 +237,7 @@
     <message>
         <source>Place {place} of your {count} games of {game} alone.</source>
         <extracomment>app/windows/table/best_texts.py</extracomment>
-        <translation>Place {place} parmi vos {count} parties de {game} en solo.</translation>
+        <translation>Place {place} parmi tes {count} parties de {game} en solo.</translation>
     </message>
     <message>
         <source>Best play so far: {words} {now}, until now {before}.</source>
@@ -3265,7 +3265,7 @@
     <message>
         <source>your best so far: {number}</source>
         <extracomment>app/session/goals.py</extracomment>
-        <translation>votre meilleur résultat jusqu’ici&#xa0;: {number}</translation>
+        <translation>ton meilleur résultat jusqu’ici&#xa0;: {number}</translation>
     </message>
     <message>
         <source>par of the day: {number}</source>
