@@ -35,7 +35,7 @@ class Stamp(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Stage:
+class Milestone:
     """One game of the road."""
 
     game: str
@@ -50,7 +50,7 @@ class Stage:
         return self.pressed == len(self.stamps)
 
 
-Road = tuple[Stage, ...]
+Road = tuple[Milestone, ...]
 
 
 def stamps_of(game: str) -> tuple[str, ...]:
@@ -95,9 +95,9 @@ def _order() -> list[str]:
     return sorted(BOXES, key=lambda game: (FAMILIES.index(BOXES[game].family), BOXES[game].difficulty))
 
 
-def _stage(game: str, found: dict[tuple[str, str], str]) -> Stage:
+def _stage(game: str, found: dict[tuple[str, str], str]) -> Milestone:
     stamps = [Stamp(kind, (game, kind) in found, found.get((game, kind), "")) for kind in stamps_of(game)]
-    return Stage(game, tuple(stamps))
+    return Milestone(game, tuple(stamps))
 
 
 def _own(person: str, results: Iterable[Result]) -> list[tuple[Result, PlayerResult]]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from app.library.done_today import deal_key
 from app.library.found_plays import FoundPlay
 from app.library.results import PlayerResult, Result
-from app.library.road import FIND, LESSON, PAR, UNAIDED, WIN, Stage, road_of, stamps_of
+from app.library.road import FIND, LESSON, PAR, UNAIDED, WIN, Milestone, road_of, stamps_of
 from engine.days.deal_for_one import game_of
 from engine.games import GAMES
 
@@ -81,6 +81,6 @@ def test_the_par_of_a_day_is_reached_with_as_few_cards_left_on_its_cards() -> No
 def test_a_person_nobody_knows_has_only_lessons() -> None:
     road = road_of("", [game(ann(), of="ow")], ["ow"], [], lambda day: None, lambda day, number: "")
     stage = next(one for one in road if one.game == "ow")
-    assert isinstance(stage, Stage)
+    assert isinstance(stage, Milestone)
     assert [stamp.kind for stamp in stage.stamps if stamp.pressed] == [LESSON]
     assert not stage.is_whole

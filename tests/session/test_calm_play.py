@@ -1,6 +1,7 @@
 """Tests calm play: the session makes nothing that compares scores, and makes it again when calm play ends."""
 
 from app.library.agreement import without_clocks
+from app.session.game_end import GameEnd
 from app.session.match.own_bests import OwnBests
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
@@ -41,25 +42,30 @@ def test_no_seat_has_a_mood_in_calm_play() -> None:
         assert any(session.moment.moods) != calm
 
 
+def end_of(*, calm: bool) -> GameEnd:
+    session = calm_table("play KIT", calm=calm)
+    session.submit(RESIGN, 1)
+    assert session.moment.end is not None
+    return session.moment.end
+
+
 def test_the_end_of_a_calm_game_compares_nobody() -> None:
-    ends = {}
-    for calm in (False, True):
-        session = calm_table("play KIT", calm=calm)
-        session.submit(RESIGN, 1)
-        ends[calm] = session.moment.end
-    assert ends[False] is not None and ends[True] is not None
-    assert ends[False].courses
-    assert (ends[True].courses, ends[True].decided, ends[True].fallen) == ((), None, ())
-    assert ends[True].best == ends[False].best
+    usual, calm = end_of(calm=False), end_of(calm=True)
+    assert usual.courses
+    assert (calm.courses, calm.decided, calm.fallen) == ((), None, ())
+    assert calm.best == usual.best
+
+
+def has_best(session: TableSession) -> bool:
+    return session.moment.best is not None
 
 
 def test_calm_play_begins_and_ends_in_the_middle_of_a_game() -> None:
     session = calm_table("play KIT", calm=False)
-    assert session.moment.best is not None
-    session.be_calm(calm=True)
-    assert session.moment.best is None
-    session.be_calm(calm=False)
-    assert session.moment.best is not None
+    for calm in (True, False):
+        assert has_best(session) == calm
+        session.be_calm(calm=calm)
+        assert has_best(session) != calm
 
 
 def test_only_clocks_of_the_game_itself_stay_in_calm_play() -> None:

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from app.felt.theme import load_theme
 from app.library.people import Person
 from app.library.results import PlayerResult, Result
-from app.library.road import LESSON, STAMPS, UNAIDED, WIN, Stage, Stamp
+from app.library.road import LESSON, STAMPS, UNAIDED, WIN, Milestone, Stamp
 from app.windows.sheets.road_page import RoadPage, row_of, spoken_stage, tile_of
 from app.windows.sheets.stamps import draw_stamp
 from engine.games import GAMES
 
-WHOLE = Stage("ow", (Stamp(LESSON, True), Stamp(WIN, True, "2026-11-20")))
-BEGUN = Stage("ow", (Stamp(LESSON, True), Stamp(WIN, True, "2026-11-20"), Stamp(UNAIDED)))
-OPEN = Stage("ow", (Stamp(LESSON), Stamp(WIN)))
+WHOLE = Milestone("ow", (Stamp(LESSON, True), Stamp(WIN, True, "2026-11-20")))
+BEGUN = Milestone("ow", (Stamp(LESSON, True), Stamp(WIN, True, "2026-11-20"), Stamp(UNAIDED)))
+OPEN = Milestone("ow", (Stamp(LESSON), Stamp(WIN)))
 
 
 def open_road(program, qtbot):

@@ -72,6 +72,7 @@ if TYPE_CHECKING:
 
 BELOW_FACTS = 4  # the place of the rules in the card of the chosen game
 RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # the largest share of the width for the side: no field of a sheet is cut off
+STAMPED = "●●○"  # on the button of the road: two stamps pressed, one open
 BESIDE = 8  # lines of text that a sheet must leave beside it; otherwise it stands alone
 FOLDED = 20  # lines of text: in a lower page the list scrolls beside the rules, so that whole tiles are visible
 EDGE = 6  # pixels around a tile
@@ -660,7 +661,9 @@ class Gallery(QWidget):
         self.surprise.setAccessibleName(translate("Gallery", "Surprise me"))
         self.surprise.setToolTip(self.surprise.accessibleName())
         self.finished.setText(translate("Gallery", "Finished games"))
-        self.road.setText(translate("Road", "The road"))
+        self.road.setText(STAMPED)
+        self.road.setAccessibleName(translate("Road", "The road"))
+        self.road.setToolTip(self.road.accessibleName())
         self.statistics.setText(translate("Gallery", "Statistics"))
         self.nothing.setText(translate("Gallery", "No game fits this search."))
         self.deal.setText(translate("Gallery", "Deal"))

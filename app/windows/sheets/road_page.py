@@ -11,7 +11,7 @@ from app.base.listing import listed
 from app.felt.emblem import sign_of
 from app.felt.motifs import draw_motif
 from app.felt.theme import Theme
-from app.library.road import FIND, LESSON, PAR, STAMPS, UNAIDED, WIN, Road, Stage, Stamp
+from app.library.road import FIND, LESSON, PAR, STAMPS, UNAIDED, WIN, Milestone, Road, Stamp
 from app.windows.sheets.felt_shelf import RIM, FeltShelf, FeltTile, TilePainter
 from app.windows.sheets.stamps import draw_stamp
 from app.windows.sheets.statistics_page import day_text
@@ -34,7 +34,7 @@ class StampPainter(TilePainter):
 
     def lay(self, painter: QPainter, room: QRectF, tile: FeltTile, shown: object) -> None:
         theme = self._shelf.theme
-        assert isinstance(shown, Stage) and theme is not None
+        assert isinstance(shown, Milestone) and theme is not None
         count = len(shown.stamps)
         most = max(count, MOST)  # stamps of one size on all felts
         size = min(room.height() * 0.92, LARGEST * self._shelf.line, room.width() / (most + BETWEEN * (most - 1)))
@@ -46,7 +46,7 @@ class StampPainter(TilePainter):
 
     def on_cloth(self, painter: QPainter, place: QRectF, shown: object) -> None:
         theme = self._shelf.theme
-        if isinstance(shown, Stage) and theme is not None and not theme.flat:
+        if isinstance(shown, Milestone) and theme is not None and not theme.flat:
             painter.save()
             painter.setClipRect(place.adjusted(RIM, RIM, -RIM, -RIM))
             painter.setOpacity(0.35)
@@ -190,17 +190,17 @@ def sums_text(road: Road) -> str:
     return text.format(pressed=pressed, of=of)
 
 
-def row_of(stage: Stage) -> ListRow:
+def row_of(stage: Milestone) -> ListRow:
     spoken = spoken_stage(stage)
     return ListRow(stage.game, (ListCell(spoken, spoken, spoken),), shown=stage)
 
 
-def tile_of(stage: Stage) -> FeltTile:
+def tile_of(stage: Milestone) -> FeltTile:
     name = BOXES[stage.game].name
     return FeltTile(name, f"{stage.pressed} / {len(stage.stamps)}", (), (_open_text(stage),), sign_of(name))
 
 
-def _open_text(stage: Stage) -> str:
+def _open_text(stage: Milestone) -> str:
     """The next stamp."""
     translate, names = QCoreApplication.translate, stamp_names()
     if stage.is_whole:
@@ -209,7 +209,7 @@ def _open_text(stage: Stage) -> str:
     return translate("Road", "Next: {stamp}").format(stamp=names[following])
 
 
-def spoken_stage(stage: Stage) -> str:
+def spoken_stage(stage: Milestone) -> str:
     """A sentence about a game: its stamps with their dates, and those still open."""
     translate, names, game = QCoreApplication.translate, stamp_names(), BOXES[stage.game].name
     dated = translate("Road", "{stamp} on {day}")

@@ -174,7 +174,7 @@ class GameOnTable(QObject):
             self.buzzing.keys = settings.buzzers
             self.buzzing.show_keys()
             self.refresh()
-        if settings.reasons != self.voice.reasons or settings.calm != self.session.outlook.calm:
+        if settings.reasons != self.voice.reasons or settings.calm != self.moment.calm:
             self.voice.reasons = settings.reasons
             self.session.be_calm(calm=settings.calm)
             self.refresh(animate=False)
