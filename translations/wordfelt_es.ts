@@ -4573,7 +4573,7 @@
     <message>
         <source>&amp;Keep…</source>
         <extracomment>app/base/commands.py, app/windows/table/keepsakes/keep_menu.py</extracomment>
-        <translation>Conserv&amp;ar…</translation>
+        <translation>Conser&amp;var…</translation>
     </message>
     <message>
         <source>Copy the deal code</source>
@@ -4598,7 +4598,7 @@
     <message>
         <source>Show it a&amp;gain</source>
         <extracomment>app/base/commands.py</extracomment>
-        <translation>&amp;Ver otra vez</translation>
+        <translation>Ver otra ve&amp;z</translation>
     </message>
     <message>
         <source>The game as a &amp;film</source>
