@@ -84,9 +84,9 @@ class Finding:
         self._day, self._number, self._following = day, number, following
         puzzle, bar = Puzzle(day.finds[number], words_of_days()), LessonBar()
         bar.on_wanted.connect(self._go_on)
-        kinds = ["computer"] * puzzle.lesson.players
-        kinds[puzzle.learner] = "human"
-        self._names = usual_names(kinds, self._table.people.content)
+        kinds = ("human", *["computer"] * (puzzle.lesson.players - 1))
+        you, *others = usual_names(kinds, self._table.people.content)
+        self._names = (*others[: puzzle.learner], you, *others[puzzle.learner :])  # "You" in any seat
         self._teacher.teach(puzzle, bar)
         self._teacher.lay(self._names, lambda: wanted_text(puzzle), self._on_text)
 
@@ -94,8 +94,7 @@ class Finding:
         self._answered(self._number, puzzle, helps > 0)
 
     def _on_text(self, done: bool) -> str:
-        translate = QCoreApplication.translate
-        return translate("Day", "The best play") if done else translate("Day", "Later")
+        return best_name() if done else QCoreApplication.translate("Day", "Later")
 
     def _next_text(self) -> str:
         translate = QCoreApplication.translate
@@ -115,7 +114,7 @@ class Finding:
         from app.windows.table.lesson_bar import LessonBar
         from engine.core.moves import Move
         from engine.days.making import words_of_days
-        from engine.days.puzzle import STARS, Puzzle
+        from engine.days.puzzle import Puzzle
         from engine.records.record import DictionaryChoice
 
         again = Puzzle(puzzle.find, words_of_days())
@@ -132,7 +131,7 @@ class Finding:
         there = {word.text for word in match.state.table}
         words = [word for word in last_words(match) if word.text not in there]
         if words:  # in games whose words leave the table they would be gone at once
-            page.feast.begin(lambda: stars_text(STARS), words, great=False, motion=0)
+            page.feast.begin(best_name, words, great=False, motion=0)  # no stars: they would seem to be the player's
         page.felt.say(f"{best_text(match)} {meanings_text(match)}")
         bar.on.setFocus()
 
@@ -171,6 +170,10 @@ def best_text(match: "Match") -> str:
     counted = " = ".join(filter(None, [" · ".join(filter(None, [sums_text(one.sums) for one in scores])), str(points)]))
     text = QCoreApplication.translate("Day", "The best play: {words}, {points} points.")
     return text.format(words=" · ".join(report.words), points=counted)
+
+
+def best_name() -> str:
+    return QCoreApplication.translate("Day", "The best play")
 
 
 def meanings_text(match: "Match", *, brief: bool = False) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from app.windows.record_files import sortable_name
+from app.windows.scanning.spots import key_of
 from app.windows.table.keepsakes.game_picture import game_picture
 from app.windows.table.keepsakes.game_sheet import rounds_of, sheet_html
 from app.windows.table.keepsakes.game_text import game_text
@@ -18,7 +19,8 @@ from engine.core.moves import PASS
 from engine.games import GAMES
 from engine.records import files
 from tests.tiers import usually_six
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
+from tests.windows.test_scanning import scanning, take_leaf
 from tests.windows.test_table import first_act, lay
 
 
@@ -71,6 +73,17 @@ def test_the_final_page_keeps_a_picture_a_score_sheet_and_a_text_under_names_tha
     assert (folder / names[0]).read_bytes().startswith(b"\x89PNG")
     assert (folder / names[1]).read_bytes().startswith(b"%PDF")
     assert (folder / names[2]).read_text("utf-8") == game_text(kept(page))
+
+
+def test_the_switch_keeps_a_game(program, place):
+    page = ended(program)
+    scanner = scanning(program, switches="two")
+    settle(program)
+    take_leaf(program, scanner, key_of(page.final.foot.keep))
+    settle(program)
+    take_leaf(program, scanner, key_of(entries(program)[1]["Game as text…"]))
+    settle(program)
+    assert place[1][0].endswith(".txt")
 
 
 def test_a_game_keeps_the_time_at_which_it_was_dealt(program, folders):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from app.base import texts
 from app.library.deal_codes import code_of
 from app.library.game_files import age
-from app.session.game_end import GameEnd, BestOfGame, best_of_game
+from app.session.game_end import BestOfGame, GameEnd, best_of_game
 from app.session.match.scores import unit_of
 from app.session.match.view_data import HistoryLine, SeatLine
 from app.session.moment import Moment
