@@ -5,7 +5,7 @@ from itertools import pairwise
 from math import inf
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QShowEvent, QTextCursor, QTextDocument
+from PySide6.QtGui import QImage, QResizeEvent, QShowEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from app.base.boxes import BOXES
@@ -27,7 +27,7 @@ from app.library.evening import (
 )
 from app.library.results import PlayerResult, Result
 from app.windows.record_files import Content, keep, sortable_name
-from app.windows.widgets.card_document import fill, in_cards, page_to_keep, picture_of, words_in
+from app.windows.widgets.card_document import card_width, fill, in_cards, page_to_keep, picture_of, words_in
 from app.windows.widgets.document import Document
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
@@ -58,7 +58,7 @@ class EveningPage(QDialog):
         translate = QCoreApplication.translate
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("Evening", "The evening"))
-        self.theme, self._html, self._day = theme, "", ""
+        self.theme, self._html, self._day, self._drawn = theme, "", "", 0
         self.text = Document()
         self.text.setAccessibleName(self.windowTitle())
         self.another = EnterButton(translate("Evening", "Another kind of game"))
@@ -120,13 +120,33 @@ class EveningPage(QDialog):
         super().showEvent(event)
         self._lay()  # only now the text has its width
 
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible() and self._card_width() != self._drawn:
+            self._write()
+
     def _lay(self) -> None:
         """Writes the text, as wide as the page, and shows its beginning."""
-        most, ratio = self.text.viewport().width() if self.isVisible() else inf, self.devicePixelRatioF()
-        fill(self.text.document(), self._html, self._cards, self.theme, most=most, ratio=ratio)
+        self._write()
         if self.isVisible():
             self._grow()
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _write(self) -> None:
+        """Writes the text with cards that its width holds."""
+        self._drawn = self._card_width()
+        ratio = self.devicePixelRatioF()
+        fill(self.text.document(), self._html, self._cards, self.theme, wide=self._drawn, ratio=ratio)
+
+    def _card_width(self) -> int:
+        """The pixels of a card, as far as the page has the room."""
+        return card_width(self.text.document(), self._cards, self._room() if self.isVisible() else inf)
+
+    def _room(self) -> int:
+        """The width of the text beside its bar, which shows only when the text is written."""
+        bar = self.text.verticalScrollBar()
+        return self.text.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
 
     def _grow(self) -> None:
         """Makes the page as high as its text, if the screen has the room."""
