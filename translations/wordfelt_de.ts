@@ -1168,11 +1168,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played later, from the archive</source>
+        <source>%n day(s) played later, from the archive</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>
-            <numerusform>%n später gespielt, aus dem Archiv</numerusform>
-            <numerusform>%n später gespielt, aus dem Archiv</numerusform>
+            <numerusform>%n Tag später gespielt, aus dem Archiv</numerusform>
+            <numerusform>%n Tage später gespielt, aus dem Archiv</numerusform>
         </translation>
     </message>
     <message>

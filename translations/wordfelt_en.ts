@@ -72,11 +72,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played later, from the archive</source>
+        <source>%n day(s) played later, from the archive</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>
-            <numerusform>%n played later, from the archive</numerusform>
-            <numerusform>%n played later, from the archive</numerusform>
+            <numerusform>%n day played later, from the archive</numerusform>
+            <numerusform>%n days played later, from the archive</numerusform>
         </translation>
     </message>
 </context>

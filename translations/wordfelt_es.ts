@@ -1168,11 +1168,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played later, from the archive</source>
+        <source>%n day(s) played later, from the archive</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>
-            <numerusform>%n jugado más tarde, del archivo</numerusform>
-            <numerusform>%n jugados más tarde, del archivo</numerusform>
+            <numerusform>%n día jugado más tarde, del archivo</numerusform>
+            <numerusform>%n días jugados más tarde, del archivo</numerusform>
         </translation>
     </message>
     <message>

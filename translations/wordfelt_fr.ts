@@ -1168,11 +1168,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played later, from the archive</source>
+        <source>%n day(s) played later, from the archive</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>
-            <numerusform>%n jouée plus tard, tirée des archives</numerusform>
-            <numerusform>%n jouées plus tard, tirées des archives</numerusform>
+            <numerusform>%n journée jouée plus tard, tirée des archives</numerusform>
+            <numerusform>%n journées jouées plus tard, tirées des archives</numerusform>
         </translation>
     </message>
     <message>

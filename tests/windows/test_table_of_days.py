@@ -206,7 +206,7 @@ def test_a_day_played_later_says_so_and_counts_apart(program, days, monkeypatch)
     days.file.change(lambda plays: (*plays, later))
     days._look_at(YESTERDAY)
     assert sheet.later_mark.text() == "From the archive, played later"
-    assert sheet.count.text() == "1 day played on the day · 1 played later, from the archive"
+    assert sheet.count.text() == "1 day played on the day · 1 day played later, from the archive"
     assert "From the archive, played later" in shared_text(sheet.done)
 
 
