@@ -1203,11 +1203,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n played later, from the archive</source>
+            <source>%n day(s) played later, from the archive</source>
             <extracomment>app/windows/sheets/day_texts.py</extracomment>
             <translation>
-                <numerusform>%n jouée plus tard, tirée des archives</numerusform>
-                <numerusform>%n jouées plus tard, tirées des archives</numerusform>
+                <numerusform>%n journée jouée plus tard, tirée des archives</numerusform>
+                <numerusform>%n journées jouées plus tard, tirées des archives</numerusform>
             </translation>
         </message>
     </context>
@@ -1574,6 +1574,16 @@
             <source>Longest word</source>
             <extracomment>app/windows/sheets/evening_page.py</extracomment>
             <translation>Mot le plus long</translation>
+        </message>
+        <message>
+            <source>Keep a picture…</source>
+            <extracomment>app/windows/sheets/evening_page.py</extracomment>
+            <translation>Garder une image…</translation>
+        </message>
+        <message>
+            <source>Score sheet…</source>
+            <extracomment>app/windows/sheets/evening_page.py</extracomment>
+            <translation>Feuille de scores…</translation>
         </message>
     </context>
     <context>
@@ -7661,6 +7671,11 @@
             <extracomment>engine/messages.py: bad-record:factor</extracomment>
             <translation>Dans la partie enregistrée, « {place} » doit être un nombre de 1 à 10, ou 0 pour aucune limite.</translation>
         </message>
+        <message>
+            <source>In the record “{place}” must be a number from 1 to 10.</source>
+            <extracomment>engine/messages.py: bad-record:factor</extracomment>
+            <translation>Dans la partie enregistrée, « {place} » doit être un nombre de 1 à 10.</translation>
+        </message>
     </context>
     <context>
         <name>Road</name>
@@ -10064,6 +10079,11 @@
             <source>{name}: a switch takes longer than a hand. How much time, also to name a word in Shout!? It counts from the next deal.</source>
             <extracomment>app/program/table_tonight.py</extracomment>
             <translation>{name} : avec un contacteur, tout demande plus de temps. Combien de temps faut-il, y compris pour nommer un mot dans Shout! ? Cela compte dès la prochaine donne.</translation>
+        </message>
+        <message>
+            <source>A switch takes longer than a hand. Who gets three times the time, also to name a word in Shout!? It counts from the next deal.</source>
+            <extracomment>app/program/table_tonight.py</extracomment>
+            <translation>Avec un contacteur, tout prend plus de temps. Qui reçoit trois fois plus de temps, y compris pour nommer un mot dans Shout! ? Cela compte dès la prochaine donne.</translation>
         </message>
     </context>
     <context>

@@ -58,9 +58,9 @@ class Finding(Puzzling["Puzzle"]):
 
         self._day, self._number, self._following = day, number, following
         puzzle = Puzzle(day.finds[number], words_of_days())
-        kinds = ["computer"] * puzzle.lesson.players
-        kinds[puzzle.learner] = "human"
-        self._begin(puzzle, usual_names(kinds, self._table.people.content))
+        kinds = ("human", *["computer"] * (puzzle.lesson.players - 1))
+        you, *others = usual_names(kinds, self._table.people.content)
+        self._begin(puzzle, (*others[: puzzle.learner], you, *others[puzzle.learner :]))  # "You" in any seat
 
     def _keep(self, puzzle: "Puzzle") -> None:
         self._answered(self._number, puzzle, self.helps > 0)
@@ -101,18 +101,19 @@ class Finding(Puzzling["Puzzle"]):
         return stars_text(self.stars)
 
     def _best_title(self) -> str:
-        from engine.days.puzzle import STARS
-
-        return stars_text(STARS)
+        return best_name()  # no stars: they would seem to be the player's
 
     def _best_text(self, words: str, points: str) -> str:
         text = QCoreApplication.translate("Day", "The best play: {words}, {points} points.")
         return text.format(words=words, points=points)
 
     def _on_text(self, done: bool) -> str:
-        translate = QCoreApplication.translate
-        return translate("Day", "The best play") if done else translate("Day", "Later")
+        return best_name() if done else QCoreApplication.translate("Day", "Later")
 
     def _next_text(self) -> str:
         translate = QCoreApplication.translate
         return translate("Day", "Next find") if self._following() is not None else translate("Day", "Back to the day")
+
+
+def best_name() -> str:
+    return QCoreApplication.translate("Day", "The best play")

@@ -140,11 +140,11 @@ class GameEnd:
 
     @property
     def dealt(self) -> tuple[LaidWord, ...]:
-        return Highlights(self.play, self.best, self.longest).dealt
+        return BestOfGame(self.play, self.best, self.longest).dealt
 
 
 @dataclass(frozen=True)
-class Highlights:
+class BestOfGame:
     """The best play and the best words of a game, over or not; see GameEnd."""
 
     play: LaidPlay | None
@@ -158,14 +158,14 @@ class Highlights:
         return tuple([word for word in self.best or self.longest if word.text not in shown])[:BEST]
 
 
-def highlights_of(match: Match, counts: str, history: Sequence[HistoryLine]) -> Highlights:
+def best_of_game(match: Match, counts: str, history: Sequence[HistoryLine]) -> BestOfGame:
     """The best of what this history shows."""
     plays = [line for line in history if line.words and line.index]
     scores = counts not in ("nothing", "cards-left")
     dearest = _dearest(plays) if scores else None
     play = _play_of(match, dearest) if dearest is not None else None
     best = _best(match, history, BEST + (len(play.words) if play is not None else 0)) if scores else ()
-    return Highlights(play, best, () if best else _longest(match, plays))
+    return BestOfGame(play, best, () if best else _longest(match, plays))
 
 
 def end_of(
@@ -180,7 +180,7 @@ def end_of(
     fallen: tuple[FallenBest, ...] = (),
 ) -> GameEnd:
     plays = [line for line in history if line.words and line.index]
-    highlights = highlights_of(match, counts, history)
+    found = best_of_game(match, counts, history)
     aim = aim_of(match.house)
     facts = match.house.book.facts(match.state)
     wins = facts.numbers(GAMES_WON)
@@ -198,14 +198,14 @@ def end_of(
         points_at_start(match),
         () if any(wins) else match.state.settled,
         courses_of(match),
-        highlights.best,
+        found.best,
         _laid(match, plays[-1]) if plays else (),
         history,
         match.header.seed if match.header.setup is None else None,
         looks,
         undos,
-        highlights.longest,
-        highlights.play,
+        found.longest,
+        found.play,
         None if any(wins) or len(seats) == 1 else _decided(match, seats, plays),
         you,
         fallen,

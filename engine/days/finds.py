@@ -2,7 +2,7 @@
 
 A position comes from a game that two casual computer players play with a small deck, so that few cards are left in a
 hand. All plays of the position are listed, without weights or guesses. It becomes a find if the best play needs only
-words that most people know, and every lesser play scores at least a quarter or four points less.
+words that most people know, and every lesser play scores at least a quarter less.
 
 These games take part: their score is points, a turn is one play, the points depend on no hidden card, and one play
 changes at most one word of the table, so that the list is complete.
@@ -34,7 +34,7 @@ FIRST_ACT, LAST_ACT = 3, 12  # of the acts after which a position is looked at
 FEWEST_CARDS, MOST_CARDS = 4, 9  # in the hand
 LEAST_POINTS, LEAST_LETTERS, LONGEST_AT_LEAST = 7, 5, 4  # of the best play, of all its words, and of the longest
 LEAST_PLAYS = 4  # with fewer there is nothing to search
-QUARTER, CLEARLY = 4, 4  # the next play scores a quarter less, or this many points
+QUARTER = 4  # the next play scores a quarter less: in a game of high scores a few points more are no find
 MOST_BEST = 2  # words that reach the best score
 MOST_PLAYS = 400  # a position with more plays known to most people is not for a find
 GAMES_TRIED, ROUNDS = 12, 3  # until a game without a find gives way to another; it may get another turn
@@ -165,7 +165,7 @@ def _is_worth_it(legal: Legal) -> bool:
 
 def _most_second(points: int) -> int:
     """The most points of the next best play beside one with these points."""
-    return max(points - CLEARLY, points * (QUARTER - 1) // QUARTER)
+    return points * (QUARTER - 1) // QUARTER
 
 
 def _best_known(house: House, match: Match, seat: int) -> list[tuple[Act, Legal]]:

@@ -40,7 +40,7 @@ def test_no_play_of_a_find_scores_more_and_the_next_is_clearly_less(find) -> Non
     points = [legal.points for act, legal in legal_moves(match.house, match.state, seat) if act.verb == "play"]
     assert max(points) == find.points
     assert max([0, *[each for each in points if each < find.points]]) == find.second
-    assert find.second <= max(find.points - 4, find.points * 3 // 4)
+    assert find.second <= find.points * 3 // 4
 
 
 @EACH_FIND

@@ -23,7 +23,7 @@ def environment_in(folder: Path, **more: str) -> dict[str, str]:
 
 
 def live(folder: Path, first: str, days: int, *wishes: str, **more: str) -> list[str]:
-    """What a program prints that lives through these days in this folder."""
+    """Returns the lines of a program that lives through these days in this folder."""
     command = [sys.executable, "-m", "tests.trials.day_maker", first, str(days), *wishes]
     done = subprocess.run(
         command, cwd=ROOT, env=environment_in(folder, **more), capture_output=True, text=True, check=False

@@ -23,7 +23,7 @@ def test_two_folders_have_the_same_days(tmp_path, long_run):
 
 
 def killed(folder, after_lines: int, after_seconds: float) -> list[str]:
-    """What a program printed that was killed this long after this many lines, while it made days and answered finds."""
+    """Returns the lines of a program that answered finds, killed this long after it had printed this many lines."""
     command = [sys.executable, "-m", "tests.trials.day_maker", DATE, "30", "--quick", "--answers"]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment_in(folder), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from app.windows.record_files import sortable_name
+from app.windows.scanning.spots import key_of
 from app.windows.table.keepsakes.game_picture import game_picture
 from app.windows.table.keepsakes.game_sheet import rounds_of, sheet_html
 from app.windows.table.keepsakes.game_text import game_text
@@ -18,7 +19,8 @@ from engine.core.moves import PASS
 from engine.games import GAMES
 from engine.records import files
 from tests.tiers import usually_six
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, settle
+from tests.windows.test_scanning import scanning, take_leaf
 from tests.windows.test_table import first_act, lay
 
 
@@ -43,6 +45,11 @@ def entries(program):
     return menu, {one.text().replace("&", ""): one for one in menu.actions()}
 
 
+def choose(program, entry):
+    entries(program)[1][entry].trigger()
+    settle(program)
+
+
 @pytest.fixture
 def place(monkeypatch, folders):
     """A folder in which every dialog saves; the list has the names that the dialogs suggested."""
@@ -64,13 +71,24 @@ def test_the_final_page_keeps_a_picture_a_score_sheet_and_a_text_under_names_tha
         menu, found = entries(program)
         assert list(found) == ["Picture…", "Score sheet…", "Game as text…"]
         assert menu.activeAction() is menu.actions()[0]
-        list(found.values())[number].trigger()
+        choose(program, list(found)[number])
         assert program.window.notice.text().splitlines()[-1] == f"Saved as {names[-1]}."
     day, clock = kept(page).day, kept(page).time
     assert names == [f"{day} Split Run {clock}{suffix}" for suffix in (".png", ".pdf", ".txt")]
     assert (folder / names[0]).read_bytes().startswith(b"\x89PNG")
     assert (folder / names[1]).read_bytes().startswith(b"%PDF")
     assert (folder / names[2]).read_text("utf-8") == game_text(kept(page))
+
+
+def test_the_switch_keeps_a_game(program, place):
+    page = ended(program)
+    scanner = scanning(program, switches="two")
+    settle(program)
+    take_leaf(program, scanner, key_of(page.final.foot.keep))
+    settle(program)
+    take_leaf(program, scanner, key_of(entries(program)[1]["Game as text…"]))
+    settle(program)
+    assert place[1][0].endswith(".txt")
 
 
 def test_a_game_keeps_the_time_at_which_it_was_dealt(program, folders):
@@ -85,7 +103,7 @@ def test_the_menu_keeps_a_game_at_the_table_once_something_is_played(program, pl
     lay(page, first_act(page.running.session))
     assert "keep" not in page.game.why_not()
     program.window.asked.emit("keep")
-    entries(program)[1]["Game as text…"].trigger()
+    choose(program, "Game as text…")
     text = (place[0] / place[1][0]).read_text("utf-8")
     assert "The game is not over yet." in text
     assert "1. " not in text, "nobody has a place yet"
@@ -99,7 +117,7 @@ def test_a_film_keeps_the_whole_game(program, place):
     page.running.film.go_to(0)
     assert page.film_bar.keep.isVisible()
     page.film_bar.keep.click()
-    entries(program)[1]["Game as text…"].trigger()
+    choose(program, "Game as text…")
     assert (place[0] / place[1][0]).read_text("utf-8") == whole
 
 
@@ -124,7 +142,7 @@ def test_a_disk_that_takes_no_keepsake_is_named_and_keeps_the_old_file(program, 
 
     monkeypatch.setattr(files, "_replace", refuse)
     page.game.keep()
-    entries(program)[1]["Game as text…"].trigger()
+    choose(program, "Game as text…")
     told = program.window.notice.text()
     assert "cannot be saved" in told
     assert why in told
@@ -136,7 +154,7 @@ def test_a_keepsake_that_nobody_wants_after_all_is_not_told(program, monkeypatch
     page = ended(program)
     page.game.keep()
     before = program.window.notice.text()
-    entries(program)[1]["Picture…"].trigger()
+    choose(program, "Picture…")
     assert program.window.notice.text() == before
 
 

@@ -15,6 +15,7 @@ from app.library.found_plays import FoundPlay
 from app.library.made_days import DayFile, place_of_day
 from app.library.seen_deals import deal_of
 from app.program.table_of_days import TableOfDays
+from app.windows.scanning.spots import key_of
 from app.windows.sheets.day_sheet import DaySheet
 from app.windows.sheets.day_texts import date_text, shared_text
 from engine.core.oracle import legal_moves
@@ -22,6 +23,7 @@ from engine.days.day_form import DayForm
 from engine.records.declaring import fitted
 from tests.days.record import DATE, GOLDEN
 from tests.windows.conftest import settle
+from tests.windows.test_scanning import scanning, take_leaf
 
 MAKE = TableOfDays._make
 TODAY = date.fromisoformat(DATE)
@@ -204,8 +206,43 @@ def test_a_day_played_later_says_so_and_counts_apart(program, days, monkeypatch)
     days.file.change(lambda plays: (*plays, later))
     days._look_at(YESTERDAY)
     assert sheet.later_mark.text() == "From the archive, played later"
-    assert sheet.count.text() == "1 day played on the day · 1 played later, from the archive"
+    assert sheet.count.text() == "1 day played on the day · 1 day played later, from the archive"
     assert "From the archive, played later" in shared_text(sheet.done)
+
+
+def test_a_person_whom_nobody_knows_is_you_in_any_seat(program, days):
+    for number, find in enumerate(days.day(DATE).finds):
+        days._lay(DATE, number)
+        session = program.window.game.session
+        assert session.names[days._finding.puzzle.learner] == "You", find.position.game
+        program.leave_table()
+
+
+def test_a_best_play_that_leaves_the_table_lies_on_a_plate_without_stars(program, days):
+    number = [find.position.game for find in days.day(DATE).finds].index("end-to-end")
+    days._lay(DATE, number)
+    program.window.game.session.submit(lesser(days._finding.puzzle))
+    program.window.table.lesson.on.click()
+    assert program.window.table.feast.isVisible()
+    assert "★" not in program.window.table.feast.title()
+
+
+def test_the_switch_answers_a_find_and_goes_on_to_the_next(program, days):
+    days.open()
+    scanner = scanning(program, switches="two")
+    take_leaf(program, scanner, key_of(sheet_of(program).finds[0]))
+    puzzle, page = days._finding.puzzle, program.window.table
+    page.running.session.drafting.lay_act(puzzle.way)
+    page.running.session.tell()
+    settle(program)
+    take_leaf(program, scanner, key_of(page.buttons.buttons["play"]))
+    settle(program)
+    assert days.file.content[0].points == puzzle.find.points
+    take_leaf(program, scanner, key_of(page.lesson.on))
+    settle(program)
+    assert page.lesson.sentence.text().startswith("The best play: ")
+    take_leaf(program, scanner, key_of(page.lesson.on))
+    assert days._finding.puzzle.find == days.day(DATE).finds[1]
 
 
 def test_help_leaves_one_star(program, days):

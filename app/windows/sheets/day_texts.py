@@ -92,7 +92,7 @@ def count_text(on_day: int, later: int) -> str:
     """How many days a person has played, on the day itself and later; "" for none."""
     translate = QCoreApplication.translate
     days = translate("Day", "%n day(s) played on the day", None, on_day) if on_day else ""
-    archive = translate("Day", "%n played later, from the archive", None, later) if later else ""
+    archive = translate("Day", "%n day(s) played later, from the archive", None, later) if later else ""
     return " · ".join(filter(None, [days, archive]))
 
 

@@ -1,7 +1,6 @@
 """Documents with words drawn in cards: on a page, as a picture to keep, and as a PDF file."""
 
 from collections.abc import Mapping, Sequence
-from math import inf
 
 from PySide6.QtCore import QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QTextDocument
@@ -34,29 +33,28 @@ def fill(
     cards: Mapping[str, Sequence[Word]],
     theme: Theme,
     *,
+    wide: int,
     ink: str = "",
-    wide: int | None = None,
     ratio: float = SHARP,
 ) -> None:
     """Writes the text into the document, with its words drawn in cards.
 
     cards: the words of each name, see `in_cards`.
+    wide: the width of a card, see `card_width`.
     ink: the colour of all texts; "" for that of the widget.
-    wide: the width of a card, see `card_width`; None for the usual one.
     ratio: pixels of the screen for each of the document.
     """
-    width = card_width(document, cards) if wide is None else wide
     document.setDefaultStyleSheet(f"body, h1, h2, td, th, p {{ color: {ink}; }}" if ink else "")
     for name, words in cards.items():
-        picture = cards_picture(words, width, theme, max(2.0, ratio))
+        picture = cards_picture(words, wide, theme, max(2.0, ratio))
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CARDS + name), picture)
     document.setHtml(html)
 
 
-def card_width(document: QTextDocument, cards: Mapping[str, Sequence[Word]], most: float = inf) -> int:
+def card_width(document: QTextDocument, cards: Mapping[str, Sequence[Word]], most: float) -> int:
     """The width of a card in this document.
 
-    most: the width that no line of cards exceeds.
+    most: the width that no line of cards exceeds, with the document's margins.
     """
     size = document.defaultFont().pixelSize()
     across = max([line_width(1, words) + 2 * AROUND for words in cards.values()], default=1)
@@ -71,7 +69,7 @@ def page_to_keep(
     document = QTextDocument()
     document.setDefaultFont(font)
     document.setDocumentMargin(MARGIN)
-    fill(document, html, cards, theme, ink=INK, wide=card_width(document, cards, width))
+    fill(document, html, cards, theme, wide=card_width(document, cards, width), ink=INK)
     document.setTextWidth(width)
     return document
 

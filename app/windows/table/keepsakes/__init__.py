@@ -1,1 +1,1 @@
-"""What players keep of a game: a picture, a score sheet, a text."""
+"""The keepsakes of a game: a picture, a score sheet, a text."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from app.base import texts
 from app.library.deal_codes import code_of
 from app.library.game_files import age
-from app.session.game_end import GameEnd, Highlights, highlights_of
+from app.session.game_end import BestOfGame, GameEnd, best_of_game
 from app.session.match.scores import unit_of
 from app.session.match.view_data import HistoryLine, SeatLine
 from app.session.moment import Moment
@@ -67,7 +67,7 @@ class KeptGame:
     seats: tuple[KeptSeat, ...]
     names: tuple[str, ...]
     history: tuple[HistoryLine, ...]
-    best: Highlights
+    best: BestOfGame
     heading: str
     starts: str
     code: str
@@ -86,7 +86,7 @@ def kept_game(running: RunningGame, dearest: Sequence[Reviewed] | None) -> KeptG
     why = "" if end is None else " ".join(filter(None, [final_words.ending_text(end), final_words.games_text(end)]))
     seed = match.header.seed if "code" in moment.can and match.header.setup is None else None
     counts = unit_of(match.house, moment.present)  # that of the position on show may be another
-    best = highlights_of(match, counts, moment.history)
+    best = best_of_game(match, counts, moment.history)
     return KeptGame(
         match.header.game.name,
         began.strftime("%Y-%m-%d"),
@@ -106,7 +106,7 @@ def kept_game(running: RunningGame, dearest: Sequence[Reviewed] | None) -> KeptG
     )
 
 
-def heading_of(best: Highlights) -> str:
+def heading_of(best: BestOfGame) -> str:
     if not best.dealt:
         return ""
     translate = QCoreApplication.translate
