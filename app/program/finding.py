@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.base.boxes import BOXES
+from app.base.later import later
 from app.program.at_table import AtTable
 from app.program.teaching import Teacher, choice_for, last_words
 from app.windows.sheets.day_texts import stars_text
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from engine.days.puzzle import Puzzle
     from engine.lessons.course import Course
     from engine.match import Match
+
+TABLE_COMES_MS = 300
 
 
 class FindTeacher(Teacher):
@@ -133,8 +136,9 @@ class Finding:
         words = [word for word in last_words(match) if word.text not in there]
         if words:  # in games whose words leave the table they would be gone at once
             page.feast.begin(lambda: stars_text(STARS), words, great=False, motion=0)
-        page.felt.say(f"{best_text(match)} {meanings_text(match)}")
         bar.on.setFocus()
+        # a screen reader drops what is announced while the table comes
+        later(bar, lambda: page.felt.say(f"{best_text(match)} {meanings_text(match)}"), TABLE_COMES_MS)
 
     def _place(self) -> tuple[int, int]:
         return self._number + 1, len(self._day.finds)
