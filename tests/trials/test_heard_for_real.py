@@ -1,4 +1,5 @@
-"""Compares the real screen reader's announcements of whole games, a lesson, a film and Shout! with a script.
+"""Compares the real screen reader's announcements with a script: whole games, a lesson, a find of the day, an
+evening of two, a film and Shout!
 
 Nothing is silent, nothing is said twice, nothing secret is heard. One command:
 `QT_QPA_PLATFORM=offscreen python -m pytest tests/trials/test_heard_for_real.py --full`. It takes some minutes, and is
