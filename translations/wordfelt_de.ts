@@ -1593,6 +1593,11 @@
             <extracomment>app/windows/sheets/evening_page.py</extracomment>
             <translation>Spielzettel…</translation>
         </message>
+        <message>
+            <source>{file} cannot be saved.</source>
+            <extracomment>app/windows/record_files.py</extracomment>
+            <translation>{file} lässt sich nicht speichern.</translation>
+        </message>
     </context>
     <context>
         <name>Facts</name>

@@ -1593,6 +1593,11 @@
             <extracomment>app/windows/sheets/evening_page.py</extracomment>
             <translation>Hoja de puntos…</translation>
         </message>
+        <message>
+            <source>{file} cannot be saved.</source>
+            <extracomment>app/windows/record_files.py</extracomment>
+            <translation>No se puede guardar {file}.</translation>
+        </message>
     </context>
     <context>
         <name>Facts</name>

@@ -1585,6 +1585,11 @@
             <extracomment>app/windows/sheets/evening_page.py</extracomment>
             <translation>Feuille de scores…</translation>
         </message>
+        <message>
+            <source>{file} cannot be saved.</source>
+            <extracomment>app/windows/record_files.py</extracomment>
+            <translation>Impossible d’enregistrer {file}.</translation>
+        </message>
     </context>
     <context>
         <name>Facts</name>

@@ -27,7 +27,7 @@ from app.felt.picture import Kind, Mark, Picture, Target, WordLines
 from app.felt.places import Placements, laid_again, lines_of
 from app.felt.pointing import piece_at, zone_at
 from app.felt.rects import Rect
-from app.felt.saying import spoken_target
+from app.felt.saying import spoken_place, spoken_stop, spoken_target
 from app.felt.scene import FeltScene
 from app.felt.script import Script
 from app.felt.speech import USUAL, Talk, is_announced
@@ -616,7 +616,12 @@ class FeltView(QGraphicsView):
         found = [(target, rect) for target, rect in rects if rect is not None]
         self._offered = [target for target, _ in found]
         if found or was:
-            self._proxies.offer([(spoken_target(self.picture, target), rect) for target, rect in found])
+            self._proxies.offer([(self._name_of_place(target), rect) for target, rect in found])
+
+    def _name_of_place(self, target: Target) -> str:
+        """The name of a place for the held card, which may not be that of a stop below it."""
+        name = spoken_place(self.picture, target)
+        return spoken_target(self.picture, target) if name in map(spoken_stop, self.stops) else name
 
     def _withdraw_places(self) -> None:
         if self._offered and self._grip.piece is None:

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 
+from app.base.later import later
 from app.base.paths import is_there
 from app.base.settings import PACES
 from app.base.settings_file import SettingsFile
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from engine.records.record import DictionaryChoice, Record
 
     Captions = Callable[[], Mapping[int, str]]  # by the number of acts before each
+
+AFTER_QUESTION_MS = 300  # by then a screen reader is back in the window
 
 
 class AtTable:
@@ -523,7 +526,14 @@ class AtTable:
         seat = session.viewer  # by the time of the answer it may be somebody else's turn
         name = session.names[seat]
         text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
-        ask(text, self._window, lambda: self._resigned(session, seat))
+        ask(text, self._window, lambda: self._resign_soon(session, seat))
+
+    def _resign_soon(self, session: "TableSession", seat: int) -> None:
+        """Waits for a screen reader, which is still on its way back from the question and would miss the end."""
+        if QAccessible.isActive():
+            later(self._window, lambda: self._resigned(session, seat), AFTER_QUESTION_MS)
+        else:
+            self._resigned(session, seat)
 
     def _resigned(self, session: "TableSession", seat: int) -> None:
         """Resigns unless the game has left the table: a screen reader may skip an open question."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from app.base.later import later
 from app.program.at_table import AtTable
 from app.program.teaching import Teacher, choice_for, last_words
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from engine.lessons.one_turn import OneTurn
     from engine.match import Match
 
+TABLE_COMES_MS = 300
 P = TypeVar("P", bound="OneTurn")
 
 
@@ -179,8 +181,9 @@ class Puzzling(ABC, Generic[P]):
         words = [word for word in last_words(match) if word.text not in there]
         if words:  # in games whose words leave the table they would be gone at once
             page.feast.begin(self._best_title, words, great=False, motion=0)
-        page.felt.say(f"{self._best_text(*words_and_points(match))} {meanings_text(match)}")
         bar.on.setFocus()
+        said = f"{self._best_text(*words_and_points(match))} {meanings_text(match)}"
+        later(bar, lambda: page.felt.say(said), TABLE_COMES_MS)  # a reader drops what is announced while the table comes
 
 
 def words_and_points(match: "Match", *, sums: bool = True) -> tuple[str, str]:

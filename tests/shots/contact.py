@@ -440,6 +440,29 @@ def watched(camera: Camera) -> None:
     camera.program.leave_table()
 
 
+def day(camera: Camera) -> None:
+    camera.program.days.open()
+    camera.take()
+    camera.program.window.gallery.show_sheet(None)
+
+
+def asked(command: str) -> Callable[[Camera], None]:
+    """Shows the dialog that this command of the menus opens."""
+
+    def take(camera: Camera) -> None:
+        from PySide6.QtWidgets import QDialog
+
+        def opened():
+            camera.program._asked(command)
+            until(lambda: any(one.isVisible() for one in camera.program.window.findChildren(QDialog)))
+            return next(one for one in camera.program.window.findChildren(QDialog) if one.isVisible())
+
+        camera.take(opened)
+
+    return take
+
+
+DIALOGS = ("people", "book", "files", "kept", "shortcuts", "about", "word")
 PAGES: dict[str, Callable[[Camera], None]] = {
     "gallery": gallery,
     "setup": set_up,
@@ -457,6 +480,8 @@ PAGES: dict[str, Callable[[Camera], None]] = {
     "possible": possible,
     **{f"settings-{tab + 1}": settings(tab) for tab in range(5)},
     "rules": rules,
+    "day": day,
+    **{command: asked(command) for command in DIALOGS},
     "finished": finished,
     **{f"finished-{count}": shelf_of(count) for count in (1, 30, 1000)},
     "statistics-none": statistics_of(0, 0),

@@ -1,4 +1,5 @@
-"""Compares the real screen reader's announcements of whole games, a lesson, a film and Shout! with a script.
+"""Compares the real screen reader's announcements with a script: whole games, a lesson, a find of the day, an
+evening of two, a film and Shout!
 
 Nothing is silent, nothing is said twice, nothing secret is heard. One command:
 `QT_QPA_PLATFORM=offscreen python -m pytest tests/trials/test_heard_for_real.py --full`. It takes some minutes, and is
@@ -6,10 +7,13 @@ skipped where Orca is not (see `reader.py` for what it needs).
 """
 
 import json
+from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from tests.days.record import GOLDEN
 from tests.e2e.screen import Wordfelt
 from tests.records.examples import EXAMPLES
 from tests.trials.reader import Reader, missing
@@ -35,10 +39,17 @@ def opened(reader: Reader, tmp_path: Path):
     """Starts the program, with a record or without.
 
     hears: the announcement of its window, if it is not the usual one.
+    files: what already lies in the folder of the data.
     """
     started: list[Wordfelt] = []
 
-    def opening(record: dict | None = None, hears: str = "", **settings: object) -> Wordfelt:
+    def opening(
+        record: dict | None = None, hears: str = "", files: Mapping[str, object] | None = None, **settings: object
+    ) -> Wordfelt:
+        for name, content in (files or {}).items():
+            place = tmp_path / "data" / name
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(json.dumps(content), "utf-8")
         (tmp_path / "config").mkdir()
         (tmp_path / "config" / "settings.json").write_text(json.dumps(SETTINGS | settings), "utf-8")
         path = tmp_path / "game.wordfelt" if record is not None else None
@@ -75,6 +86,48 @@ def test_a_player_hears_a_lesson_step_by_step(reader, opened):
         Step(("Return",), ("Step 2 of 6.",)),
     ]
     for step, said in played_by_ear(reader, opened(), steps):
+        compare(step, said)
+
+
+def test_a_player_hears_a_find_of_the_day_from_its_task_to_the_best_play(reader, opened):
+    today = date.today().isoformat()
+    day = json.loads(GOLDEN.read_text("utf-8")) | {"date": today}
+    steps = [
+        Step(("ctrl+shift+d",), ("The day before push button.", "The table of the day.")),
+        Step(("Tab",) * 3, ("Deal: ", "Real Value: open push button.")),
+        Step(("Return",), ("Your cards: ", "Step 1 of 5.", "lay the play with the most points", "F2 repeats")),
+        Step(("F2",), ("Step 1 of 5.", "You to play.")),
+        Step(tuple("helms"), ("HELMS — 8 points.",)),
+        Step(("Return",), ("Yes: 8 points.",), besides="The best play push button."),
+        Step(("Return",), ("The best play: HELMS",), besides="Next find push button."),
+        Step(("Return",), ("Step 2 of 5.",)),
+    ]
+    program = opened(files={f"days/{today}.json": day})
+    for step, said in played_by_ear(reader, program, steps):
+        compare(step, said)
+
+
+def test_two_players_hear_an_evening_of_two_games_and_who_leads(reader, opened):
+    """Needed because the end after a resignation was silent: the question closed while it was announced."""
+    table = {"version": 1, "seats": [{"name": "Ann"}, {"name": "Ben"}], "rules": {"begins": "round"}}
+    resigned = [
+        Step(("ctrl+shift+r",), ("resign?", "No push button.")),
+        Step(("Tab",), ("Yes push button.",)),
+        Step(("Return",), ("resigned.", "Winner: ", "1.")),
+    ]
+    steps = [
+        Step(("o", "w"), ("OW",), at_once=True),
+        Step(("Return",), ("Ready push button.",)),
+        Step(("Return",), ("drew", "Your cards: ", "to play")),
+        *resigned,
+        Step(("Tab",), ("Another kind of game push button.",)),
+        Step(("Return",), ("Ready push button.",)),
+        Step(("Return",), ("Your cards: ", "to play")),
+        *resigned,
+        Step(("ctrl+shift+e",), ("The evening dialog.", "Another kind of game push button.")),
+    ]
+    program = opened(files={"tonight.json": table})
+    for step, said in played_by_ear(reader, program, steps):
         compare(step, said)
 
 

@@ -16,7 +16,7 @@ HEAD = """# How it sounds
 A game of 5 to 5, short, between Ann and Ben at one screen, as Orca reads it. On the left are the keys, on the right is
 what is heard; each line is one utterance. Nobody looks at the screen, and nobody hears the other's hand. This page is
 written by `python -m tests.trials.transcript`, and `tests/trials/test_heard_for_real.py` compares five whole games, a
-lesson, a film and Shout! with what should be heard.
+lesson, a find of the day, an evening of two, a film and Shout! with what should be heard.
 
 | keys | heard |
 | --- | --- |

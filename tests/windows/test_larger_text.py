@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QStyle, QStyleOptionComboBox
 
 from app.base.settings import SEAT_COLOURS, GameSetting, SeatSetting
 from app.felt.layout import FLOOR, arrange
@@ -17,11 +17,13 @@ from app.session.match.dealing import reopen
 from app.session.table_session import TableSession
 from app.windows.gallery.waiting import Unfinished
 from app.windows.table.wanted_line import LINE
+from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 from engine.games import GAMES
 from engine.records.record import read_record
 from tests.records.examples import EXAMPLES
 from tests.shots.windows import mid_play
+from tests.translations.seen import crowded
 from tests.windows.conftest import deal, settle
 from tests.windows.test_no_silence import moves_of
 from tests.windows.test_table import first_act
@@ -281,3 +283,20 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
 
 def test_a_size_waiting_to_be_announced_goes_with_its_window(program):
     assert program._size_report.parent() is program.window, "else it speaks when the window is gone"
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_with_the_largest_text_the_names_of_colours_are_not_cut_off(program, language):
+    program.window.resize(900, 600)
+    program.file.change(language=language, text_size=250)
+    program.new.change_table()
+    settle(program)
+    assert not list(crowded(program.window.gallery.sheet))
+    colours = [box for box in program.window.gallery.sheet.findChildren(NamedBox) if not box.itemIcon(0).isNull()]
+    assert colours
+    for box in colours:
+        longest = max(box.fontMetrics().horizontalAdvance(box.itemText(row)) for row in range(box.count()))
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        kind, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        assert longest + box.iconSize().width() + 4 <= box.style().subControlRect(kind, option, field, box).width()

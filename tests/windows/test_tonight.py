@@ -34,7 +34,7 @@ def names_at_table(program):
 
 def test_at_a_first_start_you_and_a_computer_sit_there_and_nobody_is_asked(program, folders):
     gallery = program.window.gallery
-    assert gallery.table.accessibleName() == "Tonight’s table: You · Bo (Steady)"
+    assert gallery.table.accessibleName() == "Tonight’s table: You, Bo (Steady)"
     assert gallery.sheet is None
     gallery.choose("split-run")
     gallery.deal.click()

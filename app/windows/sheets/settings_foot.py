@@ -13,7 +13,7 @@ from app.felt.access import Announcer
 PUT_BACK = "Ctrl+Backspace"
 
 
-class Place(NamedTuple):
+class FoundField(NamedTuple):
     """A field of the settings.
 
     name: what the sheet calls it.
@@ -41,9 +41,9 @@ class SettingsFoot(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._places: Sequence[Place] = ()
+        self._places: Sequence[FoundField] = ()
         self._can: Callable[[QWidget], bool] = lambda field: False
-        self._at: Place | None = None  # the field that the player used last
+        self._at: FoundField | None = None  # the field that the player used last
         self.search, self.back = QLineEdit(), QPushButton()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search)
@@ -61,7 +61,7 @@ class SettingsFoot(QWidget):
             QShortcut(QKeySequence(key), sheet).activated.connect(lambda: self.search.setFocus())
         QShortcut(QKeySequence(PUT_BACK), sheet).activated.connect(self._put_back)
 
-    def offer(self, places: Sequence[Place], can: Callable[[QWidget], bool]) -> None:
+    def offer(self, places: Sequence[FoundField], can: Callable[[QWidget], bool]) -> None:
         """Takes the fields of all tabs, in the current language.
 
         can: whether the setting of a field differs from its default.
@@ -90,7 +90,7 @@ class SettingsFoot(QWidget):
 
     # ---- acts
 
-    def _match(self) -> Place | None:
+    def _match(self) -> FoundField | None:
         wanted = self.search.text().strip().casefold()
         by_name = (one for one in self._places if wanted and wanted in one.name.casefold())
         return next(by_name, None) or next((one for one in self._places if wanted and wanted in one.words), None)

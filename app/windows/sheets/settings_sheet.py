@@ -34,7 +34,7 @@ from app.windows.record_files import chosen_picture
 from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.key_fields import KeyButton, KeyList
 from app.windows.sheets.own_lists_page import OwnLists
-from app.windows.sheets.settings_foot import Place, SettingsFoot
+from app.windows.sheets.settings_foot import FoundField, SettingsFoot
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
 from app.windows.widgets.colours import theme_of
 from app.windows.widgets.named_box import NamedBox
@@ -126,7 +126,7 @@ class SettingsSheet(QDialog):
         self.foot.offer([*self._places()], self._is_changed)
         state.put_back(self.tabs)
 
-    def _places(self) -> Iterator[Place]:
+    def _places(self) -> Iterator[FoundField]:
         """The fields of all tabs, for the search and for putting one back."""
         for number, tab in enumerate(TABS):
             page, name = self.tabs.widget(number), tab.name.shown()
@@ -134,22 +134,22 @@ class SettingsSheet(QDialog):
                 field = page.findChild(QWidget, key) if tab in setting.tabs and page is not None else None
                 if field is not None:
                     words = " ".join([setting.name, *setting.texts().values()]).casefold()
-                    yield Place(setting.name.rstrip("…"), words, number, name, field)
+                    yield FoundField(setting.name.rstrip("…"), words, number, name, field)
             for keys in page.findChildren(KeyList) if page is not None else ():
                 for button in keys.buttons.values():
-                    yield Place(button.name, button.name.casefold(), number, name, button)
+                    yield FoundField(button.name, button.name.casefold(), number, name, button)
 
     def _focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         self.foot.use(now)
 
-    def _show_field(self, place: Place) -> None:
+    def _show_field(self, place: FoundField) -> None:
         self.tabs.setCurrentIndex(place.tab)
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # only then it can be scrolled to
         pane = self.tabs.currentWidget()
         assert isinstance(pane, Pane)
         pane.ensureWidgetVisible(place.field)
 
-    def _enter_field(self, place: Place) -> None:
+    def _enter_field(self, place: FoundField) -> None:
         self._show_field(place)
         place.field.setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from app.felt.access import Announcer
 
 SHOWN = 14  # lines of an open list; a longer one scrolls
+SIGN_GAP = 8  # pixels
 SETTLES_MS = 300  # a new text size changes everything, and a screen reader drops what is announced meanwhile
 # Elsewhere screen readers get a new choice from Qt. For Orca Qt reports a new name, which Orca ignores on such boxes.
 ANNOUNCES = sys.platform.startswith("linux")
@@ -48,6 +49,17 @@ class NamedBox(QComboBox):
         self.setAccessibleName(name)
         self._label.setBuddy(self)
         self._label.setText(on_button(name))
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        """Room for the longest entry; Qt forgets the gap between a sign and its text."""
+        hint = super().sizeHint()
+        return hint + QSize(SIGN_GAP if self.count() and not self.itemIcon(0).isNull() else 0, 0)
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return hint + QSize(SIGN_GAP if self.count() and not self.itemIcon(0).isNull() else 0, 0)
 
     @guarded
     def showPopup(self) -> None:
