@@ -183,7 +183,9 @@ class Puzzling(ABC, Generic[P]):
             page.feast.begin(self._best_title, words, great=False, motion=0)
         bar.on.setFocus()
         said = f"{self._best_text(*words_and_points(match))} {meanings_text(match)}"
-        later(bar, lambda: page.felt.say(said), TABLE_COMES_MS)  # a reader drops what is announced while the table comes
+        later(
+            bar, lambda: page.felt.say(said), TABLE_COMES_MS
+        )  # a reader drops what is announced while the table comes
 
 
 def words_and_points(match: "Match", *, sums: bool = True) -> tuple[str, str]:
