@@ -473,7 +473,7 @@ def files(qapp):
         Recorder(fault=""),
         Recorder(file=Recorder(fault="")),
         Recorder(),
-        *[Recorder(file=Recorder(fault="")) for _ in ("table", "evenings", "book", "days")],
+        *[Recorder(file=Recorder(fault="")) for _ in ("table", "evenings", "book", "days", "puzzles", "words")],
         Recorder(fault=""),
         Recorder(),
         lambda: None,

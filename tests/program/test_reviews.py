@@ -39,13 +39,18 @@ def table(*, over: bool | None) -> Any:
     return SimpleNamespace(running=running)
 
 
+def nothing_learned() -> Any:
+    """Files of puzzles and words that keep nothing."""
+    return SimpleNamespace(keep=lambda *_: True)
+
+
 def shares(counting: Counting) -> list[int | None]:
     return [part.share for part in counting.results.results[0].players]
 
 
 @pytest.mark.parametrize("over", [None, True])
 def test_a_game_is_reviewed_at_rest(counting, over):
-    reviews = Reviews(table(over=over), counting)
+    reviews = Reviews(table(over=over), counting, nothing_learned)
     reviews.look()
     assert reviews.wait(20)
     ann, ben = shares(counting)
@@ -55,7 +60,7 @@ def test_a_game_is_reviewed_at_rest(counting, over):
 
 
 def test_nothing_is_reviewed_beside_a_game_that_goes_on(counting):
-    reviews = Reviews(table(over=False), counting)
+    reviews = Reviews(table(over=False), counting, nothing_learned)
     reviews.look()
     assert reviews.wait(20)
     assert shares(counting) == [None, None]
@@ -63,7 +68,7 @@ def test_nothing_is_reviewed_beside_a_game_that_goes_on(counting):
 
 
 def test_nothing_is_reviewed_after_the_end_of_the_program(counting):
-    reviews = Reviews(table(over=None), counting)
+    reviews = Reviews(table(over=None), counting, nothing_learned)
     reviews.close()
     reviews.look()
     assert reviews.wait(0)

@@ -80,6 +80,7 @@ def test_what_was_left_to_name_a_word_is_for_that_word_alone() -> None:
     header = Header(GAMES["shout"], (Player("Ann"), Player("Ben")), {}, 7)
     limits = Limits(Match(header, open_lexicon("family")), (SeatChoice("Ann"), SeatChoice("Ben")))
     whole = limits.of_word(0)
+    assert whole is not None
     assert whole[0] == whole[1]
     limits.put_word(3.0)
     assert limits.of_word(0) == (3.0, whole[1])
