@@ -935,6 +935,16 @@
         <extracomment>app/base/crash.py</extracomment>
         <translation>Was geschehen ist, steht in {file}.</translation>
     </message>
+    <message>
+        <source>Copy for a report</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Für eine Meldung kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the fault, the versions, and the game with its players&apos; names.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Kopiert den Fehler, die Versionen und das Spiel mit den Namen der Mitspieler.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -935,6 +935,16 @@
         <extracomment>app/base/crash.py</extracomment>
         <translation>Lo ocurrido está escrito en {file}.</translation>
     </message>
+    <message>
+        <source>Copy for a report</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Copiar para un informe</translation>
+    </message>
+    <message>
+        <source>Copies the fault, the versions, and the game with its players&apos; names.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Copia el fallo, las versiones y la partida con los nombres de los jugadores.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

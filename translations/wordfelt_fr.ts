@@ -935,6 +935,16 @@
         <extracomment>app/base/crash.py</extracomment>
         <translation>Ce qui s’est passé est écrit dans {file}.</translation>
     </message>
+    <message>
+        <source>Copy for a report</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Copier pour un rapport</translation>
+    </message>
+    <message>
+        <source>Copies the fault, the versions, and the game with its players&apos; names.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Copie l’erreur, les versions et la partie avec les noms des joueurs.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
