@@ -210,10 +210,31 @@ MUTANTS = (
         ),
     ),
     *of(
+        "app/library/own_puzzles.py",
+        (
+            "(one.key, one.misses) == (key, misses)",
+            "one.key == key",
+            "An answer that is written twice counts twice.",
+        ),
+        (
+            'replace(one, found=today, position="")',
+            'replace(one, position="")',
+            "A found puzzle is asked again.",
+        ),
+    ),
+    *of(
+        "app/library/shares.py",
+        (
+            "if shares and kept:",
+            "if shares:",
+            "Puzzles that are not on the disk are lost.",
+        ),
+    ),
+    *of(
         "app/library/rebuilding.py",
         (
-            "return match if match is not None and match.state.over else None",
-            "return match",
+            "match is not None and match.state.over else None",
+            "match is not None else None",
             "Games that are not over are counted.",
         ),
     ),
