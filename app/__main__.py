@@ -77,6 +77,7 @@ def run(record: Path | None) -> int:
     crashes.watch()
     program = Application(qt)
     crashes.is_safe = lambda: program.table.is_safe()
+    crashes.game = lambda: program.table.record()
     program.window.first_painted.connect(gc.freeze)  # what a start makes stays: the collector need not look through it
     program.window.first_painted.connect(lambda: qt.setWindowIcon(picture()))
     program.start(record)

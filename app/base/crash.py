@@ -7,7 +7,8 @@ from traceback import format_exception
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.base.paths import log_file, make_private
@@ -23,6 +24,7 @@ class Crashes(QObject):
     """Catches faults in place of Python's own reports.
 
     is_safe: whether the disk has the game at the table up to its last move; None if there is no game.
+    game: the record of the game at the table, "" if there is none.
     """
 
     _happened = Signal(str)
@@ -30,6 +32,7 @@ class Crashes(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.is_safe: Callable[[], bool | None] = lambda: None
+        self.game: Callable[[], str] = lambda: ""
         self._told = False
         self._logged = False
         self._log: logging.Logger | None = None
@@ -91,6 +94,20 @@ class Crashes(QObject):
             "The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.",
         )
 
+    def report(self, details: str) -> str:
+        """Returns what helps to mend Wordfelt: the versions, the fault, and the game in which it showed."""
+        import platform
+
+        from app import __version__
+
+        system = f"{platform.platform()}, {QGuiApplication.platformName()}"
+        versions = f"Wordfelt {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {system}"
+        try:
+            game = self.game()
+        except Exception as fault:  # the game itself may be at fault
+            game = f"{type(fault).__name__}: {fault}"
+        return "\n\n".join(filter(None, [versions, details.strip(), game]))
+
     def _tell(self, details: str) -> None:
         """Shows the notice once: a fault that returns with every click must not bury the table under windows."""
         if self._told:
@@ -116,6 +133,10 @@ class Crashes(QObject):
         box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         box.setInformativeText(more)
         box.setDetailedText(details)
+        copy = box.addButton(translate("Crash", "Copy for a report"), QMessageBox.ButtonRole.ActionRole)
+        copy.setToolTip(translate("Crash", "Copies the fault, the versions, and the game with its players' names."))
+        copy.clicked.disconnect()  # from the box, which any of its buttons would close
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.report(details)))
         go_on = box.addButton(translate("Crash", "Go on"), QMessageBox.ButtonRole.AcceptRole)
         close = box.addButton(translate("Crash", "Close Wordfelt"), QMessageBox.ButtonRole.DestructiveRole)
         close.clicked.connect(QApplication.quit)

@@ -386,8 +386,8 @@ class Application(QObject):
             self.window.gallery.list.setFocus()
 
     def _warm_up(self) -> None:
-        """Opens the default dictionary, builds the table, weaves its cloth and loads the modules of records and of the
-        shelf before anybody asks for them."""
+        """Opens the default dictionary, builds the table, weaves its cloth, loads the modules of records and of the
+        shelf, and makes Python's side of the style, before anybody asks for them."""
         import app.session.match.dealing
         import app.session.running_game
         import app.windows.sheets.finished_page  # noqa: F401
@@ -406,6 +406,7 @@ class Application(QObject):
         clear_away()
         with suppress(Refused):  # the deal reports a missing list
             lexicon_of(words_of(self.file.settings))
+        self.qt.style()  # restyling the first button would take 6 ms longer
         self.table.page()
         if theme_of(self.file.settings).felt.weave:
             grain(self.window.devicePixelRatioF())  # the table and the shelf of finished games paint it first

@@ -332,6 +332,12 @@ class AtTable:
         autosave.wait(1.0)
         return autosave.is_safe(match)
 
+    def record(self) -> str:
+        """The record of the game, "" if there is none."""
+        from engine.records.record import write_record
+
+        return "" if self.running is None else write_record(self.running.record)
+
     def obey(self) -> None:
         """Applies changed settings."""
         page = self._window.table

@@ -341,3 +341,14 @@ def test_the_page_is_as_high_as_its_text_and_no_wider_than_its_window(friday):
     assert page.text.horizontalScrollBar().maximum() == 0
     assert page.earlier.isHidden()
     assert page.later.isHidden()
+
+
+def test_a_page_made_narrow_draws_its_cards_narrower(friday):
+    friday.evening.open()
+    page = friday.evening.page
+    page._html += "<p><img src='cards:GARDEN, FIG, OX'/></p>"
+    page._lay()
+    for width in (700, 300, 700):
+        page.resize(width, 400)
+        assert page.text.horizontalScrollBar().maximum() == 0
+        assert page.text.document().idealWidth() <= page.text.viewport().width()

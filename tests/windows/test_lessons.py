@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from app.base.boxes import BOXES, PATH
 from app.base.paths import data_folder
 from app.felt.access import Announcer
+from app.felt.picture import Kind
 from app.library.game_files import games_in
 from app.program.lessons import following_lesson
 from app.session.match.view_data import GameChoice, SeatChoice
@@ -461,3 +462,15 @@ def test_after_a_click_on_play_the_way_on_has_the_focus_and_no_player_is_awaited
     assert not page.head.turn.text(), "where Bo was to play, a learner would wait"
     page.lesson.on.click()
     assert page.head.turn.text()
+
+
+def test_the_small_feast_covers_the_whole_rack(program):
+    page = learning(program)
+    typed(page, "MUSH")
+    zones = page.felt.cloth.placements.zones.values()
+    rack = next(place.rect for place in zones if place.kind is Kind.HAND)
+    covered = page.feast.geometry()
+    assert covered.left() <= rack.x
+    assert covered.right() >= rack.right - 1
+    assert covered.top() <= rack.y
+    assert covered.bottom() >= min(rack.bottom, page.felt.viewport().height()) - 1

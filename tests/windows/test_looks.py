@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QMessageBox, QPushButton, QScrollArea, QWidget
+from shiboken6 import getCppPointer
 
 from app.base.settings import GameSetting, SeatSetting, Settings
 from app.felt.theme import FELTS, load_theme
@@ -19,7 +20,7 @@ from app.windows.table.panels import ScorePanel
 from app.windows.table.stuck_player import offer
 from app.windows.widgets.colours import COLOURS, colours_of
 from app.windows.widgets.question import ask
-from app.windows.widgets.style_sheet import style_program
+from app.windows.widgets.style_sheet import restyle, style_program
 from app.windows.widgets.written_by_people import FIRM, kept_together
 from tests.shots.windows import mid_play
 from tests.windows.conftest import deal
@@ -120,6 +121,21 @@ def test_a_change_of_the_text_size_styles_a_widget_again_only_a_few_times(progra
     qapp.removeEventFilter(restyled)
     assert len(restyled.times) > 100
     assert restyled.times.total() < 4 * len(restyled.times)
+
+
+def test_a_restyled_widget_keeps_no_style_sheet_of_its_own(qtbot, qapp):
+    """Qt keeps the fonts of such a sheet by the address of a widget: a new button got the letters of a deleted one."""
+    button = QPushButton("Play")
+    qtbot.addWidget(button)
+    button.show()
+    plain = button.grab().toImage()
+    button.setProperty("main", True)
+    restyle(button)
+    assert getCppPointer(button.style()) == getCppPointer(qapp.style())
+    assert button.grab().toImage() != plain, "it is filled now"
+    button.setProperty("main", False)
+    restyle(button)
+    assert button.grab().toImage() == plain
 
 
 @pytest.mark.parametrize("mode", sorted(COLOURS))

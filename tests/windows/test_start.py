@@ -290,6 +290,26 @@ def test_a_fault_of_the_program_is_a_sentence_and_a_line_in_the_log(program, fol
         handler.close()
 
 
+def test_a_press_copies_the_fault_the_versions_and_the_game_and_the_page_stays(program, qtbot, qapp):
+    from app import __version__
+    from app.base.crash import Crashes
+
+    program.new.deal("first-base", 7)
+    crashes = Crashes()
+    crashes.game = program.table.record
+    crashes._tell("Traceback: a fault for the report")
+    qtbot.addWidget(crashes._box)
+    copy = next(button for button in crashes._box.buttons() if button.text().replace("&", "") == "Copy for a report")
+    copy.click()
+    told = qapp.clipboard().text()
+    assert f"Wordfelt {__version__}" in told
+    assert "a fault for the report" in told
+    assert '"first-base"' in told
+    assert crashes._box.isVisible()
+    crashes.game = lambda: 1 / 0
+    assert "ZeroDivisionError" in crashes.report("x"), "a fault of the record hides no other fault"
+
+
 TWO_AT_ONCE = """
 import sys, threading
 import PySide6.QtCore

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QImage,
     QImageWriter,
     QPainter,
+    QResizeEvent,
     QShowEvent,
     QTextCursor,
     QTextDocument,
@@ -80,7 +81,7 @@ class EveningPage(QDialog):
         translate = QCoreApplication.translate
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("Evening", "The evening"))
-        self.theme, self._html = theme, ""
+        self.theme, self._html, self._drawn = theme, "", 0
         self.text = Document()
         self.text.setAccessibleName(self.windowTitle())
         self.another = EnterButton(translate("Evening", "Another kind of game"))
@@ -141,12 +142,29 @@ class EveningPage(QDialog):
         super().showEvent(event)
         self._lay()  # only now the text has its width
 
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible() and self._card_width(self.text.document(), self._room()) != self._drawn:
+            self._write()
+
     def _lay(self) -> None:
         """Writes the text, as wide as the page, and shows its beginning."""
-        self._fill(self.text.document(), most=self.text.viewport().width() if self.isVisible() else inf)
+        self._write()
         if self.isVisible():
             self._grow()
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _write(self) -> None:
+        """Writes the text with cards that its width holds."""
+        most = self._room() if self.isVisible() else inf
+        self._drawn = self._card_width(self.text.document(), most)
+        self._fill(self.text.document(), most=most)
+
+    def _room(self) -> int:
+        """The width of the text beside its bar, which shows only when the text is written."""
+        bar = self.text.verticalScrollBar()
+        return self.text.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
 
     def _grow(self) -> None:
         """Makes the page as high as its text, if the screen has the room."""
@@ -161,15 +179,19 @@ class EveningPage(QDialog):
 
         most: the width that no line of cards exceeds.
         """
-        size = document.defaultFont().pixelSize()
-        across = max([line_width(1, spelled(words)) + 2 * AROUND for words in words_in(self._html)], default=1)
-        wanted = CARD * (size if size > 0 else self.fontMetrics().height() * 0.8)
-        width = int(min(wanted, (most - 2 * document.documentMargin()) / across))
+        width = self._card_width(document, most)
         document.setDefaultStyleSheet(f"body, h1, h2, td, th, p {{ color: {ink}; }}" if ink else "")
         for words in words_in(self._html):
             picture = cards_picture(words, width, self.theme, max(2.0, self.devicePixelRatioF()))
             document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(CARDS + words), picture)
         document.setHtml(self._html)
+
+    def _card_width(self, document: QTextDocument, most: float) -> int:
+        """The pixels of a card in this document, whose lines of cards have this room."""
+        size = document.defaultFont().pixelSize()
+        across = max([line_width(1, spelled(words)) + 2 * AROUND for words in words_in(self._html)], default=1)
+        wanted = CARD * (size if size > 0 else self.fontMetrics().height() * 0.8)
+        return int(min(wanted, (most - 2 * document.documentMargin()) / across))
 
     # ---- to keep
 

@@ -3,13 +3,14 @@ the words the learner made, dealt as cards."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.base.guard import guarded
 from app.felt.cards import CardArt
 from app.felt.laid_words import AROUND, draw_line, fitted, line_height, line_width
+from app.felt.picture import Kind
 from app.felt.theme import fonts
 from app.felt.view import FeltView
 from engine.core.words import Word
@@ -93,7 +94,19 @@ class LessonFeast(QWidget):
         high = min(high, whole.height() - 12)
         below = whole.height() - high - 10
         top = round((whole.height() - high) / 2) if self.great else below
-        self.setGeometry((whole.width() - wide) // 2, top, wide, high)
+        plate = QRect((whole.width() - wide) // 2, top, wide, high)
+        self.setGeometry(plate if self.great else plate.united(self._rack()))
+
+    def _rack(self) -> QRect:
+        """The rack and the tray beside it, with their rims: beside a plate that covers only part of them cards show."""
+        places = self._felt.cloth.placements.zones.values()
+        covered = QRectF()
+        for place in places:
+            if place.kind in (Kind.HAND, Kind.TRAY):
+                covered = covered.united(QRectF(*place.rect))
+        rim = 4
+        whole = self._felt.viewport().rect()
+        return covered.toAlignedRect().adjusted(-rim, -rim, rim, rim).intersected(whole) if covered else QRect()
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -33,7 +33,12 @@ def restyle(widget: QWidget) -> None:
     """Applies the style sheet again after a change of the widget's name, or of another property that it uses. A widget
     that was never styled gets its style when it first shows."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-        widget.setStyle(None)  # type: ignore[arg-type]  # the program's own; to be handed it would take Python 5 ms
+        # The program's own style does it: setStyle(None) would give the widget a style sheet of its own, which keeps
+        # fonts by the address of a widget, and now and then a new button got the letters of one that was deleted.
+        style = QApplication.style()
+        style.unpolish(widget)
+        style.polish(widget)
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
 
 def be_main(button: QPushButton) -> None:
