@@ -387,6 +387,20 @@ def statistics_of(count: int, tab: int) -> Callable[[Camera], None]:
     return take
 
 
+def road(camera: Camera) -> None:
+    """Shows the road through all games, with some stamps."""
+    fill_shelf(30)
+    from tests.shots.windows import settle
+
+    program = camera.program
+    program.file.change(learned=("first-base", "ow", "split-run"))
+    program.road.show()
+    program.road.wait()
+    settle(camera.qt)
+    camera.take()
+    program.window.road.left.emit()
+
+
 def lesson_end(camera: Camera) -> None:
     """Shows the end of a lesson."""
     camera.program.lessons.learn("take-6")
@@ -489,6 +503,7 @@ PAGES: dict[str, Callable[[Camera], None]] = {
     "statistics-many": statistics_of(400, 0),
     "numbers-few": statistics_of(3, 1),
     "numbers-many": statistics_of(400, 1),
+    "road": road,
     "lesson-end": lesson_end,
     "which-game": which_game,
     "lesson": lesson,

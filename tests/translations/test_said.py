@@ -59,6 +59,15 @@ def test_the_statistics_are_translated_and_have_room(program):
     assert not crowded(program)
 
 
+def test_the_road_is_translated_and_has_room(program, qtbot):
+    program.file.change(learned=("split-run",))
+    program._asked("road")
+    qtbot.waitUntil(lambda: program.window.road.rows.count > 0)
+    QApplication.processEvents()
+    assert not escaped(*all_of(program))
+    assert not crowded(program)
+
+
 def test_the_coach_is_translated(program, qtbot):
     play_to_the_end(program, "split-run")
     page = program.window.table

@@ -26,7 +26,7 @@ def evening(qapp, qtbot) -> None:
     program.leave_table()
     page = deal(program, "split-run")
     lay(page, first_act(page.running.session))
-    for what in ("statistics", "finished", "gallery", "setup"):
+    for what in ("statistics", "finished", "road", "gallery", "setup"):
         program.window.asked.emit(what)
     program.file.change(mode="light", language="de")
     program.file.change(language="en")

@@ -59,6 +59,7 @@ def close_all(program):
 PAGES = {
     "statistics": lambda program: program.counting.show(),
     "finished": lambda program: program.finished.show(),
+    "road": lambda program: program.road.show(),
     "rules": lambda program: program.reading.show_rules("split-run"),
     "keys": lambda program: program.reading.show_keys(),
     "about": lambda program: program.reading.show_about(),

@@ -401,7 +401,7 @@ def test_the_frame_lights_every_stop_of_tab_on_every_page(program, qtbot):
     page.running.film.halt()
     qtbot.wait(30)
     assert forgotten(program) == []
-    for what in ("statistics", "finished"):
+    for what in ("statistics", "finished", "road"):
         program.window.asked.emit(what)
         qtbot.wait(30)
         assert forgotten(program) == []
