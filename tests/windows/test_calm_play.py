@@ -61,8 +61,8 @@ def test_statistics_count_games_and_words_alone_in_calm_play(program):
     assert shown == set(range(len(columns())))
     assert "won" in page.sums.text()
     program.file.change(calm=True)
-    shown = {columns()[number].title for number in range(len(columns())) if not page.grid.isColumnHidden(number)}
-    assert shown == {"Game", "Played", "Longest word", "Hints", "Broken off", "Not counted"}
+    titles = {columns()[number].title for number in range(len(columns())) if not page.grid.isColumnHidden(number)}
+    assert titles == {"Game", "Played", "Longest word", "Hints", "Broken off", "Not counted"}
     assert "won" not in page.sums.text()
     assert not page.tabs.isTabVisible(0)
 

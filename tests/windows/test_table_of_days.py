@@ -88,7 +88,11 @@ def test_no_file_of_a_day_is_read_or_written_in_the_thread_of_the_window(program
     threads = []
 
     def noted(real):
-        return lambda *given: threads.append(current_thread()) or real(*given)
+        def note(*given):
+            threads.append(current_thread())
+            return real(*given)
+
+        return note
 
     for name in ("read", "keep"):
         monkeypatch.setattr(DayFile, name, noted(getattr(DayFile, name)))
