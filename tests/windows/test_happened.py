@@ -47,6 +47,19 @@ def test_at_the_table_the_bar_names_it_before_the_ways_to_lay_until_the_next_act
     assert bar(page) == f"{session.names[1]}: passed"
 
 
+def test_listeners_hear_what_a_word_became_and_no_arrow(program):
+    page = deal(program, "real-value", seed=7)
+    session = page.running.session
+    for _ in range(12):
+        lay(page, first_act(session))
+        session.lift_curtain()
+        if "→" in page.verdict.text():
+            break
+    assert "→" in page.verdict.text()
+    assert "→" not in bar(page)
+    assert " becomes " in bar(page)
+
+
 def test_the_bar_names_all_acts_of_a_players_turn(program):
     program.file.change(games={"pluck-it": people("pluck-it", 2)})
     page = deal(program, "pluck-it", seed=7, alone=True)

@@ -134,7 +134,7 @@ class TableVoice:
         idle, aloud = [hint or rest_of(moment, aloud=one) if shown.state == "empty" else "" for one in (False, True)]
         possible = self._possible.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
         why = "pass" if moment.wordless else ""
-        happened = "" if hint else happened_text(moment)
+        happened, heard = ["" if hint else happened_text(moment, aloud=one) for one in (False, True)]
         still = "" if self._aimed else possible
         self._verdict.say(
             shown,
@@ -145,6 +145,7 @@ class TableVoice:
             why=why,
             aloud=aloud,
             happened=happened,
+            heard=heard,
             may_count=self._may_count(moment, shown),
         )
 

@@ -179,11 +179,11 @@ def lines_of_act(moment: Moment, lines: Sequence[HistoryLine]) -> list[HistoryLi
     return [*[line for line in opened if line not in act], *act]
 
 
-def happened_text(moment: Moment) -> str:
+def happened_text(moment: Moment, *, aloud: bool = False) -> str:
     """The last acts in one line for everybody at the table; empty while an earlier position is on show."""
     if moment.back is not None or moment.covered or moment.over:
         return ""
-    said = [line_text(line, moment.names) for line in last_acts(moment)]
+    said = [line_text(line, moment.names, aloud=aloud) for line in last_acts(moment)]
     return ". ".join([text.replace("  ", " ") for text in said])
 
 

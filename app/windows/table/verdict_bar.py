@@ -85,6 +85,7 @@ class VerdictBar(QLabel):
         why: str = "",
         aloud: str = "",
         happened: str = "",
+        heard: str = "",
         may_count: bool = False,
     ) -> None:
         """Shows a verdict.
@@ -93,13 +94,13 @@ class VerdictBar(QLabel):
         why: the rule behind that text.
         aloud: the same text for listeners.
         happened: the last act, written before it.
+        heard: the same act for listeners.
         still: the words it could become, as rich text.
         may_count: the table can be asked about the refused word.
         lacking: the choice that is still missing.
         """
-        self._again = partial(
-            self.say, line, names, idle, still, lacking, why=why, aloud=aloud, happened=happened, may_count=may_count
-        )
+        again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud, may_count=may_count)
+        self._again = partial(again, happened=happened, heard=heard)
         then = f'{APART}<span style="color:{INK}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
         if line.state == "legal":
@@ -125,9 +126,10 @@ class VerdictBar(QLabel):
             self._show("small", marked_up(_of_words(line, sentence) if lacking is None else sentence) + then)
         else:
             self.code = why
-            said = marked_up(happened) + (_way_to_count() if may_count and happened else "")
+            way = _way_to_count() if may_count and happened else ""
+            said, aside = marked_up(happened) + way, marked_up(heard) + way
             past = f'<span style="font-weight:400">{said}</span>' if said else ""
-            self._show("", _apart(past, f"{marked_up(idle)}{_way(why)}"), _apart(said, marked_up(aloud)))
+            self._show("", _apart(past, f"{marked_up(idle)}{_way(why)}"), _apart(aside, marked_up(aloud)))
 
     def hint(self, sentence: str) -> None:
         self._again = lambda: None
