@@ -508,3 +508,15 @@ def test_the_small_feast_covers_the_whole_rack(program):
     assert covered.right() >= rack.right - 1
     assert covered.top() <= rack.y
     assert covered.bottom() >= min(rack.bottom, page.felt.viewport().height()) - 1
+
+
+def test_no_choice_lies_on_the_feast_of_a_step(program):
+    page = learning(program, "first-base")
+    done_as_shown(program)
+    page.lesson.on.click()
+    page.lesson.light.click()
+    page.lesson.light.click()
+    assert page.choices.isVisible(), "before the first word, or on top of it"
+    page.running.session.commit()
+    assert page.goal_reached
+    assert page.choices.isHidden()

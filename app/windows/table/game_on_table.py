@@ -286,6 +286,8 @@ class GameOnTable(QObject):
         page.head.show_moment(moment, self._why_not(), end_seen=end_seen, learns=learns, done=page.goal_reached)
         for part in (page.foot, page.rack, page.plate, self.buzzing):
             part.show_moment(moment)
+        if page.goal_reached:
+            page.foot.put_choices_away()  # they would lie on the feast
         page.panels.show_moment(moment, self.voice.history(moment))
 
     def _report_rest(self, moment: Moment) -> None:

@@ -172,6 +172,9 @@ class TableFoot(QWidget):
     def put_away(self) -> None:
         """Clears the verdict and the choices of a play that was made. Everything keeps its room."""
         self.verdict.hint("")
+        self.put_choices_away()
+
+    def put_choices_away(self) -> None:
         self.choices.show_choices(())
         self.choices.hide()
 

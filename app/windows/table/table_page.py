@@ -344,6 +344,7 @@ class TablePage(QMainWindow):
         """
         self.head.turn.clear()
         self.line.put_away()
+        self.foot.put_choices_away()
         self.turn_to(Phase.LESSON)
         self._fold()
         self.feast.begin(title, words, great=great, motion=factor_of(self._settings.motion))
