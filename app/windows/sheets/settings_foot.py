@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from app.base.commands import keys_of
 from app.felt.access import Announcer
+from app.windows.widgets.announce_row import settle_caret
 
 PUT_BACK = "Ctrl+Backspace"
 
@@ -45,6 +46,7 @@ class SettingsFoot(QWidget):
         self._can: Callable[[QWidget], bool] = lambda field: False
         self._at: FoundField | None = None  # the field that the player used last
         self.search, self.back = QLineEdit(), QPushButton()
+        settle_caret(self.search)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._enter)
