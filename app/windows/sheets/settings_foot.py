@@ -46,6 +46,7 @@ class SettingsFoot(QWidget):
         self._can: Callable[[QWidget], bool] = lambda field: False
         self._at: FoundField | None = None  # the field that the player used last
         self.search, self.back = QLineEdit(), QPushButton()
+        settle_caret(self.search)
         self.search.setClearButtonEnabled(True)
         settle_caret(self.search)
         self.search.textChanged.connect(self._search)
