@@ -48,7 +48,6 @@ class SettingsFoot(QWidget):
         self.search, self.back = QLineEdit(), QPushButton()
         settle_caret(self.search)
         self.search.setClearButtonEnabled(True)
-        settle_caret(self.search)
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._enter)
         self.back.clicked.connect(self._put_back)
