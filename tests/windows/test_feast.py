@@ -189,7 +189,7 @@ def test_keys_and_switches_reach_the_words_and_open_their_meanings(ended, qtbot)
 
     walk(sight(page.window()).spots)
     assert key_of(row) in seen
-    assert row.accessibleName() == "Best play +14 · Ann: UNIT and CORKS"
+    assert row.accessibleName() == "Best play +14, Ann: UNIT and CORKS"
     row.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(row, Qt.Key.Key_Space)
     card = next(one for one in row.findChildren(TextCard) if one.isVisible())
