@@ -123,9 +123,13 @@ class Limits:
         if game is not None:
             self.times_left[turn[1]] = max(round(game - seconds, 1), 0.0)
 
+    def has_time_to_name(self, seat: int) -> bool:
+        """Whether a limit holds for this seat while it names its word."""
+        return bool(self._factors[seat])
+
     def of_word(self, seat: int) -> tuple[float, float] | None:
         """The time this seat has left to name its word, and the whole time for it; None without a limit."""
-        if not self._factors[seat]:
+        if not self.has_time_to_name(seat):
             return None
         whole, time_left, self._to_name = self._word * self._factors[seat], self._to_name, None
         return whole if time_left is None else min(time_left, whole), whole

@@ -203,7 +203,7 @@ class TableKeeper(QObject):
         more time."""
         session, seat = self._session, data.get("word")
         if data.get("moves") == self._moves() and seat in session.humans and session.outlook.may_buzz(seat):
-            if data["to_name"] is not None:
+            if self._limits.has_time_to_name(seat):
                 self._limits.put_word(float(data["to_name"]))
             session.outlook.buzzer = seat
             session.look_as(seat)
