@@ -614,6 +614,8 @@ class Application(QObject):
         at, state = window.pages.currentWidget(), PlayerState(window.pages)
         statistics, finished, road = window.statistics, window.finished, window.road
         window.setUpdatesEnabled(False)
+        for top in self.qt.topLevelWidgets():
+            top.unsetLocale()  # everything in it tells screen readers the new language
         with unheard():
             before = window.build_anew()
             self._connect_gallery()
