@@ -1,0 +1,58 @@
+"""Tests that a program killed while it reviews games loses no puzzle and no word that it taught."""
+
+import json
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from tests.trials.days import environment_in
+from tests.trials.kill import ROOT
+
+AFTER = (0.0, 0.05, 0.2)  # seconds after the first game was reviewed
+
+
+def started(folder, what):
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.trials.review_maker", what],
+        cwd=ROOT,
+        env=environment_in(folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+
+
+def learned(folder):
+    """The puzzles and words that are kept, without their order: the review begins with the newest game."""
+    puzzles = json.loads((folder / "data" / "puzzles.json").read_text("utf-8"))["puzzles"]
+    words = json.loads((folder / "data" / "my-words.json").read_text("utf-8"))["words"]
+    return sorted(puzzles, key=str), sorted(words, key=str)
+
+
+@pytest.mark.all
+def test_a_kill_during_a_review_loses_no_puzzle_and_no_word(tmp_path):
+    played = tmp_path / "played"
+    with started(played, "play") as player:
+        assert player.wait(60) == 0
+    whole = tmp_path / "whole"
+    shutil.copytree(played, whole)
+    with started(whole, "review") as reviewer:
+        assert reviewer.communicate(timeout=60)[0].splitlines()[-1] == "done"
+    puzzles, words = learned(whole)
+    assert puzzles
+    assert words
+    broken = tmp_path / "broken"
+    shutil.copytree(played, broken)
+    for seconds in AFTER:
+        with started(broken, "review") as reviewer:
+            assert reviewer.stdout is not None
+            reviewer.stdout.readline()
+            try:
+                reviewer.wait(seconds)
+            except subprocess.TimeoutExpired:
+                reviewer.kill()
+    with started(broken, "review") as reviewer:
+        assert reviewer.communicate(timeout=60)[0].splitlines()[-1] == "done"
+    assert learned(broken) == (puzzles, words)
