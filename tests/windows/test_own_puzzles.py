@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from app.library.my_words import MetWord, MyWordsFile
 from app.library.own_puzzles import OwnPuzzle, OwnPuzzlesFile
 from app.library.people import PeopleFile, Person, with_one_more
+from app.windows.scanning.spots import key_of
 from engine.coach.misses import misses_of
 from engine.coach.review import first_pass
 from engine.core.moves import PASS
@@ -20,6 +21,7 @@ from engine.core.oracle import legal_moves
 from engine.records.record import DictionaryChoice, Line, Record, write_record
 from tests.table import Table
 from tests.windows.conftest import settle
+from tests.windows.test_scanning import scanning, take_leaf
 
 TODAY = date(2026, 11, 28)  # a Saturday
 DAY = (TODAY - timedelta(4)).isoformat()
@@ -113,6 +115,23 @@ def test_a_missed_puzzle_shows_the_play_and_comes_again_in_three_days(program, p
     assert (first.due, first.misses) == ((TODAY + timedelta(3)).isoformat(), 1)
     bar.on.click()
     assert program.window.table.running.session.match.moves[-1].act == course.way
+
+
+def test_the_switch_finds_a_puzzle_and_goes_on_to_the_next(program, puzzles):
+    scanner = scanning(program, switches="two")
+    take_leaf(program, scanner, key_of(program.window.gallery.tonight.puzzles))
+    course, page = laid(program), program.window.table
+    page.running.session.drafting.lay_act(course.way)
+    page.running.session.tell()
+    settle(program)
+    take_leaf(program, scanner, key_of(page.buttons.buttons["play"]))
+    settle(program)
+    assert puzzles.file.content[0].found
+    for sentence in ("This was possible: ", "Split Run: you missed this "):
+        take_leaf(program, scanner, key_of(program.window.table.lesson.on))
+        program.puzzles.wait()
+        settle(program)
+        assert program.window.table.lesson.sentence.text().startswith(sentence)
 
 
 def test_help_is_no_find(program, puzzles):
