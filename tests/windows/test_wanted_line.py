@@ -32,22 +32,22 @@ def rack(page) -> QRect:
     return next(QRect(*map(round, place.rect)) for place in places if place.kind is Kind.HAND)
 
 
-@pytest.mark.parametrize("text", [100, 250])
 @pytest.mark.parametrize("game", usually_six([game.id for game in CATALOG]))
-def test_the_line_lies_directly_above_the_rack_and_on_no_card(program, game, text):
+def test_the_line_lies_directly_above_the_rack_and_on_no_card(program, game):
     program.window.resize(900, 600)
-    program.file.change(text_size=text)
     mid_play(program, game)
     page = program.window.table
     page.running.session.cancel()
-    settle(program)
-    line = page.line.geometry()
-    assert page.line.text()
-    assert not page.line.isHidden()
-    assert page.felt.viewport().rect().contains(line)
-    assert not [card for card in cards(page) if card.intersects(line.adjusted(0, 1, 0, -1))]
-    if any(zone.kind is Kind.HAND for zone in page.felt.picture.zones):
-        assert 0 <= rack(page).top() - line.bottom() <= 2.5 * page.felt.cloth.placements.measure.u
+    for text in (100, 250):
+        program.file.change(text_size=text)
+        settle(program)
+        line = page.line.geometry()
+        assert page.line.text()
+        assert not page.line.isHidden()
+        assert page.felt.viewport().rect().contains(line)
+        assert not [card for card in cards(page) if card.intersects(line.adjusted(0, 1, 0, -1))]
+        if any(zone.kind is Kind.HAND for zone in page.felt.picture.zones):
+            assert 0 <= rack(page).top() - line.bottom() <= 2.5 * page.felt.cloth.placements.measure.u
 
 
 def first_lines() -> Iterator[str]:
