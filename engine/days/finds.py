@@ -37,7 +37,7 @@ LEAST_PLAYS = 4  # with fewer there is nothing to search
 QUARTER = 4  # the next play scores a quarter less: in a game of high scores a few points more are no find
 MOST_BEST = 2  # words that reach the best score
 MOST_PLAYS = 400  # a position with more plays known to most people is not for a find
-GAMES_TRIED, ROUNDS = 12, 3  # until a game without a find gives way to another; it may get another turn
+GAMES_TRIED, ROUNDS = 12, 6  # until a game without a find gives way to another; it may get another turn
 
 
 @dataclass(frozen=True)
@@ -88,6 +88,7 @@ def finds_of(
     dice, rest = shuffled([game for game in every if not game.changes], dice)
     wanted = [*changing[:LEAST_CHANGING], *rest, *changing[LEAST_CHANGING:]]
     found: set[str] = set()
+    used: set[str] = set()  # the words of the day's finds: no word is the answer to two of them
     for game in wanted * ROUNDS:
         for attempt in range(GAMES_TRIED if game.game not in found else 0):
             if stop() or len(found) == FINDS:
@@ -96,9 +97,12 @@ def finds_of(
             find = kept[tried] if tried in kept else find_in(game, words, dice + attempt, stop)
             if not stop():
                 kept[tried] = find
+            if find is not None and not used.isdisjoint(find.words):
+                find = None
             yield find
             if find is not None:
                 found.add(game.game)
+                used |= set(find.words)
                 break
         dice, _ = below(1000, dice)
 
@@ -113,7 +117,7 @@ def find_in(small: SmallDeck, words: Lexicon, dice: int, stop: Stop = never) -> 
     match = Match(Header(game, (Player("A"), Player("B")), {}, 0, setup), words)
     sitters = (SITTER,) * match.house.players
     while not match.state.over and len(match.moves) < LAST_ACT and not stop():
-        if len(match.moves) >= FIRST_ACT and (find := _look_at(match, deck, used)) is not None:
+        if len(match.moves) >= FIRST_ACT and (find := _look_at(match, small, deck, used)) is not None:
             return find
         dice, _ = below(1000, dice)
         seat, act = next_act(match, sitters, dice)
@@ -121,14 +125,14 @@ def find_in(small: SmallDeck, words: Lexicon, dice: int, stop: Stop = never) -> 
     return None
 
 
-def _look_at(match: Match, deck: tuple[str, ...], used: tuple[str, ...] | None) -> Find | None:
+def _look_at(match: Match, small: SmallDeck, deck: tuple[str, ...], used: tuple[str, ...] | None) -> Find | None:
     """The find at this position, if it is one."""
     house, state = match.house, match.state
     seat = expects(house, state)[0][0]
     if state.pending is not None or not FEWEST_CARDS <= len(state.seats[seat].hand) <= MOST_CARDS:
         return None
     best = _best_known(house, match, seat)
-    if not best or not _is_worth_it(best[0][1]):
+    if not best or not _is_worth_it(best[0][1], max(LONGEST_AT_LEAST, small.letters)):
         return None
     points = best[0][1].points
     plays, second = 0, 0
@@ -157,10 +161,13 @@ def _look_at(match: Match, deck: tuple[str, ...], used: tuple[str, ...] | None) 
     )
 
 
-def _is_worth_it(legal: Legal) -> bool:
-    """Whether the play scores enough, with words that are not too short."""
+def _is_worth_it(legal: Legal, longest: int) -> bool:
+    """Whether the play scores enough, with words that are not too short.
+
+    longest: the fewest letters of its longest word.
+    """
     letters = [len(word) for word in legal.words]
-    return legal.points >= LEAST_POINTS and sum(letters) >= LEAST_LETTERS and max(letters) >= LONGEST_AT_LEAST
+    return legal.points >= LEAST_POINTS and sum(letters) >= LEAST_LETTERS and max(letters) >= longest
 
 
 def _most_second(points: int) -> int:

@@ -17,12 +17,14 @@ class SmallDeck(NamedTuple):
     cards: the number of cards in the small deck.
     changes: whether its plays change a word of the table.
     used: the cards of its row that count as used from the beginning; they lie in no small deck.
+    letters: the fewest letters of the longest word of a find's best play; 0 for the usual number.
     """
 
     game: str
     cards: int
     changes: bool = False
     used: str = ""
+    letters: int = 0
 
 
 class GamesOfDays(NamedTuple):
@@ -42,5 +44,8 @@ class GamesOfDays(NamedTuple):
 def games_of_days() -> GamesOfDays:
     """Reads the file once."""
     data = json.loads(_FILE.read_text("utf-8"))
-    finds = [SmallDeck(one["game"], one["deck"], one["changes"], one.get("used", "")) for one in data["finds"]]
+    finds = [
+        SmallDeck(one["game"], one["deck"], one["changes"], one.get("used", ""), one.get("letters", 0))
+        for one in data["finds"]
+    ]
     return GamesOfDays(tuple(finds), tuple(data["for_one"]), SmallDeck(data["duel"]["game"], data["duel"]["deck"]))

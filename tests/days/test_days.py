@@ -12,7 +12,8 @@ from engine.core.notation import read_move
 from engine.core.oracle import expects, legal_moves, ruled
 from engine.core.verdict import Legal
 from engine.days.day_form import DayForm
-from engine.days.finds import FINDS, KNOWN, LEAST_CHANGING, Find, finds_of
+from engine.days.finds import FINDS, KNOWN, LEAST_CHANGING, Find, _is_worth_it, finds_of
+from engine.days.games_of_days import games_of_days
 from engine.days.making import DayParts, make_day, words_of_days
 from engine.games import GAMES
 from engine.lessons.course import Course
@@ -94,13 +95,36 @@ def test_nothing_comes_of_a_day_that_is_stopped() -> None:
     assert len(asked) < 60
 
 
+def test_no_word_is_the_answer_to_two_finds_of_a_day(monkeypatch) -> None:
+    tried: list[str] = []
+
+    def always_tunic_at_first(small, words, dice, stop):
+        """Finds TUNIC at the first try of each game, and then a word that no other game finds."""
+        tried.append(small.game)
+        found = ("TUNIC",) if tried.count(small.game) == 1 else (small.game.upper(),)
+        return Find(small.game, (), (), 0, 9, 6, "", found, 9, small.changes)
+
+    monkeypatch.setattr("engine.days.finds.find_in", always_tunic_at_first)
+    found = [find.words for find in finds_of(WORDS, 7) if find is not None]
+    assert len(found) == len(set(found)) == FINDS
+    assert ("TUNIC",) in found
+
+
+def test_the_red_cards_make_a_find_only_in_a_word_of_six_letters() -> None:
+    """VALVE was the answer on one day of five."""
+    assert {game.game: game.letters for game in games_of_days().finds if game.letters} == {"seeing-red": 6}
+    state = Match(Header(GAMES["seeing-red"], (Player("A"), Player("B")), {}, 7), WORDS).state
+    worth = [_is_worth_it(Legal(state, (), (word,), 22), 6) for word in ("VALVE", "HIJACK")]
+    assert worth == [False, True]
+
+
 def test_finds_that_were_stopped_go_on_where_they_were(monkeypatch):
     """As they are after a deal: nothing is looked for twice, and the finds are the same."""
     sought: list[tuple[str, int]] = []
 
     def quick(small, words, dice, stop):
         sought.append((small.game, dice))
-        return None if dice % 3 or stop() else Find(small.game, (), (), 0, 9, 5, "", ("PLAY",), 5, small.changes)
+        return None if dice % 3 or stop() else Find(small.game, (), (), 0, 9, 5, "", (small.game,), 5, small.changes)
 
     monkeypatch.setattr("engine.days.finds.find_in", quick)
     whole = [find for find in finds_of(WORDS, 7) if find]
