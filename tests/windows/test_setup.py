@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QAccessible, QMouseEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinBox, QStyleOptionComboBox, QWidget
 
 from app.base import texts
 from app.base.settings import CHILD, SEAT_COLOURS, GameSetting, SeatSetting, Settings
@@ -332,3 +332,12 @@ def test_no_press_moves_what_is_under_the_pointer(qtbot, game):
     sheet.resize(400, 700)
     sheet.show()
     assert moved_by_a_press(sheet) == []
+
+
+def test_a_number_field_beside_its_box_has_the_height_it_wants_in_the_largest_letters(program):
+    program.file.change(text_size=250)
+    program.new.set_up("four-rows")
+    QApplication.processEvents()
+    spins = [spin for spin in program.window.gallery.sheet.findChildren(QSpinBox) if spin.isVisible()]
+    assert spins
+    assert [spin.height() for spin in spins] == [spin.sizeHint().height() for spin in spins]

@@ -106,8 +106,9 @@ class Field(QWidget):
         limit.setVisible(self.option.nullable)
         limit.toggled.connect(lambda on: spin.setEnabled(not on))
         limit.toggled.connect(self.changed)
-        layout.addWidget(spin)
-        layout.addWidget(limit)
+        # Without alignment the lower of the two would limit the height of both.
+        for part in (spin, limit):
+            layout.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addStretch(1)
 
         def write(value: Any) -> None:
