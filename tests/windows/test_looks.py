@@ -123,8 +123,23 @@ def test_a_change_of_the_text_size_styles_a_widget_again_only_a_few_times(progra
     assert restyled.times.total() < 4 * len(restyled.times)
 
 
+def test_every_button_takes_the_letters_of_each_new_size(program, qapp):
+    """Qt now and then passes one over, not always the same."""
+    mid_play(program, "split-run", moves=3)
+    session = program.window.table.running.session
+    while not session.state.over:
+        session.lift_curtain()
+        session.resign(session.state.actor)
+    for size, text in (((3840, 2160), 150), ((900, 600), 250), ((1280, 800), 100), ((900, 600), 150)):
+        program.file.change(text_size=text)
+        program.window.resize(*size)
+        settle(qapp)
+        buttons = [one for one in program.window.findChildren(QPushButton) if not one.font().resolveMask()]
+        assert buttons
+        assert not [one.text() for one in buttons if one.font() != one.parentWidget().font()]
+
+
 def test_a_restyled_widget_keeps_no_style_sheet_of_its_own(qtbot, qapp):
-    """Qt keeps the fonts of such a sheet by the address of a widget: a new button got the letters of a deleted one."""
     button = QPushButton("Play")
     qtbot.addWidget(button)
     button.show()

@@ -27,6 +27,17 @@ def style_program(qt: QApplication, settings: Settings, wished: int = 100) -> No
     qt.setFont(fonts.font(size))
     qt.setPalette(_palette(colours))
     qt.setStyleSheet(_sheet(colours, size, round(14 * wished / 100)))
+    _mend_fonts(qt)
+
+
+def _mend_fonts(qt: QApplication) -> None:
+    """Gives the letters of their surroundings to buttons that kept the old ones: Qt now and then passes one over while
+    the sheets change, not always the same."""
+    for window in qt.topLevelWidgets():
+        for button in window.findChildren(QPushButton):
+            around = button.parentWidget()
+            if not button.font().resolveMask() and around is not None and button.font() != around.font():
+                restyle(button)
 
 
 def restyle(widget: QWidget) -> None:
@@ -34,8 +45,7 @@ def restyle(widget: QWidget) -> None:
     that was never styled gets its style when it first shows."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         # Events ask the program's own style: to be handed it would take Python 6 ms, and setStyle(None) would give the
-        # widget a style sheet of its own. Such a sheet keeps fonts by the address of a widget: now and then a new
-        # button got the letters of one that was deleted.
+        # widget a style sheet of its own. Among such widgets buttons more often kept the letters of the size before.
         for kind in (QEvent.Type.Polish, QEvent.Type.StyleChange):
             QApplication.sendEvent(widget, QEvent(kind))
 
