@@ -319,6 +319,8 @@ def at_rest(program) -> bool:
     from tests.shots.windows import mid_play
 
     shares, frames = [], []
+    while program.days.day(program.today().isoformat()) is None:  # made at rest, for some seconds
+        wait(1.0)
     for place in ("gallery", "split-run"):
         if place != "gallery":
             mid_play(program, place)
