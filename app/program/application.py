@@ -421,8 +421,9 @@ class Application(QObject):
                 later(self.window, self._welcome, WELCOMES_MS)
 
     def _review(self) -> None:
-        """Makes the table of the day while the program rests, or reviews a finished game."""
-        if not self.days.look():
+        """Makes the table of the day while the program rests, or reviews a finished game. The rest of the thread may be
+        reported once more after the end."""
+        if not self._is_closed and not self.days.look():
             self.reviews.look()
 
     def _welcome(self) -> None:

@@ -70,7 +70,8 @@ def read_aside(games_in_progress_are_read_at_once, monkeypatch):
 @pytest.fixture(autouse=True)
 def nobody_makes_a_day_at_rest(monkeypatch):
     """Makes no table of the day while a test rests; a test of that takes `look` again."""
-    monkeypatch.setattr("app.program.application.Application._review", lambda self: self.reviews.look())
+    review = "app.program.application.Application._review"
+    monkeypatch.setattr(review, lambda self: self._is_closed or self.reviews.look())
 
 
 @pytest.fixture(autouse=True)

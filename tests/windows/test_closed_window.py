@@ -6,6 +6,7 @@ import threading
 import weakref
 from collections import Counter
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +15,8 @@ from app.program.application import Application
 from engine.match import Match
 from tests.windows.conftest import deal, has_begun
 from tests.windows.test_table import first_act, lay
+
+REVIEW = Application._review  # the real act at rest
 
 
 def evening(qapp, qtbot) -> None:
@@ -75,3 +78,13 @@ def test_a_game_that_was_left_leaves_no_trace_in_objects_that_live_longer(progra
         deal(program, "split-run", seed=seed)
         program.leave_table()
     assert [weakref.getweakrefcount(keeper) for keeper in keepers] == before
+
+
+@pytest.mark.own_program
+def test_a_closed_program_reviews_nothing_and_makes_no_day(start):
+    program = start()
+    program.close()
+    for name in ("reviews", "days"):
+        vars(program).pop(name, None)
+    REVIEW(program)
+    assert not {"reviews", "days"} & set(vars(program))
