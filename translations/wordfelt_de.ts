@@ -1017,6 +1017,11 @@
         <translation>Zurück zum Tag</translation>
     </message>
     <message>
+        <source>You found {points} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Gefunden: {points} Punkte.</translation>
+    </message>
+    <message>
         <source>Today’s table</source>
         <extracomment>app/windows/gallery/day_tile.py</extracomment>
         <translation>Tisch des Tages</translation>
@@ -1077,6 +1082,11 @@
         <translation>Das Bild speichern</translation>
     </message>
     <message>
+        <source>{count} done</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>{count} gelöst</translation>
+    </message>
+    <message>
         <source>The day before</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Der Tag davor</translation>
@@ -1128,13 +1138,18 @@
     </message>
     <message>
         <source>open</source>
-        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>offen</translation>
     </message>
     <message>
         <source>Duel: {line}</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Duell: {line}</translation>
+    </message>
+    <message>
+        <source>Watch a way</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Einen Weg ansehen</translation>
     </message>
     <message>
         <source>Deal for one: {line}</source>
@@ -1158,6 +1173,11 @@
         <source>Par: {pars}. A search found this; more may be possible.</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>Par: {pars}. So viel fand eine Suche; vielleicht geht mehr.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>gelöst</translation>
     </message>
     <message>
         <source>{par} with words most people know</source>

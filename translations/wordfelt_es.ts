@@ -1017,6 +1017,11 @@
         <translation>Volver al día</translation>
     </message>
     <message>
+        <source>You found {points} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>Encontrado: {points} puntos.</translation>
+    </message>
+    <message>
         <source>Today’s table</source>
         <extracomment>app/windows/gallery/day_tile.py</extracomment>
         <translation>La mesa del día</translation>
@@ -1077,6 +1082,11 @@
         <translation>Guardar la imagen</translation>
     </message>
     <message>
+        <source>{count} done</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>Hecho: {count}</translation>
+    </message>
+    <message>
         <source>The day before</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>El día anterior</translation>
@@ -1128,13 +1138,18 @@
     </message>
     <message>
         <source>open</source>
-        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>pendiente</translation>
     </message>
     <message>
         <source>Duel: {line}</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Duelo: {line}</translation>
+    </message>
+    <message>
+        <source>Watch a way</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Ver un camino</translation>
     </message>
     <message>
         <source>Deal for one: {line}</source>
@@ -1158,6 +1173,11 @@
         <source>Par: {pars}. A search found this; more may be possible.</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>Par: {pars}. Es lo que encontró una búsqueda; quizá se pueda más.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>{par} with words most people know</source>

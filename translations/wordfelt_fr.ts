@@ -1017,6 +1017,11 @@
         <translation>Retour au jour</translation>
     </message>
     <message>
+        <source>You found {points} points.</source>
+        <extracomment>app/program/finding.py</extracomment>
+        <translation>{points} points trouvés.</translation>
+    </message>
+    <message>
         <source>Today’s table</source>
         <extracomment>app/windows/gallery/day_tile.py</extracomment>
         <translation>La table du jour</translation>
@@ -1077,6 +1082,11 @@
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
+        <source>{count} done</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>Fait&#xa0;: {count}</translation>
+    </message>
+    <message>
         <source>The day before</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Le jour précédent</translation>
@@ -1128,13 +1138,18 @@
     </message>
     <message>
         <source>open</source>
-        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>à trouver</translation>
     </message>
     <message>
         <source>Duel: {line}</source>
         <extracomment>app/windows/sheets/day_sheet.py</extracomment>
         <translation>Duel&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <source>Watch a way</source>
+        <extracomment>app/windows/sheets/day_sheet.py</extracomment>
+        <translation>Voir un chemin</translation>
     </message>
     <message>
         <source>Deal for one: {line}</source>
@@ -1158,6 +1173,11 @@
         <source>Par: {pars}. A search found this; more may be possible.</source>
         <extracomment>app/windows/sheets/day_texts.py</extracomment>
         <translation>Par&#xa0;: {pars}. C’est ce qu’une recherche a trouvé&#x202f;; on peut peut-être mieux faire.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>app/windows/sheets/day_texts.py</extracomment>
+        <translation>fait</translation>
     </message>
     <message>
         <source>{par} with words most people know</source>

@@ -5,7 +5,7 @@ look at these cards counts.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -53,6 +53,7 @@ class DayDone:
     """How much of a day a person has done; None for what is still open.
 
     par: the result of the deal found with the words that most people know; None while the day is not made.
+    calm: nothing is compared (see calmed).
     """
 
     date: str
@@ -60,6 +61,7 @@ class DayDone:
     finds: tuple[FoundPlay | None, ...] = (None,) * FINDS
     duel: GameDone | None = None
     par: int | None = None
+    calm: bool = False
 
     @property
     def is_begun(self) -> bool:
@@ -75,6 +77,12 @@ class DayDone:
     def open_find(self) -> int | None:
         """The number of the first find that is open, from 0; None if there is none."""
         return next((number for number, one in enumerate(self.finds) if one is None), None)
+
+
+def calmed(done: DayDone) -> DayDone:
+    """The same for calm play: each result stands alone, without a par, a rival or stars."""
+    deal, duel = (one and replace(one, other=None, won=False, stars=None) for one in (done.deal, done.duel))
+    return replace(done, deal=deal, duel=duel, par=None, calm=True)
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,11 +15,20 @@ class FinishedGame:
     """A game of the page.
 
     written: the time when its record was last written.
+    calm: its winner is not marked.
     """
 
     path: Path
     result: Result
     written: float = 0.0
+    calm: bool = False
+
+    @property
+    def told(self) -> Result:
+        """The result as the page tells it."""
+        if not self.calm:
+            return self.result
+        return replace(self.result, players=tuple([replace(part, won=False) for part in self.result.players]))
 
     @property
     def order(self) -> str:

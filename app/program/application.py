@@ -606,6 +606,7 @@ class Application(QObject):
             if settings.calm != self._calm:
                 self._calm = settings.calm
                 self.evening.show()
+                self.days.show_again()
         self.table.obey()  # after the menus, where the table looks keys up
         self.reading.obey()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from app.base.boxes import BOXES
 from app.program.at_table import AtTable
 from app.program.puzzling import Puzzling
-from app.windows.sheets.day_texts import stars_text
+from app.windows.sheets.day_texts import DONE, stars_text
 
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
@@ -20,13 +20,18 @@ class Finding(Puzzling["Puzzle"]):
 
     answered: called with the number of a find, from 0, its answer, and whether there was help.
     back: goes back to the gallery.
+    calm: whether nothing is compared.
     """
 
     def __init__(
-        self, table: AtTable, answered: "Callable[[int, Puzzle, bool], None]", back: Callable[[], None]
+        self,
+        table: AtTable,
+        answered: "Callable[[int, Puzzle, bool], None]",
+        back: Callable[[], None],
+        calm: Callable[[], bool],
     ) -> None:
         super().__init__(table, back)
-        self._answered = answered
+        self._answered, self._calm = answered, calm
         self._day: DayForm
         self._number = 0
         self._following: Callable[[], int | None] = lambda: None
@@ -92,13 +97,16 @@ class Finding(Puzzling["Puzzle"]):
         if puzzle is None:
             return ""
         points, best = puzzle.points or 0, puzzle.find.points
-        text = (
-            translate("Day", "{points} of {best} points.") if points < best else translate("Day", "Yes: {best} points.")
-        )
+        if points >= best:
+            text = translate("Day", "Yes: {best} points.")
+        elif self._calm():
+            text = translate("Day", "You found {points} points.")
+        else:
+            text = translate("Day", "{points} of {best} points.")
         return text.format(points=points, best=best)
 
     def _title(self) -> str:
-        return stars_text(self.stars)
+        return DONE if self._calm() else stars_text(self.stars)
 
     def _best_title(self) -> str:
         return best_name()  # no stars: they would seem to be the player's

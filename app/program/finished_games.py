@@ -1,6 +1,7 @@
 """Lists the finished games on their page, and does what players ask for with each."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -59,7 +60,7 @@ class Finished(QObject):
 
     def _list(self) -> None:
         """Shows what was there last, while a worker lists what is there now, once the results are written."""
-        self._window.finished_page().show_games(self._games, self._called, reading=True)
+        self._window.finished_page().show_games(self._seen(self._games), self._called, reading=True)
         self._begin(ahead=False)
 
     def list_ahead(self) -> None:
@@ -114,12 +115,16 @@ class Finished(QObject):
             return
         self._games, self._called = games, called
         if self._window.finished is not None:
-            self._window.finished.renew(games, called, reading=others)
+            self._window.finished.renew(self._seen(games), called, reading=others)
+
+    def _seen(self, games: "Iterable[FinishedGame]") -> "list[FinishedGame]":
+        """The same with or without their winners, as the player likes it."""
+        return [replace(game, calm=self._counting.calm()) for game in games]
 
     def _show_found(self, listing: int, game: "FinishedGame") -> None:
         if listing == self._listing and self._window.finished is not None:
             self._games.append(game)
-            self._window.finished.add(game)
+            self._window.finished.add(*self._seen([game]))
 
     def _show_all(self, listing: int) -> None:
         if listing == self._listing and self._window.finished is not None:

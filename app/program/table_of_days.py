@@ -151,9 +151,13 @@ class TableOfDays(QObject):
 
     def done(self, day: str) -> "DayDone":
         """How much of this day that person has done."""
-        from app.library.done_today import done_of
+        from app.library.done_today import calmed, done_of
 
-        return done_of(day, self.person(), self._results, self.file.content, self.day(day))
+        done = done_of(day, self.person(), self._results, self.file.content, self.day(day))
+        return calmed(done) if self._is_calm() else done
+
+    def _is_calm(self) -> bool:
+        return self._settings.settings.calm
 
     def show_again(self) -> None:
         """Shows on a new tile and sheet what is known already."""
@@ -418,7 +422,7 @@ class TableOfDays(QObject):
         if made is None:
             return
         if self._finding is None:
-            self._finding = Finding(self._table, self._note_answer, lambda: self.open(self._at))
+            self._finding = Finding(self._table, self._note_answer, lambda: self.open(self._at), self._is_calm)
         self._at = day
         self._finding.lay(made, number, lambda: self.done(day).open_find)
 

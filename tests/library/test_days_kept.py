@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from app.library.done_today import begun_days, deal_key, done_of, duel_key
+from app.library.done_today import begun_days, calmed, deal_key, done_of, duel_key
 from app.library.found_plays import FoundFile, FoundPlay, joined, with_ids
 from app.library.made_days import DayFile, checked, place_of_day
 from app.library.own_files import back_up as write_back_up
 from app.library.own_files import bring_back_lists, own_files, read_back_up
 from app.library.results import PlayerResult, Result
-from app.windows.sheets.day_texts import shared_text
+from app.windows.sheets.day_texts import part_texts, shared_text
 from engine.days.day_form import DayForm
 from engine.days.puzzle import stars_of
 from engine.records.declaring import fitted
@@ -154,3 +154,17 @@ def test_the_text_to_share_gives_no_word_away():
     assert "CHIPS" not in text
     assert "★★☆ ▢▢▢▢▢" in text
     assert "60" in text
+
+
+def test_in_calm_play_each_result_stands_alone():
+    ann, bo = PlayerResult("Ann", score=40, person=ANN, look="first", won=True), PlayerResult("Bo", score=30)
+    duel = Result("two", DAY.duel.game, DATE, "finished", (ann, bo), unit="points", deal=duel_key(DATE))
+    done = done_of(DATE, ANN, [deal_for_one(), duel], [ANSWER], DAY)
+    assert "40 : 30" in shared_text(done)
+    assert "par" in shared_text(done)
+    calm = calmed(done)
+    texts = [shared_text(calm), *[text for pair in part_texts(calm, None).values() for text in pair]]
+    assert not [text for text in texts for sign in ("★", "☆", "par", " : ", "/") if sign in text]
+    assert "✓ ▢▢▢▢▢" in texts[0]
+    assert "40" in texts[0]
+    assert part_texts(calm, None)["finds"] == ("✓ – – – –", "1 done")

@@ -155,6 +155,8 @@ def _take_pages_away(program: Application) -> None:
 
 
 def _empty(folder: Path, program: Application) -> None:
+    if program.window.gallery.sheet is not None:
+        program.window.gallery.show_sheet(None)  # first: it shows what is gone
     usual = replace(Settings(), **QUIET)  # type: ignore[arg-type]
     if program.file.settings != usual:
         program.file.change(**asdict(usual))
@@ -179,8 +181,6 @@ def _see_gallery(program: Application) -> None:
     window.resize(*SIZE)
     gallery.search.clear()
     gallery.filter.setCurrentIndex(0)
-    if gallery.sheet is not None:
-        gallery.show_sheet(None)
     if gallery.start.isHidden() or not gallery.start.here:  # otherwise it begins with another game
         gallery.list.setCurrentIndex(gallery.shown.index(0, 0))
     gallery.begin()

@@ -1,8 +1,10 @@
 """Tests calm play in the window: one command turns it on, and no page compares scores then."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from app.base.settings import Settings
+from app.library.finished import FinishedGame
 from app.library.people import Person
 from app.library.results import PlayerResult, Result
 from app.windows.sheets.evening_page import evening_html
@@ -74,3 +76,10 @@ def test_the_evening_of_calm_players_has_no_leader():
     assert "In the lead" in evening_html(evening, results(), "wins")
     calm = evening_html(evening, results(), "")
     assert not [text for text in ("In the lead", "Games won", "★") if text in calm]
+
+
+def test_the_shelf_of_calm_players_marks_no_winner(program):
+    game = FinishedGame(Path("x.wordfelt"), results()[0])
+    assert not program.finished._seen([game])[0].calm
+    program.file.change(calm=True)
+    assert program.finished._seen([game])[0].calm

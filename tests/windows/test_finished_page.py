@@ -11,7 +11,7 @@ import pytest
 from app.library import game_files
 from app.library.finished import FinishedGame
 from app.library.results import PlayerResult, Result
-from app.windows.sheets.finished_page import spoken, text_of
+from app.windows.sheets.finished_page import spoken, text_of, tile_of
 from app.windows.sheets.put_away_games import PutAwayGames
 from app.windows.widgets.list_page import SHOWN
 from engine.records.record import read_record
@@ -62,6 +62,10 @@ def test_each_game_shows_its_date_players_scores_and_best_word():
     assert "Ann 42 ★, Ben −3 · best play: QUIZ +24" in said
     assert spoken(said).endswith(". Ann 42, winner, Ben −3, best play: QUIZ +24")
     assert "·" not in spoken(said)
+    calm = replace(game, calm=True)
+    assert "Ann 42, Ben −3 · best play: QUIZ +24" in text_of(calm)
+    assert "★" not in str(tile_of(calm))
+    assert "★" in str(tile_of(game))
 
 
 @pytest.mark.parametrize(

@@ -171,6 +171,15 @@ def test_the_text_tells_players_scores_each_turn_and_that_nobody_has_reviewed_it
     assert f"1. {best} ★: " in text
 
 
+def test_a_keepsake_of_a_calm_game_names_no_winner_and_no_place(program):
+    page = ended(program)
+    assert [seat for seat in kept(page).seats if seat.won]
+    program.file.change(calm=True)
+    calm = kept(page)
+    assert [(seat.seat, seat.place, seat.won) for seat in calm.seats] == [(0, 0, False), (1, 0, False)]
+    assert "★" not in game_text(calm) + sheet_html(calm)
+
+
 def test_the_text_tells_the_dearest_turns_once_the_coach_has_found_them(program):
     page = ended(program)
     missed = Reviewed(0, 0, Judged(PASS), Judged(page.running.session.match.moves[0].act, ("QUIZ",), 12, 120))

@@ -313,6 +313,24 @@ def test_results_are_shared_as_text_and_picture(program, days):
     assert not sheet.image().isNull()
 
 
+def test_in_calm_play_the_day_compares_nothing(program, days):
+    days.open()
+    sheet, tile = sheet_of(program), program.window.gallery.day
+    assert not sheet.par.isHidden()
+    program._asked("calm")
+    assert sheet.par.isHidden()
+    assert "par" not in sheet.deal_text.text() + sheet.film.text()
+    assert "0 / 5" not in tile.places["finds"].text()
+    days._lay(DATE, 1)
+    puzzle = days._finding.puzzle
+    program.window.game.session.submit(lesser(puzzle))
+    assert program.window.table.lesson.answer.text() == f"You found {puzzle.points} points."
+    assert days._finding._title() == "✓"
+    days.open()
+    assert sheet_of(program).finds[1].text().endswith("\n✓")
+    assert sheet_of(program).finds[1].accessibleName().endswith(": done")
+
+
 def test_tab_stays_in_the_sheet_and_esc_leaves_it(program, days):
     days.open()
     sheet = sheet_of(program)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from app.felt.theme import Theme, fonts
 from app.library.done_today import DayDone
-from app.windows.sheets.day_texts import OPEN, date_text, deal_line, duel_line, find_stars, later_text, stars_text
+from app.windows.sheets.day_texts import date_text, deal_line, duel_line, find_marks, later_text
 from engine.days.puzzle import shape_of
 
 SIZE = QSize(600, 380)
@@ -28,12 +28,11 @@ def day_picture(done: DayDone, theme: Theme) -> QImage:
     top = _write(painter, top, QCoreApplication.translate("Day", "The table of the day"), TITLE, title=True)
     top = _write(painter, top, " · ".join(filter(None, [date_text(done.date), later_text(done)])), LINE)
     top = _write(painter, top + 8, deal_line(done), LINE)
-    for one, stars in zip(done.finds, find_stars(done), strict=True):
+    for one, mark in zip(done.finds, find_marks(done), strict=True):
         high = CARD * 1.4 + 8
         painter.setPen(ink)
         left = QRectF(EDGE, top, STARS, high)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(left, middle, OPEN if one is None else stars_text(stars or 0))
+        painter.drawText(left, Qt.AlignmentFlag.AlignVCenter, mark)
         if one is not None:
             _cards(painter, EDGE + STARS, top + 4, shape_of(one.words), theme)
         top += high

@@ -13,19 +13,17 @@ from app.library.done_today import FIRST_DAY, DayDone
 from app.windows.record_files import keep, sortable_name
 from app.windows.sheets.day_picture import day_picture
 from app.windows.sheets.day_texts import (
-    OPEN,
     count_text,
     date_text,
     deal_line,
     deal_name,
     duel_line,
-    find_stars,
+    find_marks,
     later_text,
     making_text,
     par_text,
     shared_text,
-    spoken_stars,
-    stars_text,
+    spoken_marks,
 )
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.pane import Pane
@@ -154,7 +152,6 @@ class DaySheet(SideSheet):
         for button in (self.earlier, self.later):
             button.setToolTip(button.accessibleName())
         self.open.setText(translate("Day", "Next one you have not played"))
-        self.film.setText(translate("Day", "Watch a way to par"))
         self.copy.setText(translate("Day", "Copy the text"))
         self.copy_picture.setText(translate("Day", "Copy the picture"))
         self.keep.setText(translate("Day", "Save the picture…"))
@@ -200,10 +197,11 @@ class DaySheet(SideSheet):
     def _show_deal(self) -> None:
         translate, done = QCoreApplication.translate, self.done
         self.deal_text.setText(translate("Day", "Deal for one: {line}").format(line=deal_line(done)))
-        self.par.setText(par_text(self._day))
+        self.par.setText(par_text(None if done.calm else self._day))
         self.par.setVisible(bool(self.par.text()))
         self.deal.setText(translate("Day", "Deal") if done.deal is None else translate("Day", "Deal it again"))
         self.deal.setAccessibleName(f"{self.deal.text()}: {deal_name(done.date)}")
+        self.film.setText(translate("Day", "Watch a way") if done.calm else translate("Day", "Watch a way to par"))
         self.film.setVisible(done.deal is not None and self._day is not None)
 
     def _show_finds(self) -> None:
@@ -218,15 +216,14 @@ class DaySheet(SideSheet):
             self._order()
         from app.base.boxes import BOXES
 
-        stars = find_stars(self.done)
+        marks, told = find_marks(self.done), spoken_marks(self.done)
         for number, button in enumerate(self.finds):
             button.setVisible(number < count)
             if self._day is None or number >= count:
                 continue
-            name, found = BOXES[self._day.finds[number].position.game].name, stars[number]
-            button.setText(f"{name}\n{OPEN if found is None else stars_text(found)}")
-            told = QCoreApplication.translate("Day", "open") if found is None else spoken_stars(found)
-            button.setAccessibleName(f"{number + 1}. {name}: {told}")
+            name = BOXES[self._day.finds[number].position.game].name
+            button.setText(f"{name}\n{marks[number]}")
+            button.setAccessibleName(f"{number + 1}. {name}: {told[number]}")
 
     def _order(self) -> None:
         """Puts the finds between the deal and the duel, where they stand."""

@@ -13,7 +13,7 @@ from engine.days.puzzle import STARS, shape_of, stars_of
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
-FULL, EMPTY, CARD, OPEN = "★", "☆", "▢", "–"
+FULL, EMPTY, CARD, OPEN, DONE = "★", "☆", "▢", "–", "✓"
 
 
 def stars_text(stars: int) -> str:
@@ -44,6 +44,18 @@ def find_stars(done: DayDone) -> tuple[int | None, ...]:
     return tuple([None if one is None else stars_of(one.points, one.best, helped=one.helped) for one in done.finds])
 
 
+def find_marks(done: DayDone) -> list[str]:
+    """For each find its stars, or a sign that it is open; in calm play another sign for each that is done."""
+    return [OPEN if one is None else DONE if done.calm else stars_text(one) for one in find_stars(done)]
+
+
+def spoken_marks(done: DayDone) -> list[str]:
+    """The same for a screen reader."""
+    translate = QCoreApplication.translate
+    is_open, is_done = translate("Day", "open"), translate("Day", "done")
+    return [is_open if one is None else is_done if done.calm else spoken_stars(one) for one in find_stars(done)]
+
+
 def score_text(done: GameDone) -> str:
     """The result of a game of the day, without its unit: beside a par, or against the rival."""
     return str(done.mine) if done.other is None else f"{done.mine} : {done.other}"
@@ -68,13 +80,14 @@ def duel_line(done: DayDone) -> str:
     """The duel: its game, the result, and the stars."""
     if done.duel is None:
         return f"{duel_name()} {OPEN}"
-    return f"{duel_name()} {score_text(done.duel)} {stars_text(done.duel.stars or 0)}"
+    stars = "" if done.duel.stars is None else stars_text(done.duel.stars)
+    return f"{duel_name()} {score_text(done.duel)} {stars}".strip()
 
 
 def find_lines(done: DayDone) -> list[str]:
-    """For each find its stars and the shape of the words, or a sign that it is open."""
-    found = zip(done.finds, find_stars(done), strict=True)
-    return [OPEN if one is None else f"{stars_text(stars or 0)} {shape_text(one.words)}" for one, stars in found]
+    """For each find its mark, and the shape of the words once it is done."""
+    found = zip(done.finds, find_marks(done), strict=True)
+    return [mark if one is None else f"{mark} {shape_text(one.words)}" for one, mark in found]
 
 
 def shared_text(done: DayDone) -> str:
@@ -125,6 +138,9 @@ def _found_texts(done: DayDone, share: float | None) -> tuple[str, str]:
         text = making_text(share)
         return text, text
     stars = [one for one in find_stars(done) if one is not None]
+    if done.calm:
+        text = QCoreApplication.translate("Day", "{count} done").format(count=len(stars))
+        return " ".join(find_marks(done)), text
     count = f"{len(stars)} / {len(done.finds)}"
     if not stars:
         return count, count

@@ -196,7 +196,7 @@ def row_of(game: FinishedGame) -> ListRow:
 
 def text_of(game: FinishedGame) -> str:
     """Two lines: the game and its date; the scores, the best word of all, and how the result came about."""
-    translate, result = QCoreApplication.translate, game.result
+    translate, result = QCoreApplication.translate, game.told
     best = _best(result)
     words = []
     if best is not None and best.best:
@@ -214,7 +214,7 @@ def spoken(text: str) -> str:
 
 def tile_of(game: FinishedGame) -> FeltTile:
     """The felt of a game, with the cards of its best play or, if none is better than another, of its longest word."""
-    result = game.result
+    result = game.told
     name = game_name(result)
     variations = result_name(result).removeprefix(name).removeprefix(" · ")
     best = _best(result)

@@ -1,10 +1,10 @@
 """The contents of every keepsake of a game, as plain data: what stands on the final page, or at the table so far."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
@@ -28,7 +28,7 @@ STAMP = re.compile(r"(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)\d\d")  # in the name of a re
 class KeptSeat:
     """A player with their place.
 
-    place: among all, from 1; 0 before the end, and for a player alone.
+    place: among all, from 1; 0 before the end, in calm play, and for a player alone.
     score: in the unit of the game.
     """
 
@@ -49,7 +49,7 @@ class KeptGame:
     when: the same for readers.
     result: the sentence with the winner; before the end, that the game is not over.
     why: why it is over.
-    seats: the players, the first place first; at the table in the order of the seats.
+    seats: the players, the first place first; at the table and in calm play in the order of the seats.
     best: its best play and words.
     heading: stands above the words.
     starts: the points at the start; "" without a handicap.
@@ -146,7 +146,12 @@ def _seats_at_the_end(end: GameEnd) -> tuple[KeptSeat, ...]:
         place = 1 + len([other for other, _ in order if other < rank])
         score = final_words.score_text(end, line, lasted.get(line.seat), helped[line.seat])
         kept.append(KeptSeat(line.seat, line.name, line.colour, place, score, line.winner))
-    return tuple(kept)
+    return _unplaced(kept) if end.calm else tuple(kept)
+
+
+def _unplaced(seats: Iterable[KeptSeat]) -> tuple[KeptSeat, ...]:
+    """The same in the order of the seats, without places and winners, for calm play."""
+    return tuple([replace(one, place=0, won=False) for one in sorted(seats, key=attrgetter("seat"))])
 
 
 def _seats_so_far(moment: Moment, counts: str) -> tuple[KeptSeat, ...]:
