@@ -67,6 +67,7 @@ class Menus(QObject):
         self._page = Page.GALLERY
         self._panels: Sequence[QAction] = ()
         self._actions: dict[str, QAction] = {}
+        self._keys: Mapping[str, str] | None = None
         translate = QCoreApplication.translate
         titles = (
             translate("Menu", "&Game"),
@@ -190,14 +191,17 @@ class Menus(QObject):
                 self.refuse(name, whys.get(name, ""))
 
     def call_keys(self, changed: Mapping[str, str]) -> None:
-        """Sets the keys of the commands.
+        """Sets the keys of the commands, if they are others than before: every deal changes some setting.
 
         changed: the keys that the player has chosen, by command.
         """
         from PySide6.QtGui import QKeySequence  # the first picture does not need its table of standard keys
 
+        if changed == self._keys:
+            return
         for name, action in self.actions.items():
             action.setShortcuts([QKeySequence(key) for key in keys_of(name, changed)])
+        self._keys = dict(changed)  # last, because the first use fills the menus, with their usual keys
 
 
 def shortcut_lines(actions: Mapping[str, QAction]) -> str:

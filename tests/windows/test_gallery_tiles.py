@@ -16,7 +16,7 @@ from app.felt.motifs import MOTIFS
 from app.windows.gallery.family_themes import FELT_OF, themes_of
 from app.windows.gallery.miniature import draw_miniature
 from app.windows.gallery.shelf_places import shelf_places
-from app.windows.gallery.tiles import EASY, IDS, SHORTEST, Tile
+from app.windows.gallery.tiles import EASY, GAME, IDS, RECENT, SHORTEST, Tile
 from tests.felt.eyes import difference
 from tests.windows.conftest import people, settle
 
@@ -91,10 +91,22 @@ def test_the_tiles_are_redrawn_only_when_their_data_has_changed(program):
     program.window.gallery.games.dataChanged.connect(lambda *_: drawn.append(None))
     program.file.change(games={"ow": people("ow")}, sound=True)
     assert drawn == []
-    for number, changed in enumerate(({"favourites": ("ow",)}, {"recent": ("ow",)}, {"learned": ("ow",)}), 1):
+    for number, changed in enumerate(({"favourites": ("ow",)}, {"learned": ("ow",)}), 1):
         program.file.change(**changed)
         program.file.change(**changed)
         assert len(drawn) == number
+
+
+def test_a_deal_sorts_the_tiles_only_where_they_show_the_games_played_last(program):
+    gallery = program.window.gallery
+    sorted_anew: list[None] = []
+    gallery.shown.layoutChanged.connect(lambda *_: sorted_anew.append(None))
+    program.file.change(recent=("ow", "split-run"))
+    assert sorted_anew == []
+    gallery.filter.setCurrentIndex(gallery.filter.findData(RECENT))
+    assert [gallery.shown.index(row, 0).data(GAME) for row in range(gallery.shown.rowCount())] == ["ow", "split-run"]
+    program.file.change(recent=("split-run", "ow"))
+    assert [gallery.shown.index(row, 0).data(GAME) for row in range(gallery.shown.rowCount())] == ["split-run", "ow"]
 
 
 def picture(game: str, share: float = 1.0) -> bytes:

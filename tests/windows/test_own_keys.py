@@ -4,14 +4,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QMainWindow
 
 from app.base.commands import BY_NAME, COMMANDS, GALLERY, TABLE, clashing, command_names, keys_of
 from app.base.settings import Settings
 from app.base.settings_file import SettingsFile
-from app.windows.menus import ENTRIES, shortcut_lines
+from app.windows.menus import ENTRIES, Menus, shortcut_lines
 from app.windows.sheets.key_fields import KeyList, is_needed
 from app.windows.sheets.settings_sheet import SettingsSheet
+from app.windows.widgets.folding_bar import FoldingBar
 from tests.windows.conftest import deal
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -69,6 +70,31 @@ def test_a_chosen_key_does_what_the_old_one_did(program, keys):
     assert button.text() == "Ctrl+U"
     assert program.file.settings.keys == {"undo": "Ctrl+U"}
     assert program.window.menus.actions["undo"].shortcuts() == [QKeySequence("Ctrl+U")]
+
+
+def test_the_menus_set_their_keys_only_when_a_key_has_changed(program, monkeypatch):
+    menus, asked = program.window.menus, []
+    menus.call_keys({})
+
+    def counted(name, keys):
+        asked.append(name)
+        return keys_of(name, keys)
+
+    monkeypatch.setattr("app.windows.menus.keys_of", counted)
+    for keys, times in (({}, 0), ({"open": "Ctrl+J"}, 1), ({"open": "Ctrl+J"}, 1), ({}, 2)):
+        menus.call_keys(keys)
+        assert asked.count("open") == times
+    assert menus.actions["open"].shortcuts() == [QKeySequence("Ctrl+O")]
+
+
+def test_menus_that_begin_with_chosen_keys_get_the_usual_ones_back(qtbot):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    menus = Menus(FoldingBar(window))
+    menus.call_keys({"open": "Ctrl+J"})
+    assert menus.actions["open"].shortcuts() == [QKeySequence("Ctrl+J")]
+    menus.call_keys({})
+    assert menus.actions["open"].shortcuts() == [QKeySequence("Ctrl+O")]
 
 
 def test_at_the_table_a_chosen_key_works_and_the_old_one_does_nothing(program, qtbot):

@@ -502,6 +502,9 @@ class Gallery(QWidget):
             return
         told = settings.favourites, settings.learned  # outside the list, which does not show the games played last
         is_as_told = told == (self.games.favourites, self.games.learned)
+        if is_as_told and self.shown.kind != RECENT:  # to sort and filter the list takes several milliseconds
+            self.games.recent = settings.recent
+            return
         self.games.refresh(settings.favourites, settings.recent, settings.learned)
         self.shown.invalidate()
         self._show_whether_any()
