@@ -1,10 +1,11 @@
 """Places the middle of the table: words, rows, piles and the strips for fresh words, as large as the room allows.
 
 Rows, piles and strips keep their place from the beginning of a game: their room depends on which of them there are,
-never on what players have laid. Words get the rest. All of them are laid anew only if a word finds no room, or if their
-cards can grow by two steps; then there is room for several more words, so that this happens seldom. Until then only the
-words of a play move. Whatever somebody lays is placed from where everything rested before, and shrinks nothing as long
-as lines can move closer.
+never on what players have laid. Words get the rest. Where they become more, the size of their cards follows from the
+room and from the cells that they need, which are counted by rungs, so that it changes seldom; only places are
+remembered. Elsewhere cards grow once two steps are free. All words are laid anew only at another size, or if one finds
+no room; else only the words of a play move. Whatever somebody lays is placed from where everything rested before, and
+shrinks nothing as long as lines can move closer.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,13 +24,14 @@ LARGEST = 36
 BETWEEN, DENSE = 1.6, 1.0  # between two blocks, in u
 WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75  # a single word is large
 SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])
-FREE = 2  # steps that must be free before cards grow, or words change lines to become larger
 FIXED_SHARE = 0.5  # the share of the room that rows, piles and strips may take from words
 BESIDE_SHARE = 0.45  # the share of the width that two columns beside rows may take
 LEAST_BESIDE = 0.4  # hidden cards beside rows shrink to this size
 SIDE_LINES, SECRET_LINES = 500, 1000  # numbers of lines in the lower half, and of cards that lie hidden
-MORE_WORDS = 7  # how many more words, at most, must have room before cards are as large as that
-STILL_MORE = 2  # and how many of them must have room even before small cards
+RUNGS = (2.2, 1.48, 1.22, 1.1)  # the cells of words count by rungs, each this much higher than the one before
+FREE = 1.25  # elsewhere cards grow only by more than this factor: by two steps
+FIRST_RUNG = 32.0
+APART = 0.65  # cells between two words
 LEAST_CARD = 38.0  # pixels; narrower cards are hard to read
 DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)
 
@@ -196,30 +198,26 @@ def _words(
 ) -> Centre:
     parts, least = [], max(LEAST_CARD / CARD_WIDTH / measure.u, wanted)
     for number, (half, room) in enumerate(_halves(picture, held, area)):
-        more = min(2 * len(half) + 2, MORE_WORDS) if picture.many else 0
-        rows = WordRows(measure, half, WORD_SIZE, number * SIDE_LINES, picture.stacks, more=more)
+        rows = WordRows(measure, half, WORD_SIZE, number * SIDE_LINES, picture.stacks)
         parts += [(rows, room)] if half else []
-    drafting = is_drafted(picture)
-    if after is not None and (drafting or not _have_come(held, after)):
+    anew = _anew(parts, least, many=picture.many)
+    if after is not None and (is_drafted(picture) or not _have_come(held, after)):
         after = after.rest or after
-    size = after.size if after is not None else 0.0
-    if after is None or not size:
-        return _anew(parts, 0, least)
-    last = min(range(len(SIZES)), key=lambda step: abs(SIZES[step] - size))
-    if last >= FREE and not drafting and (grown := _anew(parts, 0, least)).size >= SIZES[last - FREE]:
-        return grown
-    places: dict[str, ZonePlace] = {}
-    for words, room in parts:  # a side without room is laid anew by itself if that is enough
-        kept = settled(words, room, SIZES[last], after)
-        laid = _anew([(words, room)], last, least) if kept is None else Centre(kept, SIZES[last])
-        places |= laid.places if laid.size == SIZES[last] else {}
-    if len(places) == len(held):
-        return Centre(places, SIZES[last])
-    anew = _anew(parts, last, least)
-    if not drafting or anew.size >= size:
+    if after is None or not after.size:
         return anew
-    closer = _anew([(replace(words, tight=True, more=0), room) for words, room in parts], last, least)
-    return closer if closer.size > anew.size else anew  # before cards shrink under somebody's hand
+    drafting = is_drafted(picture)
+    if drafting or (not picture.many and after.size * FREE > anew.size):
+        kept = [settled(words, room, after.size, after) for words, room in parts]
+        if None not in kept:
+            return Centre({key: place for places in kept for key, place in (places or {}).items()}, after.size)
+    if drafting and anew.size < after.size:  # before cards shrink under somebody's hand
+        closer = _anew([(replace(words, tight=True), room) for words, room in parts], 0.0, many=False, most=after.size)
+        if anew.size < closer.size:
+            return closer
+    places = dict(anew.places)
+    for words, room in parts:  # a side without room is laid anew by itself
+        places |= (settled(words, room, anew.size, after) or {}) if after.size == anew.size else {}
+    return Centre(places, anew.size)
 
 
 def _have_come(held: Sequence[Holding], after: Placements) -> bool:
@@ -228,22 +226,32 @@ def _have_come(held: Sequence[Holding], after: Placements) -> bool:
     return any(spot is not None and after.zones[spot.zone].kind is Kind.FRESH for spot in spots)
 
 
-def _anew(parts: Sequence[tuple[WordRows, Rect]], first: int, least: float) -> Centre:
-    """The words in new lines, as large as there is room for, but not larger than this step of the sizes. Rather than
-    that cards become smaller than the least size, less room is kept for more words."""
-    step, lines = _largest(parts, first)
-    while SIZES[step] < least and any(words.more > STILL_MORE for words, _ in parts):
-        parts = [(replace(words, more=max(STILL_MORE, words.more * 2 // 3)), room) for words, room in parts]
-        smallest = max(first, next((n for n, size in enumerate(SIZES) if size < least), first) - 1)
-        step, lines = _largest(parts, smallest)
+def _anew(parts: Sequence[tuple[WordRows, Rect]], least: float, *, many: bool, most: float = WORD_SIZE) -> Centre:
+    """The words in new lines, as large as there is room for. Words that become more share a size with all that need
+    room up to the next rung; rather than that cards become smaller than the least size, rungs lie closer."""
+    first = next(number for number, size in enumerate(SIZES) if size <= most)
+    for ratio in RUNGS if many else (0.0,):
+        loaded = [(replace(words, load=_rung(words.held, ratio) if ratio else 0.0), room) for words, room in parts]
+        step, lines = _largest(loaded, first)
+        if SIZES[step] >= least:
+            break
     places: dict[str, ZonePlace] = {}
-    for (words, room), broken in zip(parts, lines, strict=True):
+    for (words, room), broken in zip(loaded, lines, strict=True):
         height = words.height_of(broken, SIZES[step], room.w)
-        pitch, used = words.pitch(SIZES[step]), replace(words, more=0).height_of(broken, SIZES[step], room.w)
+        pitch, used = words.pitch(SIZES[step]), replace(words, load=0).height_of(broken, SIZES[step], room.w)
         before = (round((height - used) / pitch) + 1) // 2  # lines kept for more words, as many above as below
         y = room.y + max(0.0, (room.h - height) / 2) + before * pitch
         places.update(words.places_of(broken, SIZES[step], room._replace(y=y, h=height)))
     return Centre(places, SIZES[step])
+
+
+def _rung(held: Sequence[Holding], ratio: float) -> float:
+    """The cells of these words and between them, rounded up to a rung."""
+    cells = sum([max(one.slots, 1) + APART for one in held])
+    rung = FIRST_RUNG
+    while rung < cells:
+        rung *= ratio
+    return rung
 
 
 def _largest(parts: Sequence[tuple[WordRows, Rect]], first: int) -> tuple[int, list[Lines]]:

@@ -11,7 +11,10 @@ from app.felt.rects import Rect
 from app.felt.words import WordRows, cuts_of
 
 LAIN = (Kind.WORD, Kind.FRESH)  # cards of these zones have a place in a word
-NEAR = 0.4  # words may come this much nearer to each other than usual
+NEAR = (
+    0.4,
+    0.2,
+)  # words come this near to each other, as a share of the usual distance: at first, and for lack of room
 DOWN = 1.5  # a way up or down counts more than the same way along the line
 
 
@@ -62,6 +65,7 @@ class _Felt:
     rows: WordRows
     room: Rect
     size: float
+    share: float
     taken: dict[str, ZonePlace] = field(default_factory=dict)
 
     def lay(self, held: Holding, x: float, y: float) -> None:
@@ -75,9 +79,10 @@ class _Felt:
         own = self._at(held, 0, y).rect
         if own.y < self.room.y - 1 or own.bottom > self.room.bottom + 1:
             return
-        margin = (self.room.w - self.rows.most(self.size, self.room.w)) / (8 if cuts_of(held) else 2)
+        close = cuts_of(held) or self.share < NEAR[0]
+        margin = (self.room.w - self.rows.most(self.size, self.room.w)) / (8 if close else 2)
         wall = Rect(self.room.x + margin, own.y, self.room.w - 2 * margin, own.h)
-        near = NEAR * self.rows.apart(self.size)
+        near = self.share * self.rows.apart(self.size)
         beside = sorted(
             [one.rect for one in self.taken.values() if one.rect.y < own.bottom and own.y < one.rect.bottom],
         )
@@ -124,7 +129,12 @@ def settled(rows: WordRows, room: Rect, size: float, after: Placements) -> dict[
     """The places of the words if all that nobody touched stay; None if there is no room for that."""
     size = min(size, rows.largest)
     lays = lays_of(rows, size, after)
-    felt = _Felt(rows, room, size)
+    found = (_settled(_Felt(rows, room, size, share), lays) for share in NEAR)
+    return next((places for places in found if places is not None), None)
+
+
+def _settled(felt: _Felt, lays: Mapping[str, Lay]) -> dict[str, ZonePlace] | None:
+    rows, room, size = felt.rows, felt.room, felt.size
     rest: list[Holding] = []
     for held in rows.held:
         lay = lays.get(held.zone.key)

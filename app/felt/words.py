@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from math import ceil
 
 from app.felt.measure import CARD_WIDTH, CUT_GAP, EDGES, SLOT_GAP, Measure
 from app.felt.picture import FeltZone
@@ -12,6 +13,7 @@ from app.felt.rects import Rect, around
 LABELS_FROM = 0.4  # smaller cards have no titles, because the letters need the room
 COMFORT = 0.7  # smaller cards lie in closer lines
 SPREAD = 1.2  # words of a line lie at most this many cards farther apart than they must
+FILLED = 0.8  # the share of a line that words usually fill
 NO_FIT = float("inf")
 
 Lines = list[list[Holding]]
@@ -53,8 +55,8 @@ class WordRows:
     """Words side by side, in as many balanced lines as they need. At both ends there is room for a gap to open.
 
     stacks: whether to keep room for cards on cards before any lie so.
-    tight: whether lines lie closer, and use the room kept for later.
-    more: how many more words of their usual width there must be room for.
+    tight: whether lines lie closer.
+    load: the cells that there must be room for, with those between words; 0 if only for these words.
     """
 
     measure: Measure
@@ -63,7 +65,7 @@ class WordRows:
     first_line: int
     stacks: bool = False
     tight: bool = False
-    more: int = 0
+    load: float = 0.0
 
     def height(self, size: float, width: float) -> float:
         lines = self.broken_anew(size, width)
@@ -73,13 +75,10 @@ class WordRows:
         yield from self.places_of(self.broken_anew(size, room.w) or [], size, room)
 
     def height_of(self, lines: Lines, size: float, width: float) -> float:
-        """The height of these lines and of those that will be needed for more words."""
-        count, high = len(lines), sum([self._line_height(line, size) for line in lines])
-        if self.more and self.held:
-            widths = [self.width(held, size) for held in self.held]
-            wanted = [*widths, *[sum(widths) / len(widths)] * self.more]
-            count = max(count, len(self._broken(wanted, size, self.most(size, width))))
-        return high + (count - len(lines)) * self._line_height(self.held, size) - self.between(size)
+        """The height of these lines and of those that the load will need."""
+        high = sum([self._line_height(line, size) for line in lines])
+        needed = ceil(self.load * self.measure.card(min(size, self.largest))[0] / (FILLED * self.most(size, width)))
+        return high + max(0, needed - len(lines)) * self.pitch(size) - self.between(size)
 
     def places_of(self, lines: Lines, size: float, room: Rect) -> Iterator[tuple[str, ZonePlace]]:
         """The lines in the middle of the room, their words a little apart if the lines are not full."""
@@ -101,7 +100,7 @@ class WordRows:
         """The distance between two words of a line, and the left end of the line."""
         apart = self.apart(size)
         free = self.most(size, room.w) - sum(widths) - apart * (len(widths) - 1)
-        apart += max(0.0, min(free / (len(widths) + 1), SPREAD * self.measure.card(size)[0])) if self.more else 0.0
+        apart += max(0.0, min(free / (len(widths) + 1), SPREAD * self.measure.card(size)[0])) if self.load else 0.0
         return apart, room.x + (room.w - sum(widths) - apart * (len(widths) - 1)) / 2
 
     def place_at(self, held: Holding, size: float, x: float, y: float, line: int) -> ZonePlace:

@@ -5,8 +5,9 @@ of a window of 1280 × 800, and every word that has the same cards as before sho
 """
 
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -26,7 +27,7 @@ from engine.records.record import DictionaryChoice
 from engine.records.replay import lexicon_of
 
 SIZE = (1254, 708)  # of the felt in a window of 1280 × 800
-PLAYERS = {"split-run": 2, "full-deck": 2}
+PLAYERS = {"split-run": 2, "full-deck": 2, "starter": 2}
 SEEDS = 4
 MOST = 0.1  # the share of plays after which a word that nobody touched may lie elsewhere
 Lain = dict[frozenset[str], tuple[float, float]]
@@ -41,6 +42,9 @@ class Count:
     farthest: float = 0.0
     narrowest: float = 1e9  # the narrowest card of a word, in pixels
     words: int = 0
+    widths: list[float] = field(default_factory=list)  # of the narrowest card at each picture with words
+    resized: int = 0  # plays after which cards have another size
+    remembered: int = 0  # pictures whose cards would have another size on a fresh table
 
 
 def played(game_id: str, seed: int) -> Match:
@@ -75,7 +79,9 @@ def count(match: Match, size: tuple[int, int] = SIZE) -> Count:
     found, placed = Count(), None
     before: Lain = {}
     for picture in pictures(match):
+        former = placed.size if placed is not None else 0.0
         placed = arrange(picture, *size, after=placed, line=True)
+        found.remembered += placed.size != arrange(picture, *size, line=True).size
         now = lain(picture, placed)
         found.words = max(found.words, len(now))
         if now.keys() != before.keys():
@@ -83,10 +89,12 @@ def count(match: Match, size: tuple[int, int] = SIZE) -> Count:
             ways = [max(abs(a - b) for a, b in zip(now[word], before[word], strict=True)) for word in stayed]
             if stayed:
                 found.plays += 1
+                found.resized += placed.size != former
                 found.moved += max(ways) > 1
                 found.farthest = max(found.farthest, *ways)
         cells = [placed.zones[zone.key].cells[0].w for zone in picture.zones if zone.kind is Kind.WORD]
         found.narrowest = min([found.narrowest, *cells])
+        found.widths += [min(cells)] if cells else []
         before = now
     return found
 
@@ -99,7 +107,9 @@ def main(seeds: int) -> int:
         print(
             f"{game_id}: an untouched word moved at {moved} of {plays} plays, by up to"
             f" {max(one.farthest for one in games):.0f} px; at most {max(one.words for one in games)} words,"
-            f" cards at least {min(one.narrowest for one in games):.0f} px wide"
+            f" cards at least {min(one.narrowest for one in games):.0f} px wide,"
+            f" half the time {median([width for one in games for width in one.widths]):.0f}; another size after"
+            f" {sum(one.resized for one in games)} plays, remembered {sum(one.remembered for one in games)} times"
         )
         bad |= moved > MOST * plays
     return bad

@@ -1,5 +1,6 @@
 """Tests that, whatever the picture and the window, everything lies inside and nothing overlaps by mistake."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -226,6 +227,22 @@ def test_shrunken_cards_grow_back_only_when_two_steps_are_free_and_no_play_is_la
     assert arrange(lying("CAT"), 900, 600, after=many).size == arrange(lying("CAT"), 900, 600).size
     nearly = arrange(lying(*LONG), 900, 600, after=many)
     assert nearly.size == many.size or nearly.size >= many.size * 1.3
+
+
+def many(*texts):
+    return replace(lying(*texts), many=True)
+
+
+@pytest.mark.parametrize("count", [3, 6, 8, 11, 14])
+def test_where_words_become_more_the_same_words_have_the_same_size_whatever_lay_there_before(count):
+    texts = [text + end for end in ("", "ED", "ING", "S") for text in LONG]
+    now = many(*texts[:count])
+    fresh = arrange(now, 1254, 640, line=True)
+    more = arrange(many(*texts), 1254, 640, line=True)
+    assert more.size < fresh.size or count > 8
+    ways = [more, arrange(many(*LONG[:2]), 1254, 640, line=True)]
+    ways += [arrange(now, *other, line=True, after=fresh) for other in ((900, 600, 2.5), (1254, 640, 2.5), (1920, 900))]
+    assert {arrange(now, 1254, 640, line=True, after=before).size for before in ways} == {fresh.size}
 
 
 def test_the_layout_keeps_room_for_words_before_the_first_lies_there():
