@@ -1,8 +1,8 @@
 """Runs all benchmarks of time, here and in an earlier commit: `python tests/benchmarks/compare.py [--with COMMIT]
 [--rounds N] [NAME …]`
 
-It runs today's benchmarks in a copy of the commit, in turns with this tree. It prints each line of a benchmark, from its
-best round, and behind it the ratios of the least figures to the commit's: ×0.80 is a fifth less. NAME is `start` or
+It runs today's benchmarks in a copy of the commit, in turns with this tree. It prints each line of a benchmark, from
+its best round, and behind it the ratios of the least figures to the commit's: ×0.80 is a fifth less. NAME is `start` or
 `changes`; without any, all run. The commit before this one is the default. It ends with 1 if a limit here is broken in
 every round.
 """
@@ -78,6 +78,8 @@ def compared(name: str, there: Path, rounds: int) -> bool:
     print(f"== {name}", flush=True)
     both = [(lines_of(there, name), lines_of(ROOT, name)) for _ in range(rounds)]
     kept = bool(both[0][1])
+    if not kept:
+        print("it printed no figures", flush=True)
     for key in both[0][1]:
         before, now = ([lines[key] for lines in side if key in lines] for side in zip(*both, strict=True))
         line = best_of(now)
