@@ -11,16 +11,17 @@ half made. So automatic collection is off here, and a timer in the window's thre
 import gc
 import linecache
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
-from threading import Lock, get_ident, local
+from threading import Lock, get_ident
 from time import monotonic
 from typing import ParamSpec
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
+from app.base.unstopped import HERE
 from app.base.usual_import import import_as_usual
 
 COLLECTOR = "collector"
@@ -93,23 +94,6 @@ SWITCH = 0.0005  # seconds; with Python's own, ten times as long, the window wou
 
 class Stopped(BaseException):
     """Ends work that nobody wants any more. It is no Exception, so no fault handler catches it."""
-
-
-_here = local()  # its `worker`, if a worker runs this thread
-
-
-@contextmanager
-def unstopped() -> Iterator[None]:
-    """Lets the work inside end before its worker is stopped. Python could not close a file that was just opened."""
-    worker: Worker | None = getattr(_here, "worker", None)
-    if worker is None:
-        yield
-        return
-    worker.hold_stop()
-    try:
-        yield
-    finally:
-        worker.let_stop()
 
 
 def _imports(thread: int) -> bool:
@@ -211,7 +195,7 @@ class Worker:
                 self._begun += 1
                 self._at_file = False
                 self._thread = get_ident()
-                _here.worker = self
+                HERE.worker = self
                 work()
             finally:
                 self._rest()
@@ -222,7 +206,7 @@ class Worker:
 
     def _rest(self) -> None:
         with self._turn:
-            self._thread = _here.worker = None
+            self._thread = HERE.worker = None
 
     def _stop_patiently(self, begun: int) -> None:
         if not self._stop(begun):

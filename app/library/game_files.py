@@ -9,6 +9,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.base.paths import data_folder, games_folder, make_private, side_file_of
+from app.base.unstopped import unstopped
 from app.library.lock import Hold, Lock
 
 if TYPE_CHECKING:
@@ -159,8 +160,6 @@ def games_in(folder: Path) -> list[Path]:
 
 
 def _records_in(folder: Path) -> list[Path]:
-    from app.base.worker import unstopped  # without a game to look for, the first picture needs no worker
-
     try:
         with unstopped(), os.scandir(folder) as entries:
             return [Path(entry.path) for entry in entries if entry.name.endswith(SUFFIX) and _may_be_a_file(entry)]

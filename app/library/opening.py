@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from app.base.paths import is_there
 from app.base.settings import SEAT_COLOURS, Settings
 from app.base.texts import reason_text
-from app.base.worker import unstopped
+from app.base.unstopped import unstopped
 from app.library.house_book import HouseBook
 from app.library.own_lists import record_at_home
 from app.library.usual_dictionary import words_of

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from app.base.paths import data_folder, make_private
 from app.base.settings import DICTIONARY, OWN_LIST
-from app.base.worker import unstopped
+from app.base.unstopped import unstopped
 from engine.core.verdict import refuse
 from engine.records.limits import readable
 from engine.records.record import OWN, DictionaryChoice, Record

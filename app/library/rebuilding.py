@@ -4,7 +4,7 @@ the game."""
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from app.base.worker import unstopped
+from app.base.unstopped import unstopped
 from app.library.game_files import day_of
 from app.library.match_result import result_of
 from app.library.results import Result

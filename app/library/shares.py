@@ -4,7 +4,7 @@ with puzzles and words to learn."""
 from collections.abc import Callable, Container
 from pathlib import Path
 
-from app.base.worker import unstopped
+from app.base.unstopped import unstopped
 from app.library.game_files import games_in
 from app.library.learning import Learning
 from app.library.match_result import key_of

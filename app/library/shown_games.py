@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from app.base.paths import data_folder
-from app.base.worker import unstopped
+from app.base.unstopped import unstopped
 from app.library.game_files import GAMES, age, games_in
 from app.library.match_result import key_of
 from app.library.people import Group, with_players

@@ -120,7 +120,7 @@ def _written(
 
     text, stop: see `is_done` in file_questions.py.
     """
-    from app.base.worker import unstopped
+    from app.base.unstopped import unstopped
     from app.windows.file_questions import answer_of
     from engine.core.verdict import Refused
     from engine.records import files

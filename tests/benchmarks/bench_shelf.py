@@ -18,7 +18,7 @@ GAMES = 1000
 ROUNDS = 7
 REST_MS = 3000  # of idleness after the start
 MOST_MS = 150.0  # until the first picture
-FRAME_MS = 100.0  # the longest time in which the window answers nothing while the shelf fills
+FRAME_MS = 80.0  # the longest time in which the window answers nothing while the shelf fills
 
 
 def main() -> bool:

@@ -15,7 +15,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.base.worker import AT_REST_MS, COLLECT_MS, Collector, Worker, collect_here, unstopped
+from app.base.unstopped import unstopped
+from app.base.worker import AT_REST_MS, COLLECT_MS, Collector, Worker, collect_here
 
 MADE: list[object] = []
 

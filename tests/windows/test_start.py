@@ -24,9 +24,10 @@ from PySide6.QtWidgets import QApplication
 from app.program.application import Application
 qt = QApplication([])
 program = Application(qt)
-program.window.show()
+program.start()
 program.window.grab()
-heavy = '''pydantic engine.records engine.games engine.messages engine.core.state app.felt.access app.felt.view
+heavy = '''concurrent.futures
+    pydantic engine.records engine.games engine.messages engine.core.state app.felt.access app.felt.view
     app.windows.table.table_page app.windows.rules.example_pictures logging.handlers subprocess platformdirs
     PySide6.QtNetwork engine.lessons app.windows.table.lesson_bar app.program.new_games app.program.lessons
     app.program.reminders app.program.your_files app.program.finished_games'''.split()

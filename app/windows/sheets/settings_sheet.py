@@ -110,10 +110,11 @@ class SettingsSheet(QDialog):
                 old.deleteLater()
         self._swatches = []
         for tab in TABS:
-            page = self._page(tab)
+            page = QWidget()
             pane = Pane(page)
             pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             number = self.tabs.addTab(pane, tab.name.shown())
+            self._fill_page(page, tab)  # in its place, or each step on the way would style all fields anew
             # A screen reader names nothing around a tab, so the tab names the sheet, too.
             self.tabs.tabBar().setAccessibleTabName(number, f"{self.windowTitle()}: {tab.name.shown()}")
         self._paint_swatches()
@@ -175,11 +176,10 @@ class SettingsSheet(QDialog):
         if getattr(self.settings, key) != usual:
             self._change(key, usual)
 
-    def _page(self, tab: Tab) -> QWidget:
-        """The settings of a tab; settings that belong together share one field."""
+    def _fill_page(self, page: QWidget, tab: Tab) -> None:
+        """Shows the settings of a tab; settings that belong together share one field."""
         self.form, self._tab = QFormLayout(), tab
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        page = QWidget()
         page.setLayout(self.form)
         of_tab = {key: setting for key, setting in SHOWN.items() if tab in setting.tabs}
         if tab.told is not None:
@@ -192,7 +192,6 @@ class SettingsSheet(QDialog):
             first.setAccessibleDescription(tab.told.shown())  # a screen reader skips labels, which have no focus
         below = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.form.addItem(below)  # or short fields would be drawn apart
-        return page
 
     def _change(self, key: str, value: object) -> None:
         before = theme_of(self.settings)
