@@ -32,7 +32,16 @@ def wait_for(what: str, found: Callable[[], object]) -> None:
 
 
 class Screen:
-    """A virtual screen with a number of its own, and the processes on it."""
+    """A virtual screen with a number of its own, and the processes on it.
+
+    platform: how Qt reaches it.
+    named: how xdotool finds the window that takes the keys.
+    sockets: the folder of its sockets, if it has one.
+    """
+
+    platform = "xcb"
+    named = ("--name", "^Wordfelt$")
+    sockets: Path | None = None
 
     def __init__(self) -> None:
         reading, writing = os.pipe()
@@ -59,7 +68,7 @@ class Screen:
 
     def holds_qt(self) -> bool:
         code = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"
-        environment = self.environment | {"QT_QPA_PLATFORM": "xcb"}
+        environment = self.environment | {"QT_QPA_PLATFORM": self.platform}
         tried = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=False)
         return tried.returncode == 0
 
@@ -87,7 +96,7 @@ class Wordfelt:
         self.screen = screen
         self.games = folder / "data" / "games"
         environment = screen.environment | {
-            "QT_QPA_PLATFORM": "xcb",
+            "QT_QPA_PLATFORM": screen.platform,
             "WORDFELT_CONFIG": str(folder / "config"),
             "WORDFELT_DATA": str(folder / "data"),
         }
@@ -106,7 +115,7 @@ class Wordfelt:
 
     def _shows(self) -> bool:
         assert self.process.poll() is None, "the program has ended"
-        self.window = self.screen.ask("search", "--onlyvisible", "--name", "^Wordfelt$").partition("\n")[0]
+        self.window = self.screen.ask("search", "--onlyvisible", *self.screen.named).partition("\n")[0]
         return bool(self.window)
 
     def keys(self, *keys: str) -> None:

@@ -42,12 +42,17 @@ class Reader:
     in which nobody worked, and the processor's seconds of those who did.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, screen: Screen | None = None) -> None:
+        """Starts the desktop.
+
+        screen: the one to read, if not a plain one.
+        """
         self._read = 0
         self.silence = 0.0
         self._processes: list[subprocess.Popen[bytes]] = []
-        home, run = folder / "home", folder / "run"
-        run.mkdir(mode=0o700)
+        self.screen = screen or Screen()
+        home, run = folder / "home", self.screen.sockets or folder / "run"
+        run.mkdir(mode=0o700, exist_ok=True)
         orca = home / ".local" / "share" / "orca"
         orca.mkdir(parents=True)
         (orca / "user-settings.conf").write_text(ORCA, "utf-8")
@@ -57,7 +62,6 @@ class Reader:
         self._alone.mkdir()
         (self._alone / "pgrep").write_text("#!/bin/sh\nexit 1\n", "utf-8")  # so that no Orca ends another one
         (self._alone / "pgrep").chmod(0o755)
-        self.screen = Screen()
         self.screen.environment |= {
             "HOME": str(home),
             "XDG_RUNTIME_DIR": str(run),

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
 
 from app.base.settings import GameSetting
 from app.windows.table.meaning_card import TextCard
+from app.windows.widgets.popups import pop_up
 from engine.core.moves import TIMEOUT
 from tests.records.examples import EXAMPLES
 from tests.windows.conftest import deal, people
@@ -212,3 +213,15 @@ def test_a_menu_stays_open_while_its_hand_does(timed):
     timed.game.refresh()
     assert popups()
     menu_of(timed).close()
+
+
+def test_the_first_entry_is_chosen_and_the_menu_behind_it_stays_closed(page):
+    """A Wayland desktop may end a program that opens two menus at once."""
+    menu = QMenu(page)
+    below = menu.addMenu("Cover")
+    below.addAction("A in BAND")
+    pop_up(menu, page.mapToGlobal(QPoint(9, 9)))
+    assert menu.isVisible()
+    assert menu.activeAction() is below.menuAction()
+    assert not below.isVisible()
+    menu.close()

@@ -31,6 +31,7 @@ from app.windows.widgets.card_document import card_width, fill, in_cards, page_t
 from app.windows.widgets.document import Document
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import USUAL_LETTERS, FlowLayout
+from app.windows.widgets.popups import pop_up
 from app.windows.widgets.printed import pdf_of
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.written_by_people import marked_up
@@ -168,8 +169,7 @@ class EveningPage(QDialog):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.addAction(translate("Keepsake", "&Picture…")).triggered.connect(self._keep_picture)
         menu.addAction(translate("Keepsake", "&Score sheet…")).triggered.connect(self._keep_sheet)
-        menu.popup(self.keep.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
-        menu.setActiveAction(menu.actions()[0])  # or a screen reader would announce nothing as it opens
+        pop_up(menu, self.keep.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _keep_picture(self) -> None:
         self._keep(QCoreApplication.translate("Evening", "Keep a picture"), ".png", self.image)

@@ -18,6 +18,7 @@ from app.windows.table.hovering import Hovering
 from app.windows.table.meaning_card import FEW, MeaningCard, meaning_html, word_menu
 from app.windows.table.panels import HistoryPanel
 from app.windows.widgets.connections import Ties
+from app.windows.widgets.popups import pop_up
 from app.windows.widgets.written_by_people import marked_up
 
 
@@ -114,8 +115,7 @@ class Asking:
         words = allowed(self._moment, tuple(words))
         if words and can_explain():
             menu = word_menu(words, lambda word: self.explain(word, place), self.page)
-            menu.popup(place)
-            menu.setActiveAction(menu.actions()[0])  # or a screen reader would announce nothing as it opens
+            pop_up(menu, place)
 
     def _meaning(self, word: str) -> Meaning:
         return meaning_at(self._moment.house, word, self._own(word))

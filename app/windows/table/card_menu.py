@@ -15,6 +15,7 @@ from app.session.table_session import TableSession
 from app.windows.table.asking import Asking
 from app.windows.table.meaning_card import TextCard
 from app.windows.widgets.connections import Ties
+from app.windows.widgets.popups import pop_up
 from app.windows.widgets.written_by_people import marked_up, on_button
 
 
@@ -43,8 +44,7 @@ class CardMenu:
             menu.deleteLater()
             return
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(place)
-        menu.setActiveAction(menu.actions()[0])  # or a screen reader would announce nothing as it opens
+        pop_up(menu, place)
 
     def _fill(self, menu: QMenu, session: TableSession, deeds: Sequence[Deed], place: QPoint) -> None:
         """Fills the menu; several entries of a kind get a menu of their own."""

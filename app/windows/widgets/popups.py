@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 
 def close_popups(page: QWidget) -> None:
@@ -11,6 +12,15 @@ def close_popups(page: QWidget) -> None:
     for popup in QApplication.topLevelWidgets():
         if popup.windowType() == Qt.WindowType.Popup and popup.isVisible() and page in _all_above(popup):
             popup.close()
+
+
+def pop_up(menu: QMenu, place: QPoint) -> None:
+    """Opens a menu with its first entry chosen, or a screen reader would announce nothing as it opens.
+
+    If a menu is behind that entry, it stays closed: a Wayland desktop may end a program that opens both at once.
+    """
+    menu.popup(place)
+    QApplication.sendEvent(menu, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier))
 
 
 def place_below(button: QWidget) -> QPoint:

@@ -14,6 +14,7 @@ from app.windows.table.keepsakes.game_picture import game_picture
 from app.windows.table.keepsakes.game_sheet import score_sheet
 from app.windows.table.keepsakes.game_text import game_text
 from app.windows.table.keepsakes.kept_game import KeptGame, kept_game
+from app.windows.widgets.popups import pop_up
 from engine.coach.review import Reviewed
 
 
@@ -54,8 +55,7 @@ class KeepMenu:
             keeping = partial(self._keep, title, suffix, made)
             # Later: a dialog waits in a loop of its own, and the menu must not go in it while its key is handled.
             menu.addAction(text).triggered.connect(lambda _=False, act=keeping: later(self._page, act))
-        menu.popup(place)
-        menu.setActiveAction(menu.actions()[0])  # or a screen reader would announce nothing as it opens
+        pop_up(menu, place)
 
     def _picture(self, game: KeptGame) -> Content:
         return game_picture(game, self._theme)
