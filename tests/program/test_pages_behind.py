@@ -1,5 +1,6 @@
 """Tests what the program remembers between two pages, and what it must not: old answers, old games, old questions."""
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from app.base.settings import TEXT_SIZES, Settings
 from app.felt.picture import card_key
+from app.library.finished import FinishedGame
 from app.library.lock import Hold
 from app.library.saved_games import Looked, SavedGame, Unreadable
 from app.library.standing import SavedStanding
@@ -126,10 +128,12 @@ def finished(qapp):
 
 def test_only_the_last_listing_fills_the_page(finished):
     finished._listing = 2
+    result: Any = None
+    games = [FinishedGame(Path(f"game {number}"), result, calm=True) for number in range(4)]
     for number in (1, 2, 3):
-        finished._show_found(number, f"game {number}")
+        finished._show_found(number, games[number])
         finished._show_all(number)
-    assert finished._window.page.done == [("add", "game 2")]
+    assert finished._window.page.done == [("add", replace(games[2], calm=finished._counting.calm()))]
     assert finished._window.page.games.done == [("all_read",)]
 
 
