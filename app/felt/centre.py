@@ -206,10 +206,12 @@ def _words(
     if after is None or not after.size:
         return anew
     drafting = is_drafted(picture)
-    if drafting or (not picture.many and after.size * FREE > anew.size):
+    rested = max(after.size, (after.rest or after).size)
+    if drafting or (not picture.many and rested * FREE > anew.size):
         kept = [settled(words, room, after.size, after) for words, room in parts]
         if None not in kept:
             return Centre({key: place for places in kept for key, place in (places or {}).items()}, after.size)
+        anew = _anew(parts, least, many=picture.many, most=rested)
     if drafting and anew.size < after.size:  # before cards shrink under somebody's hand
         closer = _anew([(replace(words, tight=True), room) for words, room in parts], 0.0, many=False, most=after.size)
         if anew.size < closer.size:

@@ -167,9 +167,14 @@ def test_room_is_kept_for_more_words_only_where_words_become_more(played: Played
     assert most > 2 or not any(picture.many and not picture.sides for picture, _ in seen)
 
 
-def test_cards_grow_only_after_a_play_and_by_at_least_two_steps(played: Played) -> None:
-    for (_, was), (_, placed) in pairwise(rested(played[1])):
-        assert not was.size or placed.size <= was.size or placed.size >= was.size * 1.3
+def test_where_words_become_more_the_size_of_cards_follows_from_the_words_and_the_room(played: Played) -> None:
+    for picture, placed in rested(played[1])[::3]:
+        assert not picture.many or placed.size == arrange(picture, *SIZE).size
+
+
+def test_cards_grow_only_after_a_play_and_elsewhere_by_at_least_two_steps(played: Played) -> None:
+    for (_, was), (now, placed) in pairwise(rested(played[1])):
+        assert now.many or not was.size or placed.size <= was.size or placed.size >= was.size * 1.3
     for (_, was), (now, placed) in pairwise(played[1]):
         assert not (is_drafted(now) and was.size) or placed.size <= (was.rest or was).size
 
