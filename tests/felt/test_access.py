@@ -129,7 +129,7 @@ def test_a_press_picks_up_and_enter_drops(hand):
     assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", TARGETS[0]), ("activated", "deck")]
 
 
-def test_a_second_press_lays_a_card_like_a_click_or_puts_it_back(hand):
+def test_a_second_press_lays_a_held_card_as_a_click_would_or_puts_it_back(hand):
     hand.show(table(), TARGETS)
     hand.view.ask_place = lambda _key: TARGETS[0]
     _action(hand, "hand.3.0", PRESS)

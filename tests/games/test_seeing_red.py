@@ -248,6 +248,6 @@ def test_a_set_up_names_the_row_cards_that_each_player_has_used(used: list[str])
         red(["AAA", "EEE"], state={"used": used})
 
 
-def test_a_set_up_has_no_word_on_the_table() -> None:
+def test_a_set_up_with_a_word_on_the_table_is_refused() -> None:
     with pytest.raises(Refused, match="bad-setup"):
         red(["AAA", "EEE"], table=["TAN"])

@@ -74,7 +74,7 @@ def test_a_play_has_no_keep_remove_or_pick() -> None:
     assert lay().refuses("play KIT pick I K") == "bad-notation"
 
 
-def test_a_set_up_has_no_word_on_the_table() -> None:
+def test_a_set_up_with_a_word_on_the_table_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["RAIN"])
     assert refusal.value.reason.code == "bad-setup"

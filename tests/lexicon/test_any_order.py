@@ -124,7 +124,7 @@ def test_a_pattern_finds_exactly_the_words_that_match_it(pattern):
 
 
 @pytest.mark.parametrize("pattern", ["", "é*", "CA.", "cat"])
-def test_a_pattern_with_other_signs_matches_no_word(pattern):
+def test_a_pattern_with_signs_that_it_cannot_have_matches_no_word(pattern):
     assert list(small().like(pattern)) == []
 
 

@@ -14,7 +14,7 @@ weights = st.dictionaries(st.sampled_from("AEITRSNHC"), st.integers(0, 5), max_s
 
 
 @given(hands, weights)
-def test_best_first_is_the_order_of_points(hand, values):
+def test_best_first_lists_the_words_with_the_most_points_first(hand, values):
     found = small().words_of(hand)
 
     def points(word):

@@ -136,7 +136,7 @@ def test_a_text_that_is_no_move_is_refused_in_one_sentence(name: str, text: str,
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_line_of_each_game_can_be_played(name: str) -> None:
+def test_the_example_of_each_game_in_notation_can_be_played(name: str) -> None:
     record = EXAMPLES[name]
     code, answered = replayed(record)
     assert code == 0, answered["error"]
@@ -144,7 +144,7 @@ def test_the_line_of_each_game_can_be_played(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_line_of_each_game_is_written_as_it_was_read(name: str) -> None:
+def test_the_example_of_each_game_is_written_as_it_was_read(name: str) -> None:
     record = read_record(json.dumps(EXAMPLES[name]))
     match = open_match(record)
     replay_moves(match, record)

@@ -96,7 +96,7 @@ def test_a_step_stops_the_film(qapp) -> None:
     assert (film.at, film.rolls) == (1, False)
 
 
-def test_a_look_at_the_present_leaves_the_film(qapp) -> None:
+def test_returning_to_the_present_position_closes_the_film(qapp) -> None:
     session, film = finished("starter")
     film.begin()
     film.see_through(1)

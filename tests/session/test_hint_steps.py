@@ -110,7 +110,7 @@ def lay_one_card(session: TableSession) -> Draft:
     raise AssertionError("no card goes anywhere")
 
 
-def test_undo_after_a_hint_over_typed_letters_lays_their_cards_again() -> None:
+def test_undo_lays_the_typed_cards_again_that_a_hint_had_replaced() -> None:
     session, act = with_words("split-run")
     session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
     typed = session.draft

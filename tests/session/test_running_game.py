@@ -51,7 +51,7 @@ def put_away(one: RunningGame) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_the_clock_of_a_game_uses_a_time_that_cannot_be_set(sit_down) -> None:
+def test_the_clock_of_a_game_is_monotonic(sit_down) -> None:
     """The time of day may jump without any effect."""
     assert sit_down("5-up", "human", "human", seconds=30).clock._now is time.monotonic
     assert not time.get_clock_info("monotonic").adjustable

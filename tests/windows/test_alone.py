@@ -136,7 +136,7 @@ def test_a_typed_name_is_known_in_every_game(program):
         (tuple("ABCDEFGH"), ("I",), tuple("ABCDEFGHI")),
     ],
 )
-def test_a_new_name_is_known_after_the_others(qapp, names, seats, known):
+def test_a_new_name_is_listed_after_the_known_ones(qapp, names, seats, known):
     there = tuple([Person(name, name) for name in names])
     assert names_of(met(there, [SeatSetting(name) for name in seats])) == known
 

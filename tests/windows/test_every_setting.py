@@ -273,7 +273,7 @@ def test_panels_nobody_has_dragged_stay_as_wide_as_their_text_in_a_smaller_windo
     assert abs(page.docks.panels[0].width() - wide) < 8
 
 
-def test_larger_letters_have_wider_panels_however_they_were_drawn(program):
+def test_panels_widen_for_larger_letters_even_if_drawn_at_an_earlier_deal(program):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.leave_table()

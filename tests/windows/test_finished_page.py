@@ -182,7 +182,7 @@ def test_nothing_is_read_in_the_windows_thread(program, page, qtbot, monkeypatch
     assert here == [False]
 
 
-def test_an_idle_program_lists_the_games_ahead_and_replays_no_record(program, shelf, qtbot, monkeypatch):
+def test_an_idle_program_lists_finished_games_in_advance_and_replays_no_record(program, shelf, qtbot, monkeypatch):
     replayed: list[Path] = []
     monkeypatch.setattr("app.library.rebuilding.finished_match", replayed.append)
     (shelf / "split-run.wordfelt").touch()

@@ -33,7 +33,7 @@ def test_outlines_of_fields_and_buttons_stand_out_in_every_theme(felt, mode):
         assert contrast(colours.accent, ground) >= 3, "what is chosen, and where the keyboard is"
 
 
-def test_outlines_are_drawn_in_that_colour(program, qapp):
+def test_outlines_have_the_edge_colour_of_the_theme(program, qapp):
     colours = colours_of(program.file.settings)
     sheet = qapp.styleSheet()
     for kind in ("QPushButton, QToolButton {", "QLineEdit, QComboBox, QSpinBox {", "QCheckBox::indicator {"):

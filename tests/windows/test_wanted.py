@@ -120,7 +120,7 @@ def test_each_game_opens_with_a_line_of_its_own_of_at_most_fourteen_words(in_eng
     assert [line for line in lines if line.removesuffix(".") == "A fresh word"] == []
 
 
-def test_every_variation_opens_with_at_most_fourteen_words(in_english) -> None:
+def test_the_line_at_the_start_of_every_variation_has_at_most_fourteen_words(in_english) -> None:
     lines = [next(lines_of(new_match(case), case)).text for game in CATALOG for case in few_cases(game)]
     assert [line for line in lines if len(line.split()) > 14] == []
 

@@ -93,7 +93,7 @@ def test_at_a_table_only_a_question_counts_as_a_hint_not_a_letter(program):
     assert helps(page) == 1
 
 
-def test_its_own_examples_find_words(program):
+def test_the_examples_in_the_search_field_find_words(program):
     dialog = search(program)
     word, *patterns = re.findall(r"[A-Z?*]{3,}", dialog.line.placeholderText())
     assert f"{word} is a word." in look_up(dialog, word)
