@@ -1,0 +1,98 @@
+"""Measures whether the rival that stays near a person does: `python tests/benchmarks/bench_near.py [--games N]
+[--jobs N] [--keep FILE] [GAME …]`
+
+Stand-ins for people, with a fixed strength between two levels, play one game after another against `near`, which goes
+up and down after each. Each strength plays with two vocabularies: with the words of its levels, and with all words of
+Family. The table shows how many of the decided games the stand-in won once `near` had had 15 games to settle. A run
+fails if a share lies outside 38 to 62 per cent, or if more than 3 of 50 lie outside 42 to 58. A long run can be made in
+parts, because results in FILE are not played again.
+"""
+
+import argparse
+import sys
+from dataclasses import dataclass, replace
+from multiprocessing.pool import Pool
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.lexicon import Vocabulary
+from engine.players.levels import Level
+from engine.players.near import AT_FIRST, after_game, level_now
+from engine.players.whole_games import Sitter, play_out
+from tests.benchmarks.bench_levels import Kept, table
+
+GAMES = ("3-4-5", "5-up", "take-two", "real-value", "pluck-it")
+STRENGTHS = (3, 5, 7, 9, 11)  # half levels: 1½ to 5½
+VOCABULARIES = ("own", "family")
+SETTLING = 15  # games before those that count
+NARROW, WIDE = (42, 58), (38, 62)  # per cent
+FEW = 0.06  # the share of stand-ins that may lie outside the narrow limits
+
+Task = tuple[str, int, str, int]  # game, strength, vocabulary, and the number of games
+
+
+@dataclass(frozen=True)
+class StandIn(Sitter):
+    """A player of a fixed strength.
+
+    words: the words it knows; None for those of its level.
+    """
+
+    words: Vocabulary | None = None
+
+    def level_now(self, house: House, view: State, seat: int, dice: int) -> Level:
+        assert self.strength is not None
+        level = level_now(self.strength, house, view, seat, dice)
+        return level if self.words is None else replace(level, known=self.words)
+
+
+def played(task: Task) -> tuple[int, int, int]:
+    """How many games the stand-in won and lost after the settling, and the sum of the strengths of `near` in them."""
+    game, strength, vocabulary, games = task
+    family = Vocabulary(80, namelike=False, offensive=False, family=True)
+    person = StandIn(strength=strength, words=family if vocabulary == "family" else None)
+    near, won, lost, strengths = AT_FIRST, 0, 0, 0
+    for number in range(SETTLING + games):
+        seat = number % 2
+        match, rival = table(game, 2, number), Sitter(strength=near)
+        play_out(match, (rival, person)[::-1] if seat == 0 else (rival, person), number)
+        if number >= SETTLING and len(match.state.winners) == 1:
+            won, lost = (won + 1, lost) if match.state.winners[0] == seat else (won, lost + 1)
+        strengths += near if number >= SETTLING else 0
+        near = after_game(near, match.state, 1 - seat, seat)
+    return won, lost, strengths
+
+
+def outside(share: float, limits: tuple[int, int]) -> bool:
+    return not limits[0] <= share <= limits[1]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Let stand-ins for people play against a rival that stays near.")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=2, help="how many processes play")
+    parser.add_argument("--keep", type=Path, help="a file of results: those in it are not played again")
+    parser.add_argument("game", nargs="*", default=GAMES)
+    arguments = parser.parse_args()
+    print("| game | level | words | won | lost | per cent | near at level |\n" + "| --- " * 7 + "|")
+    kept, shares = Kept(arguments.keep, played), []
+    with Pool(arguments.jobs) as pool:
+        for game in arguments.game:
+            tasks: list[Task] = [(game, one, words, arguments.games) for one in STRENGTHS for words in VOCABULARIES]
+            for (_, strength, words, games), (won, lost, strengths) in zip(tasks, kept.of(tasks, pool), strict=True):
+                shares.append(100 * won / max(won + lost, 1))
+                near = strengths / games / 2
+                print(
+                    f"| {game} | {strength / 2} | {words} | {won} | {lost} | {shares[-1]:.0f} | {near:.1f} |",
+                    flush=True,
+                )
+    many = len([1 for share in shares if outside(share, NARROW)])
+    print(f"{many} of {len(shares)} outside {NARROW[0]} to {NARROW[1]} per cent")
+    return int(many > FEW * len(shares) or any(outside(share, WIDE) for share in shares))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
