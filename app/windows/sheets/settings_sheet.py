@@ -114,7 +114,11 @@ class SettingsSheet(QDialog):
             pane = Pane(page)
             pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             number = self.tabs.addTab(pane, tab.name.shown())
-            self._fill_page(page, tab)  # in its place, or each step on the way would style all fields anew
+            # In its place, or each step on the way would style all fields anew; and hidden, because Qt shows the fields
+            # of a page on the screen later than the focus returns to one of them.
+            page.hide()
+            self._fill_page(page, tab)
+            page.show()
             # A screen reader names nothing around a tab, so the tab names the sheet, too.
             self.tabs.tabBar().setAccessibleTabName(number, f"{self.windowTitle()}: {tab.name.shown()}")
         self._paint_swatches()
