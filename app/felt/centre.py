@@ -196,11 +196,11 @@ def _words(
     after: Placements | None,
     wanted: float,
 ) -> Centre:
-    parts, least = [], max(LEAST_CARD / CARD_WIDTH / measure.u, wanted)
+    parts, least = [], LEAST_CARD / CARD_WIDTH / measure.u
     for number, (half, room) in enumerate(_halves(picture, held, area)):
         rows = WordRows(measure, half, WORD_SIZE, number * SIDE_LINES, picture.stacks)
         parts += [(rows, room)] if half else []
-    anew = _anew(parts, least, many=picture.many)
+    anew = _anew(parts, wanted, many=picture.many, least=least)
     if after is not None and (is_drafted(picture) or not _have_come(held, after)):
         after = after.rest or after
     if after is None or not after.size:
@@ -211,7 +211,7 @@ def _words(
         kept = [settled(words, room, after.size, after) for words, room in parts]
         if None not in kept:
             return Centre({key: place for places in kept for key, place in (places or {}).items()}, after.size)
-        anew = _anew(parts, least, many=picture.many, most=rested)
+        anew = _anew(parts, wanted, many=picture.many, least=least, most=rested)
     if drafting and anew.size < after.size:  # before cards shrink under somebody's hand
         closer = _anew([(replace(words, tight=True), room) for words, room in parts], 0.0, many=False, most=after.size)
         if anew.size < closer.size:
@@ -228,14 +228,18 @@ def _have_come(held: Sequence[Holding], after: Placements) -> bool:
     return any(spot is not None and after.zones[spot.zone].kind is Kind.FRESH for spot in spots)
 
 
-def _anew(parts: Sequence[tuple[WordRows, Rect]], least: float, *, many: bool, most: float = WORD_SIZE) -> Centre:
+def _anew(
+    parts: Sequence[tuple[WordRows, Rect]], wanted: float, *, many: bool, least: float = 0.0, most: float = WORD_SIZE
+) -> Centre:
     """The words in new lines, as large as there is room for. Words that become more share a size with all that need
-    room up to the next rung; rather than that cards become smaller than the least size, rungs lie closer."""
+    room up to the next rung; rungs lie closer before cards become smaller than the least size, and no room is kept
+    before they become smaller than wanted."""
+    least = max(least, wanted)
     first = next(number for number, size in enumerate(SIZES) if size <= most)
-    for ratio in RUNGS if many else (0.0,):
+    for ratio in (*RUNGS, 0.0) if many else (0.0,):
         loaded = [(replace(words, load=_rung(words.held, ratio) if ratio else 0.0), room) for words, room in parts]
         step, lines = _largest(loaded, first)
-        if SIZES[step] >= least:
+        if SIZES[step] >= (least if ratio != RUNGS[-1] else wanted):
             break
     places: dict[str, ZonePlace] = {}
     for (words, room), broken in zip(loaded, lines, strict=True):
