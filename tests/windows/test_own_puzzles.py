@@ -312,6 +312,22 @@ def test_the_statistics_lead_to_my_words(program, ann):
     assert "No words yet" in shown(program).rows.nothing.text()
 
 
+def test_keys_lead_to_my_words_and_esc_closes_them(program, ann):
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_W, keys)
+    page = shown(program)
+    assert page.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
+def test_a_switch_leads_to_my_words(program, ann):
+    program.counting.show()
+    scanner = scanning(program, switches="two")
+    take_leaf(program, scanner, key_of(program.window.statistics.words))
+    assert shown(program).isVisible()
+
+
 def test_a_word_looked_up_at_the_table_stands_among_my_words(program, ann):
     program.new.deal("real-value", alone=False)
     game = program.window.game
