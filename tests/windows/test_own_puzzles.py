@@ -31,6 +31,10 @@ DAY = (TODAY - timedelta(4)).isoformat()
 
 @pytest.fixture(scope="module")
 def miss():
+    return missed()
+
+
+def missed():
     """A play missed in Split Run, and the position."""
     hands = ["CATSHIRTEE", "OOOOAAEEIS"]
     table = Table("split-run", hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS").say("play CAT")
