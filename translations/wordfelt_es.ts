@@ -6388,6 +6388,11 @@
         <translation>Volver a la galería</translation>
     </message>
     <message>
+        <source>Whose puzzles?</source>
+        <extracomment>app/program/own_puzzling.py</extracomment>
+        <translation>¿Los retos de quién?</translation>
+    </message>
+    <message>
         <source>Puzzles: {count}</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
         <translation>Retos: {count}</translation>
@@ -10072,7 +10077,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <extracomment>app/program/table_tonight.py</extracomment>
+        <extracomment>app/program/own_puzzling.py, app/program/table_tonight.py</extracomment>
         <translation>Nadie</translation>
     </message>
     <message>

@@ -6388,6 +6388,11 @@
         <translation>Retour à la galerie</translation>
     </message>
     <message>
+        <source>Whose puzzles?</source>
+        <extracomment>app/program/own_puzzling.py</extracomment>
+        <translation>Les énigmes de qui ?</translation>
+    </message>
+    <message>
         <source>Puzzles: {count}</source>
         <extracomment>app/windows/gallery/table_bar.py</extracomment>
         <translation>Énigmes&#xa0;: {count}</translation>
@@ -10072,7 +10077,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <extracomment>app/program/table_tonight.py</extracomment>
+        <extracomment>app/program/own_puzzling.py, app/program/table_tonight.py</extracomment>
         <translation>Aucun joueur</translation>
     </message>
     <message>

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.base.settings import NO_HANDICAP, SEAT_COLOURS, SeatSetting
-from app.library.people import Group, named, names_of
+from app.library.people import Group, called_by_id, named, names_of
 from app.library.tonight import HouseRules, Tonight, usual_seat
 from app.library.usual_names import made_distinct, usual_name
 from engine.records.limits import readable
@@ -32,6 +32,14 @@ def called(seats: Sequence[SeatSetting], people: Group) -> list[str]:
     """The names of the players at these seats, no two alike."""
     usual = usual_names([seat.kind for seat in seats], people)
     return made_distinct([readable(seat.name) or name for seat, name in zip(seats, usual, strict=True)])
+
+
+def known_at(table: Tonight, people: Group) -> dict[str, str]:
+    """The names of the known people at this table by their ids. With only computers there it is whoever plays alone."""
+    seats = tuple([seat for seat in table.sitting if seat.kind == "human"]) or (usual_seat(0),)
+    found = [named(people, name) for name in called(seats, people)]
+    names = called_by_id(people)
+    return {one.id: names[one.id] for one in found if one is not None}
 
 
 def as_people_are(seats: Sequence[SeatSetting], people: Group) -> tuple[SeatSetting, ...]:

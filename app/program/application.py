@@ -324,7 +324,7 @@ class Application(QObject):
         return OwnPuzzling(
             self.window,
             self.table,
-            lambda: self.days.person(),
+            lambda: self.tonight.known(),
             lambda: self.today(),
             self._complained.emit,
             self.leave_table,
@@ -575,9 +575,11 @@ class Application(QObject):
     # ---- settings
 
     def _table_changed(self) -> None:
-        """Follows another table: its keys, and how the evening is counted."""
+        """Follows another table: its keys, how the evening is counted, and what waits for the people there."""
         self.table.obey()
         self.evening.show()
+        if "puzzles" in vars(self):
+            self.puzzles.show()
 
     def _people_changed(self) -> None:
         """Shows people's new names, colours and keys wherever they show."""

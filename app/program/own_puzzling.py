@@ -1,6 +1,6 @@
 """Keeps the puzzles from people's own games, and lays those that wait on the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -34,6 +34,7 @@ from app.windows.sheets.puzzle_texts import (
     so_far_text,
     wanted_text,
 )
+from app.windows.widgets.question import choose
 
 if TYPE_CHECKING:
     from engine.lessons.missed_turn import MissedTurn
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
     """The puzzles.
 
-    person: gives the id of the person who plays; "" if nobody is known here yet.
+    people: gives the names of those at tonight's table by their ids; none if nobody is known here yet.
     today: gives the date of the program.
     complain: called with the key of a sentence when something is wrong with the file; from any thread.
     leave: goes back to the gallery.
@@ -56,18 +57,19 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
         self,
         window: MainWindow,
         table: AtTable,
-        person: Callable[[], str],
+        people: Callable[[], Mapping[str, str]],
         today: Callable[[], date],
         complain: Callable[[str], None],
         leave: Callable[[], object],
         background: Callable[[Work], None] = at_once,
     ) -> None:
         super().__init__(window)
-        self._window, self._table, self._person, self._date = window, table, person, today
+        self._window, self._table, self._people, self._date = window, table, people, today
         self._complain, self._leave, self._background = complain, leave, background
         self.file = AtHand(OwnPuzzlesFile(_place(), complain, self._again.tried.emit), background)
         self.laid = LaidPuzzles(table, self._keep, self._next, self._go_back, self._are_more)
         self._worker = LateWorker("puzzles")
+        self._player = ""  # the id of the person whose puzzles follow each other
         self._closed = False
         self._opened.connect(self._lay)
         self._was_read.connect(self.show)
@@ -86,9 +88,11 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
         self.show()
 
     def due(self) -> list[OwnPuzzle]:
-        """The puzzles that wait for whoever plays."""
-        person = self._person()
-        return due(self.file.content, person, self.today) if person else []
+        """The puzzles that wait for people at tonight's table, one person's after the other's."""
+        return [puzzle for person in self._people() for puzzle in self._due_for(person)]
+
+    def _due_for(self, person: str) -> list[OwnPuzzle]:
+        return due(self.file.content, person, self.today)
 
     def look(self) -> None:
         """Reads the file in the background, and then shows how many puzzles wait."""
@@ -103,11 +107,25 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
     # ---- playing
 
     def play(self) -> None:
-        """Lays the first of the puzzles that wait, or says when one comes."""
-        waiting = self.due()
-        if not waiting:
-            self._window.tell(nothing_due_text(next_due(self.file.content, self._person())))
-        elif self._table.may_stand_up():
+        """Lays the first of the puzzles that wait, or says when one comes. If puzzles of several people wait, it first
+        asks whose."""
+        people = self._people()
+        waiting = [person for person in people if self._due_for(person)]
+        if len(waiting) > 1:
+            translate = QCoreApplication.translate
+            answers = [*[people[person] for person in waiting], translate("Tonight", "Nobody")]
+            choose(translate("Puzzle", "Whose puzzles?"), answers, self._window, lambda at: self._play(waiting[at]))
+        elif waiting:
+            self._play(waiting[0])
+        else:
+            coming = filter(None, [next_due(self.file.content, person) for person in people])
+            self._window.tell(nothing_due_text(min(coming, default="")))
+
+    def _play(self, person: str) -> None:
+        """Lays the first of this person's puzzles."""
+        waiting = self._due_for(person)
+        if waiting and self._table.may_stand_up():
+            self._player = person
             self._worker.do(self._open, waiting[0])
 
     def _open(self, puzzle: OwnPuzzle) -> None:
@@ -142,11 +160,11 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
         )
 
     def _are_more(self) -> bool:
-        return bool(self.due())
+        return bool(self._due_for(self._player))
 
     def _next(self) -> None:
         if self._are_more():
-            self.play()
+            self._play(self._player)
         else:
             self._go_back()
 

@@ -61,6 +61,12 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
     def people(self) -> Group:
         return self._people.file.content
 
+    def known(self) -> dict[str, str]:
+        """The names of the known people at the table, by their ids."""
+        from app.library.seating import known_at
+
+        return known_at(self.table, self.people)
+
     def take_over(self) -> None:
         """Takes over the seats and rules that older settings had for each game."""
         settings = self._settings.settings

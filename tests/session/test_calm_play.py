@@ -1,5 +1,8 @@
 """Tests calm play: the session makes nothing that compares scores, and makes it again when calm play ends."""
 
+from dataclasses import replace
+
+from app.felt.picture import Kind
 from app.library.agreement import without_clocks
 from app.session.game_end import GameEnd
 from app.session.match.own_bests import OwnBests
@@ -40,6 +43,14 @@ def test_no_seat_has_a_mood_in_calm_play() -> None:
         session = calm_table("play KIT", calm=calm)
         session.submit(RESIGN, 1)
         assert any(session.moment.moods) != calm
+
+
+def test_the_plates_of_calm_play_show_the_scores_at_each_seat_and_nothing_else_of_them() -> None:
+    """A player needs the scores to choose a play; no plate says who is in front or by how much."""
+    usual, calm = [calm_table("play KIT", calm=calm).moment.picture for calm in (False, True)]
+    plates = [zone for zone in calm.zones if zone.kind in (Kind.RIVAL, Kind.HAND)]
+    assert [(zone.owner, zone.note) for zone in plates] == [(0, "6"), (1, "0")]
+    assert plates == [replace(zone, mood="") for zone in usual.zones if zone.kind in (Kind.RIVAL, Kind.HAND)]
 
 
 def end_of(*, calm: bool) -> GameEnd:

@@ -181,6 +181,15 @@ def test_a_film_marks_the_best_words_the_challenges_and_the_changes_of_the_lead(
     assert all(CHALLENGED in (kinds.get(number), "") for number in challenged)
 
 
+def test_a_film_of_calm_play_marks_no_change_of_the_lead(qapp) -> None:
+    session, film = finished("split-run")
+    usual = film.marks(session.moment.history)
+    session.be_calm(calm=True)
+    calm = film.marks(session.moment.history)
+    assert calm == tuple([mark for mark in usual if mark.kind != LEAD])
+    assert calm != usual
+
+
 def test_two_lines_part_in_the_turn_of_the_challenged_words() -> None:
     """Needed because otherwise neither line would report the challenge."""
     record = {

@@ -1,5 +1,5 @@
-"""Compares the real screen reader's announcements with a script: whole games, a lesson, a find of the day, an
-evening of two, a film and Shout!
+"""Compares the real screen reader's announcements with a script: whole games, a lesson, a find of the day, a
+puzzle from one's own games, an evening of two, a film and Shout!
 
 Nothing is silent, nothing is said twice, nothing secret is heard. One command:
 `QT_QPA_PLATFORM=offscreen python -m pytest tests/trials/test_heard_for_real.py --full`. It takes some minutes, and is
@@ -13,11 +13,14 @@ from pathlib import Path
 
 import pytest
 
+from app.library.own_puzzles import OwnPuzzlesFile
+from app.library.people import PeopleFile, Person
 from tests.days.record import GOLDEN
 from tests.e2e.screen import Wordfelt
 from tests.records.examples import EXAMPLES
 from tests.trials.reader import Reader, missing
 from tests.trials.scripts import GAMES, HAND, Step, played_by_ear, record_of, script_of
+from tests.windows.test_own_puzzles import missed, puzzle
 
 pytestmark = [
     pytest.mark.full,
@@ -104,6 +107,23 @@ def test_a_player_hears_a_find_of_the_day_from_its_task_to_the_best_play(reader,
     ]
     program = opened(files={f"days/{today}.json": day})
     for step, said in played_by_ear(reader, program, steps):
+        compare(step, said)
+
+
+def test_a_player_hears_a_puzzle_of_their_own_from_its_task_to_the_missed_play(reader, opened):
+    nowhere = Path("nowhere")
+    files = {
+        "people.json": PeopleFile(nowhere).form((Person("a", "Ann"),)),
+        "puzzles.json": OwnPuzzlesFile(nowhere).form((puzzle("a", missed(), due="2026-11-25"),)),
+    }
+    steps = [
+        Step(("ctrl+shift+l",), ("Your cards: ", "you missed this", "A play for 11 points lies here.", "F2 repeats")),
+        Step(tuple("teachers"), ("TEACHERS — 11 points.",)),
+        Step(("Return",), ("Yes: 11 points.",), besides="See the play push button."),
+        Step(("Return",), ("This was possible: TEACHERS",), besides="Back to the gallery push button."),
+        Step(("Return",), ("List",)),
+    ]
+    for step, said in played_by_ear(reader, opened(files=files), steps):
         compare(step, said)
 
 

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from app.base.settings import SeatSetting
 from app.library.my_words import MetWord, MyWordsFile
 from app.library.own_puzzles import OwnPuzzle, OwnPuzzlesFile
 from app.library.people import PeopleFile, Person, with_one_more
+from app.library.tonight import Tonight
 from app.windows.scanning.spots import key_of
 from engine.coach.misses import misses_of
 from engine.coach.review import first_pass
@@ -29,6 +31,10 @@ DAY = (TODAY - timedelta(4)).isoformat()
 
 @pytest.fixture(scope="module")
 def miss():
+    return missed()
+
+
+def missed():
     """A play missed in Split Run, and the position."""
     hands = ["CATSHIRTEE", "OOOOAAEEIS"]
     table = Table("split-run", hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS").say("play CAT")
@@ -115,6 +121,48 @@ def test_a_missed_puzzle_shows_the_play_and_comes_again_in_three_days(program, p
     assert (first.due, first.misses) == ((TODAY + timedelta(3)).isoformat(), 1)
     bar.on.click()
     assert program.window.table.running.session.match.moves[-1].act == course.way
+
+
+@pytest.fixture
+def two(program, ann, miss):
+    """A puzzle for each of the two people at the table."""
+    program.people.file.change(lambda there: with_one_more(there, "Ben", "seed"))
+    ben = program.people.file.content[-1].id
+    program.tonight.file.change(lambda there: Tonight((SeatSetting("Ann"), SeatSetting("Ben"))))
+    program.puzzles.file.change(lambda there: (puzzle(ann, miss), puzzle(ben, miss, 1), puzzle(ben, miss, 2)))
+    program.puzzles.show()
+    return ben
+
+
+def test_the_second_person_at_the_table_plays_their_puzzles(program, two):
+    button = program.window.gallery.tonight.puzzles
+    assert button.accessibleName() == "3 puzzles from your games"
+    button.click()
+    settle(program)
+    (question,) = program.window.findChildren(QMessageBox)
+    assert [one.text() for one in question.buttons()] == ["Ann", "Ben", "Nobody"]
+    question.buttons()[1].setFocus()
+    QTest.keyClick(question.buttons()[1], Qt.Key.Key_Space)
+    course = laid(program)
+    assert program.puzzles.laid.asked.person == two
+    program.window.game.session.submit(course.way)
+    program.window.table.lesson.on.click()
+    program.window.table.lesson.on.click()
+    laid(program)
+    assert program.puzzles.laid.asked.record == "game-2"
+
+
+def test_the_gallery_counts_anew_when_others_sit_down(program, two):
+    program.tonight.file.change(lambda there: Tonight((SeatSetting("Ben"),)))
+    program._table_changed()
+    assert program.window.gallery.tonight.puzzles.accessibleName() == "2 puzzles from your games"
+
+
+def test_nobody_asks_whose_puzzles_if_they_are_one_persons(program, two, ann, miss):
+    program.puzzles.file.change(lambda there: (puzzle(two, miss),))
+    program.puzzles.play()
+    laid(program)
+    assert program.puzzles.laid.asked.person == two
 
 
 def test_the_switch_finds_a_puzzle_and_goes_on_to_the_next(program, puzzles):
@@ -266,6 +314,22 @@ def test_the_statistics_lead_to_my_words(program, ann):
     program.counting.show()
     program.window.statistics.words.click()
     assert "No words yet" in shown(program).rows.nothing.text()
+
+
+def test_keys_lead_to_my_words_and_esc_closes_them(program, ann):
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_W, keys)
+    page = shown(program)
+    assert page.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
+def test_a_switch_leads_to_my_words(program, ann):
+    program.counting.show()
+    scanner = scanning(program, switches="two")
+    take_leaf(program, scanner, key_of(program.window.statistics.words))
+    assert shown(program).isVisible()
 
 
 def test_a_word_looked_up_at_the_table_stands_among_my_words(program, ann):

@@ -11,10 +11,13 @@ from app.felt.theme import load_theme
 from app.library.people import Person
 from app.library.results import PlayerResult, Result
 from app.library.road import LESSON, STAMPS, UNAIDED, WIN, Milestone, Stamp
+from app.windows.scanning.spots import key_of
 from app.windows.sheets.road_page import RoadPage, row_of, spoken_stage, tile_of
 from app.windows.sheets.stamps import draw_stamp
 from engine.games import GAMES
+from tests.windows.test_scanning import scanning, take_leaf
 
+CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 WHOLE = Milestone("ow", (Stamp(LESSON, True), Stamp(WIN, True, "2026-11-20")))
 BEGUN = Milestone("ow", (Stamp(LESSON, True), Stamp(WIN, True, "2026-11-20"), Stamp(UNAIDED)))
 OPEN = Milestone("ow", (Stamp(LESSON), Stamp(WIN)))
@@ -49,6 +52,17 @@ def test_the_gallery_leads_to_the_road_and_enter_leads_to_the_chosen_game(progra
     QTest.keyClick(page.shelf, Qt.Key.Key_Return)
     assert program.window.pages.currentWidget() is program.window.gallery
     assert program.window.gallery.current == game
+
+
+def test_keys_and_a_switch_lead_to_the_road_and_back(program, qtbot):
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_G, CTRL_SHIFT)
+    page = program.window.road
+    assert program.window.pages.currentWidget() is page
+    scanner = scanning(program, switches="two")
+    for key, shown in ((key_of(page.back), program.window.gallery), (key_of(program.window.gallery.road), None)):
+        take_leaf(program, scanner, key)
+        assert program.window.pages.currentWidget() is (shown or program.window.road)
+    qtbot.waitUntil(lambda: program.window.road.rows.count == len(GAMES))
 
 
 def test_esc_leaves_the_road_and_its_page_is_deleted(program, qtbot):

@@ -81,7 +81,7 @@ class Film(QObject):
 
         lines: the visible lines of the history.
         """
-        return marks_of(self._session.match, lines)
+        return marks_of(self._session.match, lines, calm=self._session.outlook.calm)
 
     # ---- moving through it
 

@@ -26,14 +26,16 @@ class FilmMark:
     seat: int | None = None
 
 
-def marks_of(match: Match, lines: Sequence[HistoryLine]) -> tuple[FilmMark, ...]:
+def marks_of(match: Match, lines: Sequence[HistoryLine], *, calm: bool = False) -> tuple[FilmMark, ...]:
     """The marks of a match.
 
     lines: the visible lines of the history.
+    calm: nobody takes a lead.
     """
     plays = [line for line in lines if line.words and line.index and not line.undone]
     plays.sort(key=lambda line: (-line.points, -max(map(len, line.words)), line.index))
     marks = [FilmMark(line.index, BEST) for line in plays[: min(MOST_BEST, len(plays) // 2)]]
     marks += [FilmMark(line.index, CHALLENGED) for line in lines if line.act in (CHALLENGE, DOUBT)]
-    leads = [FilmMark(index, LEAD, seat) for index, seat in leads_of(match)[1:]]  # the first lead changes nothing
-    return tuple(sorted([*marks, *leads], key=lambda mark: (mark.index, mark.kind)))
+    taken = [] if calm else leads_of(match)[1:]  # the first lead changes nothing
+    marks += [FilmMark(index, LEAD, seat) for index, seat in taken]
+    return tuple(sorted(marks, key=lambda mark: (mark.index, mark.kind)))

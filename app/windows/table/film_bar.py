@@ -84,7 +84,7 @@ class FilmBar(QWidget):
         super().__init__()
         self._felt, self._game, self._film, self._moment = felt, game, game.film, moment
         self._spoken = self._said = ""  # the text for this position, and the last announced one
-        self._marks: tuple[Sequence[HistoryLine], tuple[FilmMark, ...]] = ((), ())
+        self._marks: tuple[Sequence[HistoryLine], bool, tuple[FilmMark, ...]] = ((), False, ())
         self.text = plain_label()
         self.text.setWordWrap(True)
         self.text.setObjectName("heading")
@@ -171,9 +171,9 @@ class FilmBar(QWidget):
     def show_moment(self, moment: Moment) -> None:
         film, game = self._film, self._game
         self._moment = moment
-        if self._marks[0] is not moment.history:
-            self._marks = moment.history, film.marks(moment.history)
-        marks = self._marks[1]
+        if self._marks[0] is not moment.history or self._marks[1] != moment.calm:
+            self._marks = moment.history, moment.calm, film.marks(moment.history)
+        marks = self._marks[2]
         blocked = QSignalBlocker(self.slider)
         self.slider.setRange(0, film.last)
         self.slider.setPageStep(max(1, film.last // 10))
