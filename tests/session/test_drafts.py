@@ -12,6 +12,7 @@ from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import Choose, Play
 from engine.core.notation import read_move
+from engine.core.oracle import judge
 from engine.core.rulebook import Setup
 from engine.core.verdict import Reason
 from engine.games import GAMES
@@ -55,8 +56,12 @@ def test_without_permitted_moves_no_place_on_the_word_is_lit() -> None:
 
 def test_the_oracle_judges_each_place_of_a_card_once_until_something_is_laid(monkeypatch) -> None:
     session, asked = session_after("split-run", 1), []
-    judge = targets.judge
-    monkeypatch.setattr(targets, "judge", lambda *what: asked.append(what) or judge(*what))
+
+    def counted(*what):
+        asked.append(what)
+        return judge(*what)
+
+    monkeypatch.setattr(targets, "judge", counted)
     card, other = [piece.key for piece in session.moment.picture.pieces if piece.zone == HAND][:2]
     first = session.gestures.targets(card)
     judged = len(asked)
