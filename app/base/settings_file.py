@@ -107,24 +107,32 @@ class SettingsFile:
 
         It keeps the changes that another window of the program has made meanwhile.
         """
-        self._settings = checked(asdict(replace(self.settings, **fields)))
+        before = self.settings
+        self._settings = after = checked(asdict(replace(before, **fields)))
         self._made += 1
-        self._background(partial(self._write, fields, self._made))
+        self._background(partial(self._write, fields, self._made, (before, after)))
         self.changed(self.settings)
 
-    def _write(self, fields: dict[str, Any], made: int) -> None:
+    def _write(self, fields: dict[str, Any], made: int, done: tuple[Settings, Settings] | None = None) -> None:
         """Puts these fields on top of the settings in the file.
 
         A file that can't be read now may hold all of the player's settings. As soon as it can be read, the changes made
         meanwhile go on top of its content.
+
+        done: the settings before and after this change in the window; on equal ones it is not made again.
         """
+        alone = not self._fresh
         self._fresh |= fields
         if made != self._made:  # a newer change is waiting, and is written with this one
             return
         on_disk = self._file.read() if self._file.unread or not self._file.behind else None
         if self._lost:
             self._set_aside_what_is_lost()
-        self._there = checked(asdict(replace(on_disk or self._there, **self._fresh)))
+        there = on_disk or self._there
+        if alone and done is not None and done[0] == there:
+            self._there = done[1]
+        else:
+            self._there = checked(asdict(replace(there, **self._fresh)))
         if not self._file.unread:
             self._fresh = {}
         self._file.write(asdict(self._there))

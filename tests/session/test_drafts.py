@@ -5,12 +5,14 @@ import json
 import pytest
 
 from app.felt.picture import HAND, DropWay
+from app.session.draft import targets
 from app.session.draft.draft_from_act import draft_for
 from app.session.draft.targets import targets_of
 from app.session.match.view_data import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import Choose, Play
 from engine.core.notation import read_move
+from engine.core.oracle import judge
 from engine.core.rulebook import Setup
 from engine.core.verdict import Reason
 from engine.games import GAMES
@@ -50,6 +52,25 @@ def test_without_permitted_moves_no_place_on_the_word_is_lit() -> None:
     printed, none = session_after("split-run", 1), session_after("split-run", 1, options={"moves": ""})
     assert targets_on_the_word(printed) == {(DropWay.GAP, True), (DropWay.OVER, True), (DropWay.OVER, False)}
     assert targets_on_the_word(none) == {(DropWay.GAP, False), (DropWay.OVER, False)}
+
+
+def test_the_oracle_judges_each_place_of_a_card_once_until_something_is_laid(monkeypatch) -> None:
+    session, asked = session_after("split-run", 1), []
+
+    def counted(*what):
+        asked.append(what)
+        return judge(*what)
+
+    monkeypatch.setattr(targets, "judge", counted)
+    card, other = [piece.key for piece in session.moment.picture.pieces if piece.zone == HAND][:2]
+    first = session.gestures.targets(card)
+    judged = len(asked)
+    assert judged > 0
+    assert session.gestures.targets(card) == first
+    assert len(asked) == judged
+    session.gestures.drop(card, next(target for target in first if target.legal))
+    session.gestures.targets(other)
+    assert len(asked) > judged
 
 
 def targets_on_the_word(session: TableSession) -> set[tuple[DropWay, bool]]:

@@ -1,5 +1,6 @@
 """Plays a part of an evening of four with mouse and keys at the window, in a program of its own: until it is killed, or
-to the end. Its one argument: `friday`, the first part, or `next-friday`, the rest.
+to the end. Its arguments: `friday`, the first part, or `next-friday`, the rest; and `short` for an evening of two
+games, or `whole` for one of five.
 
 It prints a line for each step: the game dealt and the clicks since the last one was over, and what the page of the
 evening shows.
@@ -75,6 +76,7 @@ class Evening:
 
     def __init__(self) -> None:
         self.qt = QApplication([])
+        self.qt.setKeyboardInputInterval(PATIENCE)  # on a busy machine letters come slowly, and still belong together
         for module, name in ((key_guard, "DEAD"), (enter_button, "DEAD"), (final_foot, "DEAD_MS")):
             setattr(module, name, 0)  # this player is never in haste
         setattr(evening_tonight, "choice", next_of)  # noqa: B010
@@ -322,7 +324,18 @@ def friday() -> None:
         QTest.qWait(1000)
 
 
-def next_friday() -> None:
+def three_more(evening: Evening) -> None:
+    evening.another_kind()
+    evening.shout()
+    evening.another_kind()
+    evening.to_the_end(evening.some_acts(4))
+    evening.click(evening.page.final.foot.gallery)
+    evening.wait(lambda: evening.program.table.running is None)
+    evening.deal_by_keys("profit", "profit-and-loss")
+    evening.to_the_end(evening.some_acts(2))
+
+
+def next_friday(*, whole: bool) -> None:
     week = date.today() + timedelta(days=7)
     setattr(evening_tonight, "date", SimpleNamespace(today=lambda: week))  # noqa: B010
     evening = Evening()
@@ -332,14 +345,8 @@ def next_friday() -> None:
     evening.click(next(iter(program.window.gallery.strip.cards.values())).go_on)
     evening.wait(lambda: program.table.running is not None)
     evening.to_the_end(evening.some_acts(2))
-    evening.another_kind()
-    evening.shout()
-    evening.another_kind()
-    evening.to_the_end(evening.some_acts(4))
-    evening.click(evening.page.final.foot.gallery)
-    evening.wait(lambda: program.table.running is None)
-    evening.deal_by_keys("profit", "profit-and-loss")
-    evening.to_the_end(evening.some_acts(2))
+    if whole:
+        three_more(evening)
     program.leave_table()
     program.counting.settle()
     program.window.asked.emit("evening")
@@ -352,4 +359,7 @@ def next_friday() -> None:
 
 
 if __name__ == "__main__":
-    {"friday": friday, "next-friday": next_friday}[sys.argv[1]]()
+    if sys.argv[1] == "friday":
+        friday()
+    else:
+        next_friday(whole=sys.argv[2] == "whole")

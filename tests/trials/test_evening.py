@@ -1,5 +1,5 @@
-"""Tests a whole evening of four: five games of five kinds, played with mouse and keys at the window, with a kill in the
-middle; next Friday it goes on."""
+"""Tests an evening of four: games of several kinds, played with mouse and keys at the window, with a kill in the
+middle; next Friday it goes on. The long run plays five games, `--all` the first two."""
 
 import os
 import subprocess
@@ -10,13 +10,14 @@ import pytest
 
 from tests.trials.kill import ROOT
 
+GAMES = ["split-run", "3-2-1", "shout", "four-rows", "profit-and-loss"]
 MOST_CLICKS = 2  # between the end of a game and the first move of the next
 
 
-def sit(folder: Path, part: str, until: str) -> list[str]:
+def sit(folder: Path, part: str, length: str, until: str) -> list[str]:
     """Plays this part of the evening until this line is printed, then kills the program; returns the lines."""
     places = {"WORDFELT_CONFIG": str(folder / "config"), "WORDFELT_DATA": str(folder / "data")}
-    command = [sys.executable, "-m", "tests.trials.evening_player", part]
+    command = [sys.executable, "-m", "tests.trials.evening_player", part, length]
     lines = []
     with subprocess.Popen(
         command, cwd=ROOT, env={**os.environ, **places}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -31,16 +32,22 @@ def sit(folder: Path, part: str, until: str) -> list[str]:
     return lines
 
 
-@pytest.mark.all
-def test_an_evening_of_four_goes_on_after_a_kill_and_a_week_with_two_clicks_from_game_to_game(tmp_path):
-    first = sit(tmp_path, "friday", "kill")
-    rest = sit(tmp_path, "next-friday", "")
+@pytest.mark.parametrize(
+    ("length", "games"),
+    [
+        pytest.param("short", GAMES[:2], marks=pytest.mark.all),
+        pytest.param("whole", GAMES, marks=pytest.mark.full),
+    ],
+)
+def test_an_evening_of_four_goes_on_after_a_kill_and_a_week_with_two_clicks_from_game_to_game(tmp_path, length, games):
+    first = sit(tmp_path, "friday", length, "kill")
+    rest = sit(tmp_path, "next-friday", length, "")
     dealt = [line.split()[1:] for line in (*first, *rest) if line.startswith("game ")]
-    assert [game for game, _ in dealt] == ["split-run", "3-2-1", "shout", "four-rows", "profit-and-loss"]
+    assert [game for game, _ in dealt] == games
     assert all(int(clicks) <= MOST_CLICKS for _, clicks in dealt[1:]), dealt
     (played,) = [line.split()[1:] for line in rest if line.startswith("evening ")]
-    assert played == ["split-run", "3-2-1", "shout", "four-rows", "profit-and-loss"]
+    assert played == games
     ended = dict([line.split()[1:] for line in (*first, *rest) if line.startswith("ended ")])
-    assert ended.keys() == {"split-run", "3-2-1", "four-rows", "profit-and-loss"}
+    assert ended.keys() == set(games) - {"shout"}  # its players resign
     assert "resigned" not in ended.values()
     assert any(line.startswith("waits") and "Ann" in line for line in rest)

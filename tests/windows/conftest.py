@@ -13,6 +13,7 @@ from app.base.languages import Languages
 from app.base.settings import Settings
 from app.base.worker import Worker
 from app.felt import cards
+from app.library.tonight import taken_over
 from app.program.application import Application
 from engine.games import GAMES
 from tests.records.examples import EXAMPLES
@@ -243,7 +244,9 @@ def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False)
     """Deals a game among people, or against the computer, with the curtain up and the deal on the disk, or known not to
     be saved. Returns the page of the table."""
     if not alone:
-        program.file.change(games={game: people(game)})
+        older = Settings(games={game: people(game)})
+        program.tonight.file.change(lambda table: taken_over(table, older))
+        program.tonight.show()
     program.new.deal(game, seed)
     page = program.window.table
     assert page is not None

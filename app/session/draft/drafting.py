@@ -51,6 +51,7 @@ class Drafting:
         self.ghosts: Ghosts | None = None
         self.touched: ZoneKey | None = None
         self.begun: ZoneKey | None = None
+        self._last_bench: Bench | None = None
         self._offered = (Draft(), Completions())  # a draft, and what it can become
         self._steps: list[Draft] = []  # the drafts before this one, since the turn began
 
@@ -76,7 +77,12 @@ class Drafting:
     def _bench(self, verbs: tuple[str, ...]) -> Bench:
         outlook = self._outlook
         draft = Draft() if outlook.hidden else self.draft
-        return Bench(outlook.match.house, outlook.seen, outlook.viewer, self._style, self._moves, verbs, draft)
+        house, seen, last = outlook.match.house, outlook.seen, self._last_bench
+        same = last is not None and last.house is house and last.state is seen
+        if last is None or not same or (last.seat, last.verbs, last.draft) != (outlook.viewer, verbs, draft):
+            last = Bench(house, seen, outlook.viewer, self._style, self._moves, verbs, draft)
+            self._last_bench = last  # it keeps its answers
+        return last
 
     @property
     def making(self) -> ZoneKey | None:

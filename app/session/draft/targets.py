@@ -94,8 +94,17 @@ class Bench:
     def _anywhere(self) -> House:
         return where_any_letters_are_a_word(self.house)
 
+    @cached_property
+    def _answers(self) -> dict[Draft, Reason | None]:
+        return {}
+
     def vain(self, draft: Draft) -> Reason | None:
-        """The reason why no addition can make this draft a play; None if one can."""
+        """The reason why no addition can make this draft a play; None if one can. It is found once for each draft."""
+        if draft not in self._answers:
+            self._answers[draft] = self._found_vain(draft)
+        return self._answers[draft]
+
+    def _found_vain(self, draft: Draft) -> Reason | None:
         reason = None
         for verb in LAYING:
             act = act_of(verb, _read(draft), self.style, self.state, self.seat) if verb in self.verbs else None
