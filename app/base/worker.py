@@ -97,7 +97,7 @@ class Stopped(BaseException):
 
 
 def _imports(thread: int) -> bool:
-    """Says whether the thread is loading a module. Stopped there, it would leave the module's file open."""
+    """Whether the thread is loading a module. Stopped there, it would leave the module's file open."""
     frame = sys._current_frames().get(thread)  # noqa: SLF001
     while frame is not None:
         if frame.f_code.co_filename == IMPORTING:
