@@ -270,8 +270,8 @@ class _Carpenter:
             self._outline(end)
 
     def _rim(self, place: ZonePlace, colour: str) -> None:
-        """Draws a thin line around the word in the colour of the player who laid it last, over a line in the cloth's
-        own ink."""
+        """Draws a thin line around the word in the colour of the player whose last play made it, over a line in the
+        cloth's own ink."""
         self._rim_around(place.cells, colour)
 
     def _rim_around(self, cells: Sequence[Rect], colour: str) -> None:

@@ -6,7 +6,7 @@ from app.felt.rects import Rect
 
 CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # the size of a card, in u, as all lengths below without another unit
 TABLE_WIDTH, TABLE_HEIGHT = 150.0, 104.0
-# the width and height of a table that rack and seats leave enough room on; the largest cards respect this limit
+# the least width and height of a table in u; larger cards would leave the middle no room
 NARROWEST, LOWEST = 92.0, 64.0
 SLOT_GAP = 0.4  # the gap between the cards of a word
 HAND_GAP = 0.7  # the gap between the cards of a hand

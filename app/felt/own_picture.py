@@ -19,7 +19,7 @@ MOST_DOTS = 4_000_000  # the most pixels kept or shown; a dim picture never need
 MOST_READ = 120_000_000  # the most pixels of a file; reading more takes seconds
 MOST_DECODED = 72_000_000  # the most bytes of memory while a file is read
 DOT = 4  # the bytes of a pixel
-# the kinds of files, with the additional bytes that the decoder needs for each pixel
+# the kinds of files, with the least bytes that their decoder needs for a pixel, if more than the pixel has
 KINDS = {"png": 0, "bmp": 0, "jpeg": 0, "gif": 3 * DOT, "webp": 3 * DOT}
 
 
@@ -131,7 +131,7 @@ def _source(path: str, age: float) -> QImage | None:
     if image.isNull():
         return None
     opaque, clear = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
-    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # in place, if the depth is the same
+    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # needs no further memory if the depth is the same
     return _scaled(image, size) if image.width() * image.height() > MOST_DOTS else image
 
 

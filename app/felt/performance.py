@@ -46,7 +46,7 @@ STILL, BRIEFEST = 1500, 700
 # the shares of their time that beats keep at least: beats with words gone afterwards, and other beats
 WHOLE, LEAST = 0.7, 0.2
 QUICK = 0.6  # if several acts share a turn's time, the least share of its usual time for a card's way
-RISE, WAIT = 420, 380  # points rise to the score for the first time, after they wait at their word for the second
+RISE, WAIT = 420, 380  # the time for points to rise to the score, and the time that they wait at their word before
 # the time for a value to hop off its card, the time between two values, and the longest time from the first to the last
 HOP, BETWEEN, COUNTED = 170, 70, 400
 SEEN = 100  # the least time for which the whole sum stands

@@ -161,7 +161,7 @@ class FeltZone:
     seams: gaps where a player may pull the word apart; None to try any gap, and then `cut_asked` leads to the reason
     against it.
     active: whether the zone is in use now: the seat on turn, the word being changed.
-    rim: the colour of the seat that laid this word last.
+    rim: the colour of the seat whose last play made this word.
     thinks: whether a computer player thinks here.
     room: the number of cards that the zone keeps room for, however few lie there; for a cut word, the number before the
     cut.

@@ -65,7 +65,7 @@ class TableSession(QObject):
         self.drafting = Drafting(self.outlook)
         self.log = History(match)
         self.stamp: Callable[[int], tuple[float | None, float | None]] = lambda seat: (None, None)
-        # asks whether an act is let through; a lesson lets only its goal through
+        # whether an act is let through; a lesson lets no legal act through but its goal
         self.lets: Callable[[Act, int], bool] = lambda act, seat: True
         self._taking_back = TakingBack(self.outlook)
         self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit, self.log.help_asked)
@@ -84,7 +84,7 @@ class TableSession(QObject):
         self._moment: Moment | None = None
 
     def ask_before_looking(self, may_look: Callable[[], bool]) -> None:
-        """Sets the function that says whether the player may ask for words that the laid cards could become."""
+        """Sets the function that decides whether the player may ask for words that the laid cards could become."""
         self._moments.may_look = may_look
 
     # ---- moments

@@ -14,7 +14,7 @@ from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Pat
 IN_PLACE = "in-place"  # words change where they lie; every card stays, is covered or is exchanged
 GATHER = "gather"  # a strip gathers hand cards and table cards; table cards that are not gathered leave
 RE_ARRANGE = "re-arrange"  # words change where they lie, their cards in any order
-FRESH = "fresh"  # only fresh words
+FRESH = "fresh"  # players lay only fresh words
 CROSS = "cross"  # Double Cross: leftovers go to the rival's word, a strip gathers the player's own word
 ROUND = "round"  # First Base: the last slot moves to the front first
 ROWS = "rows"  # Four Rows: cards are laid at rows

@@ -49,7 +49,7 @@ class FallenBest:
     text: str = ""
 
 
-Bests = Mapping[int, OwnBests]  # by seat; without people for whom this game does not count
+Bests = Mapping[int, OwnBests]  # the bests by seat; a person for whom this game does not count has no entry
 NO_BESTS: Bests = {}
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from app.session.match.view_data import SeatChoice
 from engine.match import Match
 
-Turn = tuple[int, int]  # its number, and the seat that plays it
+Turn = tuple[int, int]  # the number of a turn, and the seat that plays in it
 MINUTE = 60
 
 
